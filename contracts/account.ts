@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { body, endpoint, Instant, NoContent } from './endpoint.ts'
+
+export const USERNAME_MAX = 50
+export const EMAIL_MAX = 254
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** The idle time after which a session ends: shorter for those who can issue. */
+export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
+export const SESSION_IDLE_MS = 14 * 24 * 60 * 60_000
+
+/** No control or format characters: a name is shown beside others and written to logs. */
+const PRINTABLE = /^[^\p{Cc}\p{Cf}]+$/u
+
+export const Username = z
+  .string()
+  .trim()
+  .min(1, 'Username is required')
+  .max(USERNAME_MAX, `Use at most ${String(USERNAME_MAX)} characters.`)
+  .regex(PRINTABLE, 'Use letters, digits and punctuation only.')
+
+export const Email = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX, `Use at most ${String(EMAIL_MAX)} characters.`)
+  .pipe(z.email('Enter a valid email address.'))
+
+/** Any characters, verbatim: no composition rules (ASVS 6.2.5). */
+export const NewPassword = z
+  .string()
+  .min(1, 'Password is required')
+  .min(PASSWORD_MIN, `Use at least ${String(PASSWORD_MIN)} characters.`)
+  .max(PASSWORD_MAX, `Use at most ${String(PASSWORD_MAX)} characters.`)
+
+export const Registration = body({ username: Username, email: Email, password: NewPassword })
+export type Registration = z.infer<typeof Registration>
+
+/** `username` takes the username or the email address. */
+export const Login = body({
+  username: z.string().trim().min(1, 'Username is required').max(EMAIL_MAX),
+  password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
+})
+export type Login = z.infer<typeof Login>
+
+/** The signed-in user as that user's own browser reads it. */
+export const CurrentUser = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  hasPremiumAccess: z.boolean(),
+  isAdmin: z.boolean(),
+  isGuest: z.boolean(),
+  createdAt: Instant,
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  body: Registration,
+  answer: CurrentUser,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  body: Login,
+  answer: CurrentUser,
+})
+
+export const logout = endpoint({ method: 'POST', path: '/api/logout', answer: NoContent })
+
+export const currentUser = endpoint({ method: 'GET', path: '/api/user', answer: CurrentUser })

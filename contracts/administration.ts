@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { body, endpoint, Instant, NoContent, Page } from './endpoint.ts'
+
+/** A user as administrators see one. */
+export const ManagedUser = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  hasPremiumAccess: z.boolean(),
+  isAdmin: z.boolean(),
+  isGuest: z.boolean(),
+  createdAt: Instant.nullable(),
+})
+export type ManagedUser = z.infer<typeof ManagedUser>
+
+export const SEARCH_MAX = 100
+export const USER_SORTS = ['username', 'email', 'createdAt'] as const
+
+export const UserQuery = Page.extend({
+  search: z.string().trim().max(SEARCH_MAX).optional(),
+  access: z.enum(['premium', 'free', 'admin']).optional(),
+  sort: z.enum(USER_SORTS).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+})
+export type UserQuery = z.infer<typeof UserQuery>
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  query: UserQuery,
+  answer: z.array(ManagedUser),
+})
+
+export const setPremium = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/premium',
+  body: body({ hasPremiumAccess: z.boolean() }),
+  answer: ManagedUser,
+})
+
+export const setAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/admin',
+  body: body({ isAdmin: z.boolean() }),
+  answer: ManagedUser,
+})
+
+/** Anonymises the user, revokes their active credentials and ends their sessions. */
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:userId',
+  answer: NoContent,
+})
+
+export const ADMIN_ACTIONS = [
+  'premium_granted',
+  'premium_withdrawn',
+  'admin_granted',
+  'admin_withdrawn',
+  'user_deleted',
+  'credential_issued',
+  'credential_revoked',
+] as const
+
+/** What an administrator did, to whom or to which credential, and when. */
+export const AdminEvent = z.object({
+  id: z.uuid(),
+  action: z.enum(ADMIN_ACTIONS),
+  adminId: z.uuid(),
+  adminUsername: z.string(),
+  userId: z.uuid().nullable(),
+  username: z.string().nullable(),
+  credentialId: z.string().nullable(),
+  createdAt: Instant,
+})
+export type AdminEvent = z.infer<typeof AdminEvent>
+
+export const listAdminEvents = endpoint({
+  method: 'GET',
+  path: '/api/admin/events',
+  query: Page,
+  answer: z.array(AdminEvent),
+})

@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { body, Day, endpoint, Instant, Page } from './endpoint.ts'
+import { SEARCH_MAX } from './administration.ts'
+
+/** In the order of the spec: a type's number in signed bytes is its position here, counted from 1. */
+export const CREDENTIAL_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN'] as const
+export const CredentialType = z.enum(CREDENTIAL_TYPES)
+export type CredentialType = z.infer<typeof CredentialType>
+
+/** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
+export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
+
+export const CREDENTIAL_TYPE_NAMES: Record<CredentialType, string> = {
+  'F-1': 'Student',
+  'H-1B': 'Specialty Worker',
+  'B-1/B-2': 'Business/Tourist',
+  'J-1': 'Exchange Visitor',
+  'L-1': 'Intracompany Transfer',
+  'O-1': 'Extraordinary Ability',
+  TN: 'NAFTA Professional',
+}
+
+export const REVOCATION_REASONS: Record<RevocationReason, string> = {
+  1: 'Administrative Revocation',
+  2: 'Suspected Fraud',
+  3: 'Policy Violation',
+  4: 'Document Error',
+  5: 'Security Compromise',
+}
+export const RevocationReason = z.union(
+  [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
+  'Choose one of the reason codes 1 to 5.',
+)
+export type RevocationReason = z.infer<typeof RevocationReason>
+
+export const HOLDER_NAME_MIN = 2
+export const HOLDER_NAME_MAX = 100
+export const REVOKE_REASON_MAX = 1000
+export const PASSPORT_DIGITS = 4
+export const EXPIRING_SOON_DAYS = 30
+const DAY_MS = 86_400_000
+
+export const ISSUE_FORM_INCOMPLETE =
+  'Please fill in all required fields including passport last 4 digits.'
+export const PASSPORT_DIGITS_INVALID =
+  'Passport last 4 digits must be exactly 4 numbers (e.g., 1234).'
+export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
+export const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
+
+export const ISSUED_AND_ANCHORED =
+  'Visa credential issued successfully and anchored on blockchain.'
+export const ISSUED_ANCHOR_PENDING =
+  'Visa credential issued. Anchoring on blockchain is pending.'
+export const REVOKED_ON_CHAIN = 'Visa credential revoked successfully on blockchain.'
+
+/** `urn:uuid:` and a lower-case UUID, as the spec asks for. */
+export const CredentialId = z
+  .string()
+  .regex(
+    /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+    'This is not a credential id.',
+  )
+
+export const HolderName = z
+  .string()
+  .trim()
+  .min(HOLDER_NAME_MIN, `Use at least ${String(HOLDER_NAME_MIN)} characters.`)
+  .max(HOLDER_NAME_MAX, `Use at most ${String(HOLDER_NAME_MAX)} characters.`)
+  .regex(/^[\p{L}\p{M}\p{Zs}.'’\-,]+$/u, 'Use letters, spaces, hyphens, full stops and apostrophes.')
+
+export const IssueCredential = body({
+  userId: z.uuid('Choose a user.'),
+  credentialType: z.enum(CREDENTIAL_TYPES, 'Choose one of the seven visa types.'),
+  holderName: HolderName,
+  passportLastFour: z.string().regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID),
+  issueDate: Day,
+  expiryDate: Day,
+}).refine(({ issueDate, expiryDate }) => expiryDate > issueDate, {
+  path: ['expiryDate'],
+  message: EXPIRY_NOT_AFTER_ISSUE,
+})
+export type IssueCredential = z.infer<typeof IssueCredential>
+
+export const RevokeCredential = body({
+  reasonCode: RevocationReason.default(1),
+  reason: z.string().trim().min(1, REVOKE_REASON_MISSING).max(REVOKE_REASON_MAX),
+})
+export type RevokeCredential = z.infer<typeof RevokeCredential>
+
+/** A credential as administrators see it: the holder by hash, never by name. */
+export const Credential = z.object({
+  credentialId: z.string(),
+  userId: z.uuid(),
+  credentialType: CredentialType,
+  holderNameHash: z.string(),
+  issueDate: Day,
+  expiryDate: Day,
+  isRevoked: z.boolean(),
+  revokedAt: Instant.nullable(),
+  revokeReason: z.string().nullable(),
+  blockchainTxHash: z.string().nullable(),
+  blockchainAnchorHash: z.string(),
+  createdAt: Instant,
+})
+export type Credential = z.infer<typeof Credential>
+
+/** A credential as its holder sees it in the wallet. */
+export const HeldCredential = Credential.omit({ userId: true, holderNameHash: true }).extend({
+  holderName: z.string(),
+  issuer: z.string(),
+})
+export type HeldCredential = z.infer<typeof HeldCredential>
+
+export const IssuedCredential = z.object({
+  message: z.string(),
+  credential: Credential,
+})
+
+export const issueCredential = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/issue',
+  body: IssueCredential,
+  answer: IssuedCredential,
+})
+
+export const revokeCredential = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/:credentialId/revoke',
+  body: RevokeCredential,
+  answer: Credential,
+})
+
+export const CREDENTIAL_STATUSES = ['active', 'expired', 'revoked'] as const
+export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
+
+export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
+
+export const CredentialQuery = Page.extend({
+  /** Part of a credential id, or the start of a holder hash or transaction hash. */
+  search: z.string().trim().max(SEARCH_MAX).optional(),
+  status: z.enum(CREDENTIAL_STATUSES).optional(),
+  credentialType: CredentialType.optional(),
+  sort: z.enum(CREDENTIAL_SORTS).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+})
+export type CredentialQuery = z.infer<typeof CredentialQuery>
+
+export const listAllCredentials = endpoint({
+  method: 'GET',
+  path: '/api/admin/credentials',
+  query: CredentialQuery,
+  answer: z.array(Credential),
+})
+
+export const listHeldCredentials = endpoint({
+  method: 'GET',
+  path: '/api/visa/list',
+  answer: z.array(HeldCredential),
+})
+
+/**
+ * `totalCredentials`, `totalActive` and `totalRevoked` count what is on the chain. The name and
+ * explorer are those of the configured network; a local chain has no explorer.
+ */
+export const ChainStatistics = z.object({
+  totalCredentials: z.number().int(),
+  totalActive: z.number().int(),
+  totalRevoked: z.number().int(),
+  totalPending: z.number().int(),
+  networkName: z.string(),
+  chainId: z.number().int(),
+  contractAddress: z.string(),
+  explorerUrl: z.string().nullable(),
+})
+export type ChainStatistics = z.infer<typeof ChainStatistics>
+
+export const chainStatistics = endpoint({
+  method: 'GET',
+  path: '/api/admin/blockchain/stats',
+  answer: ChainStatistics,
+})
+
+/** The instant at which a credential's expiry day is over: midnight UTC after it. */
+export function endOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) + DAY_MS
+}
+
+export interface Datable {
+  isRevoked: boolean
+  expiryDate: string
+}
+
+/** Revocation outranks expiry (spec section 4). */
+export function statusOf({ isRevoked, expiryDate }: Datable, now: number): CredentialStatus {
+  if (isRevoked) return 'revoked'
+  return endOfDay(expiryDate) <= now ? 'expired' : 'active'
+}
+
+export type WalletStatus = 'revoked' | 'expired' | 'expiring' | 'valid'
+
+/** The status on a wallet card; `warningDays` is the holder's setting, 30 by default. */
+export function walletStatusOf(
+  credential: Datable,
+  now: number,
+  warningDays: number = EXPIRING_SOON_DAYS,
+): WalletStatus {
+  const status = statusOf(credential, now)
+  if (status !== 'active') return status
+  return endOfDay(credential.expiryDate) - now <= warningDays * DAY_MS ? 'expiring' : 'valid'
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** The names behind the colons of a path: `'/a/:b/c/:d'` gives `'b' | 'd'`. */
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type Params<Path extends string> = Record<ParamName<Path>, string>
+
+export interface Endpoint<
+  Path extends string = string,
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  path: Path
+  /** Absent: the call carries no body, and one that is sent is refused. */
+  body: Body
+  query: Query
+  answer: Answer
+}
+
+/** What a call without a body or a query carries: nothing. */
+export const Nothing = z.undefined()
+
+/** What an endpoint answers when there is nothing to tell: 204, no body. */
+export const NoContent = z.undefined()
+
+/** An object whose unknown keys are refused, so that a mistyped or smuggled field is an error. */
+export const body = z.strictObject
+
+/**
+ * One call of the API: the server binds it to a handler, the browser calls it, and both sides parse
+ * body, query and answer by these schemas. Answers are plain objects, which drop what they do not name.
+ */
+export function endpoint<
+  const Path extends string,
+  Answer extends z.ZodType,
+  Body extends z.ZodType = typeof Nothing,
+  Query extends z.ZodType = typeof Nothing,
+>(definition: {
+  method: Method
+  path: Path
+  answer: Answer
+  body?: Body
+  query?: Query
+}): Endpoint<Path, Body, Query, Answer> {
+  return {
+    body: Nothing as unknown as Body,
+    query: Nothing as unknown as Query,
+    ...definition,
+  }
+}
+
+/** The longest page of a list, and the page a caller gets who names no limit. */
+export const LIST_LIMIT_MAX = 500
+export const LIST_LIMIT_DEFAULT = 100
+
+/** Paging of a list answer; the total travels in the header `X-Total-Count`. */
+export const Page = body({
+  limit: z.coerce.number().int().min(1).max(LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),
+  offset: z.coerce.number().int().min(0).default(0),
+})
+
+/** An instant on the wire: ISO 8601 in UTC with milliseconds. */
+export const Instant = z.iso.datetime()
+
+/** A calendar day, `YYYY-MM-DD`, that exists (30 February does not). */
+export const Day = z.iso.date('Enter a date that exists, as YYYY-MM-DD.')

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/**
+ * Every code with which the API refuses a request. A code never changes its meaning; the status and
+ * the default sentence of each stand in `api/errors.ts`. Credentials that do not verify are answers,
+ * not problems: their codes are `VerificationError` in `verification/`.
+ */
+export const PROBLEM_CODES = [
+  'ACCESS_DENIED',
+  'ACCOUNT_EXISTS',
+  'ALREADY_REVOKED',
+  'BAD_ADDRESS',
+  'BODY_TOO_LARGE',
+  'CHAIN_UNAVAILABLE',
+  'CREDENTIAL_EXPIRED',
+  'CREDENTIAL_NOT_FOUND',
+  'CREDENTIAL_REVOKED',
+  'CROSS_ORIGIN',
+  'DEVICE_LIMIT',
+  'DEVICE_NOT_FOUND',
+  'DEVICE_PROOF_INVALID',
+  'EMAIL_TAKEN',
+  'EMAIL_UNCONFIRMED',
+  'INTERNAL_ERROR',
+  'INVALID_INPUT',
+  'LAST_ADMIN',
+  'LINK_EXPIRED',
+  'LOGIN_FAILED',
+  'MALFORMED_JSON',
+  'METHOD_NOT_ALLOWED',
+  'NOT_FOUND',
+  'NOT_JSON',
+  'OWN_ACCOUNT',
+  'PASSWORD_TOO_COMMON',
+  'PAYMENT_FAILED',
+  'PAYMENT_UNAVAILABLE',
+  'SERVER_BUSY',
+  'SESSION_NOT_FOUND',
+  'SIGN_IN_REQUIRED',
+  'STORAGE_UNAVAILABLE',
+  'TOKEN_NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'USERNAME_TAKEN',
+  'USER_NOT_FOUND',
+  'WEBHOOK_INVALID',
+  'WRONG_PASSWORD',
+] as const
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** The body of every refusal. `fields` names the inputs at fault, by path, with a sentence each. */
+export const Problem = z.object({
+  error: z.enum(PROBLEM_CODES),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+})
+export type Problem = z.infer<typeof Problem>
