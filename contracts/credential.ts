@@ -47,11 +47,11 @@ export const PASSPORT_DIGITS_INVALID =
 export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
 export const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
 
-export const ISSUED_AND_ANCHORED =
-  'Visa credential issued successfully and anchored on blockchain.'
-export const ISSUED_ANCHOR_PENDING =
-  'Visa credential issued. Anchoring on blockchain is pending.'
+export const ISSUED_AND_ANCHORED = 'Visa credential issued successfully and anchored on blockchain.'
+export const ISSUED_ANCHOR_PENDING = 'Visa credential issued. Anchoring on blockchain is pending.'
 export const REVOKED_ON_CHAIN = 'Visa credential revoked successfully on blockchain.'
+export const REVOKED_CHAIN_PENDING =
+  'Visa credential revoked. Recording the revocation on blockchain is pending.'
 
 /** `urn:uuid:` and a lower-case UUID, as the spec asks for. */
 export const CredentialId = z
@@ -66,7 +66,10 @@ export const HolderName = z
   .trim()
   .min(HOLDER_NAME_MIN, `Use at least ${String(HOLDER_NAME_MIN)} characters.`)
   .max(HOLDER_NAME_MAX, `Use at most ${String(HOLDER_NAME_MAX)} characters.`)
-  .regex(/^[\p{L}\p{M}\p{Zs}.'’\-,]+$/u, 'Use letters, spaces, hyphens, full stops and apostrophes.')
+  .regex(
+    /^[\p{L}\p{M}\p{Zs}.'’\-,]+$/u,
+    'Use letters, spaces, hyphens, full stops and apostrophes.',
+  )
 
 export const IssueCredential = body({
   userId: z.uuid('Choose a user.'),
@@ -111,10 +114,13 @@ export const HeldCredential = Credential.omit({ userId: true, holderNameHash: tr
 })
 export type HeldCredential = z.infer<typeof HeldCredential>
 
+/** `message` is what to tell the administrator: whether the chain has it already or not yet. */
 export const IssuedCredential = z.object({
   message: z.string(),
   credential: Credential,
 })
+
+export const RevokedCredential = IssuedCredential
 
 export const issueCredential = endpoint({
   method: 'POST',
@@ -127,7 +133,7 @@ export const revokeCredential = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/:credentialId/revoke',
   body: RevokeCredential,
-  answer: Credential,
+  answer: RevokedCredential,
 })
 
 export const CREDENTIAL_STATUSES = ['active', 'expired', 'revoked'] as const

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { body, Day, endpoint, Instant, NoContent } from '../endpoint.ts'
+import { CredentialType, CREDENTIAL_STATUSES } from '../credential.ts'
+import { TrustBundle } from './trust-bundle.ts'
+
+export const DEVICES_MAX = 10
+export const DEVICE_NAME_MAX = 60
+
+export const TOKEN_MINUTES_MIN = 1
+export const TOKEN_MINUTES_MAX = 1440
+export const TOKEN_MINUTES_DEFAULT = 15
+
+/** The lives of a shown code that the wallet offers, and the one it starts with (spec section 9). */
+export const QR_MINUTES = [2, 5, 7, 10, 15] as const
+export const QR_MINUTES_DEFAULT = 7
+
+/** Pixels of the picture's side, by the spec's names. */
+export const QR_SIZES = { sm: 200, md: 300, lg: 400 } as const
+
+const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/)
+
+/** An uncompressed P-256 point: 65 bytes in base64url. */
+export const DevicePoint = base64url.length(87)
+
+/**
+ * `publicKey` is the device's P-256 point, `proof` the ES256 signature (64 bytes, base64url) by that
+ * key over `deviceProofMessage`: whoever registers a key holds it.
+ */
+export const RegisterDevice = body({
+  name: z.string().trim().min(1).max(DEVICE_NAME_MAX),
+  publicKey: DevicePoint,
+  proof: base64url.length(86),
+})
+export type RegisterDevice = z.infer<typeof RegisterDevice>
+
+export const Device = z.object({
+  deviceId: z.uuid(),
+  name: z.string(),
+  createdAt: Instant,
+  renewedAt: Instant.nullable(),
+  revokedAt: Instant.nullable(),
+})
+export type Device = z.infer<typeof Device>
+
+export const registerDevice = endpoint({
+  method: 'POST',
+  path: '/api/visa/devices',
+  body: RegisterDevice,
+  answer: Device,
+})
+
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/api/visa/devices',
+  answer: z.array(Device),
+})
+
+export const revokeDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/visa/devices/:deviceId',
+  answer: NoContent,
+})
+
+/** A pass as its device stores it: `pass` is the COSE_Sign1 in base64url. */
+export const DevicePass = z.object({
+  credentialId: z.string(),
+  pass: base64url,
+  issuedAt: Instant,
+  expiresAt: Instant,
+})
+export type DevicePass = z.infer<typeof DevicePass>
+
+/** Passes for every credential of the user that can still be shown, bound to one of their devices. */
+export const issuePasses = endpoint({
+  method: 'POST',
+  path: '/api/visa/passes',
+  body: body({ deviceId: z.uuid() }),
+  answer: z.array(DevicePass),
+})
+
+const minutes = z
+  .number()
+  .int()
+  .min(TOKEN_MINUTES_MIN, 'A code lives at least 1 minute.')
+  .max(TOKEN_MINUTES_MAX, 'A code lives at most 1440 minutes.')
+
+export const PresentationToken = z.object({
+  tokenId: z.string(),
+  token: z.string().min(1),
+  expiresAt: Instant,
+  verificationUrl: z.url(),
+})
+export type PresentationToken = z.infer<typeof PresentationToken>
+
+export const mintToken = endpoint({
+  method: 'POST',
+  path: '/api/visa/credentials/:credentialId/tokens',
+  body: body({ expiresInMinutes: minutes.default(TOKEN_MINUTES_DEFAULT) }),
+  answer: PresentationToken,
+})
+
+/** Answers both shapes of the spec: the nested one of the center and the flat one of the card. */
+export const QrCode = z.object({
+  qrCode: z.object({
+    dataURL: z.string(),
+    token: z.object({
+      tokenId: z.string(),
+      /** Seconds. */
+      timeRemaining: z.number().int(),
+      expiresAt: Instant,
+    }),
+  }),
+  verificationInfo: z.object({
+    status: z.enum(CREDENTIAL_STATUSES),
+    credentialType: CredentialType,
+    issueDate: Day,
+    expiryDate: Day,
+  }),
+  instructions: z.object({
+    scanningApp: z.string(),
+    timeLimit: z.string(),
+    refreshInfo: z.string(),
+  }),
+  qrCodeDataURL: z.string(),
+  token: z.object({
+    tokenId: z.string(),
+    /** Milliseconds since 1970. */
+    expiresAt: z.number().int(),
+  }),
+  verificationUrl: z.url(),
+})
+export type QrCode = z.infer<typeof QrCode>
+
+export const showQr = endpoint({
+  method: 'GET',
+  path: '/api/visa/qr/:credentialId',
+  query: body({
+    size: z
+      .enum(['200', '300', '400'])
+      .default('300')
+      .transform((size) => Number(size)),
+    format: z.literal('json').default('json'),
+    expiresInMinutes: z.coerce.number().pipe(minutes).default(QR_MINUTES_DEFAULT),
+  }),
+  answer: QrCode,
+})
+
+/** What a verifier needs without a network. Cacheable: it answers an ETag. */
+export const trustBundle = endpoint({ method: 'GET', path: '/api/trust', answer: TrustBundle })

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { body, Day, endpoint, Instant } from '../endpoint.ts'
+import { CredentialType } from '../credential.ts'
+import { AnchorProof } from '../anchoring/anchor-proof.ts'
+import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'
+
+export const QR_DATA_MAX = 4096
+export const BATCH_MAX = 20
+export const BATCH_TOO_LARGE = `Maximum batch size is ${String(BATCH_MAX)} credentials`
+export const BATCH_EMPTY = 'Add at least one credential to verify'
+export const BATCH_WITHOUT_DATA = 'Please provide valid credential IDs or QR data'
+/** Longer inputs are QR data, shorter ones credential ids (spec section 5). */
+export const CREDENTIAL_ID_INPUT_MAX = 100
+
+export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
+export type VerificationType = (typeof VERIFICATION_TYPES)[number]
+
+/** How the code reached the verifier; it decides the verification type in the log. */
+export const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
+export const InputMethod = z.enum(INPUT_METHODS)
+export type InputMethod = z.infer<typeof InputMethod>
+
+export const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
+
+export const VerifyQr = body({
+  qrData: z
+    .string('Please enter QR code data')
+    .trim()
+    .min(1, 'Please enter QR code data')
+    .max(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
+  verifierInfo: body({
+    verifierContext: z.enum(VERIFIER_CONTEXTS).optional(),
+    inputMethod: InputMethod.optional(),
+    userAgent: z.string().max(512).optional(),
+    timestamp: Instant.optional(),
+  }).optional(),
+})
+export type VerifyQr = z.infer<typeof VerifyQr>
+
+const VerificationStatus = z.enum(VERIFICATION_STATUSES)
+
+/** One answer for both readers of the spec: the center's nested fields and the public page's flat ones. */
+export const Verification = z.object({
+  verificationResult: z.object({
+    status: VerificationStatus,
+    message: z.string(),
+    details: z.object({
+      signatureValid: z.boolean(),
+      anchorHashMatches: z.boolean(),
+      blockchainValid: z.boolean(),
+    }),
+  }),
+  credentialInfo: z
+    .object({
+      type: CredentialType,
+      holderInitials: z.string(),
+      issueDate: Day,
+      expiryDate: Day,
+    })
+    .nullable(),
+  certificateData: z
+    .object({ validUntil: Day, issuer: z.string(), issuingAuthority: z.string() })
+    .optional(),
+  verificationMetadata: z.object({
+    verifiedAt: Instant,
+    verificationMethod: z.enum(VERIFICATION_TYPES),
+    blockchainVerified: z.boolean(),
+  }),
+  isValid: z.boolean(),
+  error: z.enum(VERDICT_CODES).nullable(),
+  message: z.string(),
+  credential: z
+    .object({
+      credentialId: z.string(),
+      credentialType: CredentialType,
+      holderNameHash: z.string(),
+      issueDate: Day,
+      expiryDate: Day,
+      isRevoked: z.boolean(),
+      blockchainTxHash: z.string().nullable(),
+    })
+    .nullable(),
+  blockchainStatus: z.enum(['anchored', 'pending', 'revoked']).nullable(),
+  signatureStatus: z.enum(['valid', 'invalid']),
+  /** Every check in its order, each with its own result. */
+  checks: z.array(CheckResult),
+  /** The proof that the anchor hash is a leaf of the root: the reader recomputes it. */
+  anchor: AnchorProof.extend({ anchorHash: z.string() }).nullable(),
+  /** When this very code was first verified online; absent on the first time. */
+  firstVerifiedAt: Instant.nullable(),
+})
+export type Verification = z.infer<typeof Verification>
+
+export const verifyQr = endpoint({
+  method: 'POST',
+  path: '/api/visa/verify/qr',
+  body: VerifyQr,
+  answer: Verification,
+})
+
+export const TokenStatus = z.object({
+  tokenId: z.string(),
+  status: z.enum(['active', 'expired', 'revoked']),
+  expiresAt: Instant,
+  firstVerifiedAt: Instant.nullable(),
+  firstVerdict: VerificationStatus.nullable(),
+})
+export type TokenStatus = z.infer<typeof TokenStatus>
+
+export const tokenStatus = endpoint({
+  method: 'GET',
+  path: '/api/visa/verify/status/:tokenId',
+  answer: TokenStatus,
+})
+
+export const BatchItem = body({
+  credentialId: z.string().trim().max(CREDENTIAL_ID_INPUT_MAX).optional(),
+  qrData: z.string().trim().max(QR_DATA_MAX).optional(),
+})
+export type BatchItem = z.infer<typeof BatchItem>
+
+export const VerifyBatch = body({
+  credentials: z
+    .array(BatchItem)
+    .min(1, BATCH_EMPTY)
+    .max(BATCH_MAX, BATCH_TOO_LARGE)
+    .refine((items) => items.some((item) => item.credentialId || item.qrData), BATCH_WITHOUT_DATA),
+  verifierInfo: body({
+    organization: z.string().trim().max(200).optional(),
+    timestamp: Instant.optional(),
+  }).optional(),
+  options: body({ includeDetails: z.boolean().default(false) }).optional(),
+})
+export type VerifyBatch = z.infer<typeof VerifyBatch>
+
+export const BatchResult = z.object({
+  originalIndex: z.number().int(),
+  credentialId: z.string().nullable(),
+  status: VerificationStatus,
+  message: z.string(),
+  error: z.string().nullable(),
+  verifiedAt: Instant,
+  /** Only with `includeDetails`. */
+  credentialInfo: Verification.shape.credentialInfo.optional(),
+})
+export type BatchResult = z.infer<typeof BatchResult>
+
+export const BatchVerification = z.object({
+  batchId: z.uuid(),
+  summary: z.object({
+    totalCredentials: z.number().int(),
+    /** Milliseconds. */
+    processingTime: z.number(),
+    /** Milliseconds. */
+    averageTimePerCredential: z.number(),
+    statusBreakdown: z.partialRecord(VerificationStatus, z.number().int()),
+  }),
+  results: z.array(BatchResult),
+})
+export type BatchVerification = z.infer<typeof BatchVerification>
+
+export const verifyBatch = endpoint({
+  method: 'POST',
+  path: '/api/visa/verify/batch',
+  body: VerifyBatch,
+  answer: BatchVerification,
+})
