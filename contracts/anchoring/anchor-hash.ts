@@ -1,0 +1,17 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes } from '#contracts/bytes.ts'
+
+export const ANCHOR_SALT_BYTES = 32
+export const ANCHOR_HASH_BYTES = 32
+
+/**
+ * The only trace of a credential that leaves for the chain. The salt is secret, so that nobody can
+ * guess a credential's few unknowns and recognise its hash. Throws a `RangeError` for a salt of
+ * another length, which would let two pairs of salt and credential share a hash.
+ */
+export function anchorHash(salt: Uint8Array, credential: Uint8Array): Uint8Array {
+  if (salt.length !== ANCHOR_SALT_BYTES) {
+    throw new RangeError(`A salt has ${String(ANCHOR_SALT_BYTES)} bytes`)
+  }
+  return sha256(concatBytes(salt, credential))
+}
