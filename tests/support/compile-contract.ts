@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Interface, keccak256 } from 'ethers'
+import { format } from 'prettier'
+import solc from 'solc'
+import { z } from 'zod'
+
+const SOURCE = 'VisaRegistry.sol'
+const SOURCE_PATH = new URL('../../contracts/anchoring/VisaRegistry.sol', import.meta.url)
+
+/**
+ * Tuned for the cost of a call, not of the deployment. No metadata in the bytecode: the identity of
+ * the contract is what it does, so a reworded comment must not change its code hash.
+ */
+export const COMPILER_SETTINGS = {
+  evmVersion: 'cancun',
+  viaIR: true,
+  optimizer: { enabled: true, runs: 1_000_000 },
+  metadata: { appendCBOR: false, bytecodeHash: 'none' },
+} as const
+
+const Output = z.object({
+  errors: z.array(z.object({ formattedMessage: z.string() })).optional(),
+  contracts: z
+    .record(
+      z.string(),
+      z.record(
+        z.string(),
+        z.object({
+          abi: z.array(z.record(z.string(), z.unknown())),
+          evm: z.object({
+            bytecode: z.object({ object: z.string() }),
+            deployedBytecode: z.object({ object: z.string() }),
+          }),
+        }),
+      ),
+    )
+    .optional(),
+})
+
+export interface CompiledContract {
+  abi: string[]
+  bytecode: string
+  codeHash: string
+}
+
+/** Compiles `VisaRegistry.sol`; warnings are errors here. */
+export function compileContract(): CompiledContract {
+  const input = {
+    language: 'Solidity',
+    sources: { [SOURCE]: { content: readFileSync(SOURCE_PATH, 'utf8') } },
+    settings: {
+      ...COMPILER_SETTINGS,
+      outputSelection: {
+        [SOURCE]: { VisaRegistry: ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] },
+      },
+    },
+  }
+  const { contracts, errors } = Output.parse(
+    JSON.parse(solc.compile(JSON.stringify(input), { import: readPackageSource })),
+  )
+  const compiled = contracts?.[SOURCE]?.['VisaRegistry']
+  if (errors !== undefined || !compiled) {
+    throw new Error(errors?.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  }
+
+  return {
+    abi: Interface.from(JSON.stringify(compiled.abi)).format(),
+    bytecode: `0x${compiled.evm.bytecode.object}`,
+    codeHash: keccak256(`0x${compiled.evm.deployedBytecode.object}`),
+  }
+}
+
+/** The text of `contracts/anchoring/visa-registry.ts`. */
+export async function generateRegistryModule(): Promise<string> {
+  const { abi, bytecode, codeHash } = compileContract()
+  const text = [
+    '/* Generated from VisaRegistry.sol; its test tells how to write it anew. */',
+    '',
+    `export const VISA_REGISTRY_ABI = ${JSON.stringify(abi)} as const`,
+    '',
+    '/** What a deployment sends, before the encoded constructor arguments. */',
+    `export const VISA_REGISTRY_BYTECODE = '${bytecode}'`,
+    '',
+    '/** keccak-256 of the code that then lies at the address: by this a contract is known as ours. */',
+    `export const VISA_REGISTRY_CODE_HASH = '${codeHash}'`,
+  ].join('\n')
+  return format(text, {
+    parser: 'typescript',
+    semi: false,
+    singleQuote: true,
+    printWidth: 100,
+    trailingComma: 'all',
+  })
+}
+
+function readPackageSource(path: string): { contents: string } {
+  return { contents: readFileSync(createRequire(import.meta.url).resolve(path), 'utf8') }
+}
