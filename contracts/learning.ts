@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { body, Day, endpoint } from './endpoint.ts'
+
+export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
+export const VisaType = z.enum(VISA_TYPES)
+export type VisaType = z.infer<typeof VisaType>
+
+/** A question for `All` counts for every visa type. */
+export const QuestionVisaType = z.enum([...VISA_TYPES, 'All'])
+export type QuestionVisaType = z.infer<typeof QuestionVisaType>
+
+export const PATH_IDS = [
+  'requirements',
+  'simulator',
+  'social-media',
+  'ds160',
+  'documents',
+  'support',
+] as const
+export const PathId = z.enum(PATH_IDS)
+export type PathId = z.infer<typeof PathId>
+
+export const LEGAL_LINE = 'We are not a law firm and not the government. No outcome is guaranteed.'
+export const MAY_HAVE_CHANGED = 'This may have changed. Check:'
+export const OUTLINE_HEADING = 'Recommended answer'
+export const TRUE_COUNT_LINE = 'Practice themes, not official questions. No official list exists.'
+
+const Text = z.string().trim().min(1)
+const ItemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** The official page that decides when the content and the world disagree. */
+export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
+export type OfficialPage = z.infer<typeof OfficialPage>
+
+/** Strongest first. A practice question rests on the first three only. */
+export const CONFIDENCES = [
+  'official text',
+  'official but one post',
+  'two secondary sources',
+  'one secondary source',
+] as const
+
+/** One checked statement and where it comes from. A volatile one is never scored. */
+export const FactSource = z.object({
+  id: z.string().regex(/^[DSWMPLVHIT][1-9][0-9]?$/),
+  statement: Text,
+  source: Text,
+  confidence: z.enum(CONFIDENCES),
+  volatile: z.boolean(),
+})
+export type FactSource = z.infer<typeof FactSource>
+
+/** What every item that states facts carries; `asOf` is the day up to which its sources speak. */
+const Dated = z.object({
+  facts: z.array(z.string()).min(1),
+  source: Text,
+  officialPage: OfficialPage,
+  asOf: Day,
+  expires: Day,
+})
+export type Dated = z.infer<typeof Dated>
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+
+export const PracticeQuestion = Dated.extend({
+  id: z.number().int().positive(),
+  question: Text,
+  options: z.tuple([Text, Text, Text, Text]),
+  correctAnswer: z.number().int().min(0).max(3),
+  /** Why each option is right or wrong, in the order of `options`. */
+  reasons: z.tuple([Text, Text, Text, Text]),
+  explanation: Text,
+  aiInsight: Text,
+  category: Text,
+  difficulty: z.enum(DIFFICULTIES),
+  visaType: QuestionVisaType,
+})
+export type PracticeQuestion = z.infer<typeof PracticeQuestion>
+
+const PerVisa = z.record(VisaType, Text)
+export type PerVisa = z.infer<typeof PerVisa>
+
+export const SimulatorQuestion = Dated.extend({
+  id: ItemId,
+  question: Text,
+  category: Text,
+  difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
+  /** An outline in the syntax of `reading.ts`: what to cover, never a speech. */
+  answer: Text,
+  tips: z.array(Text).min(1),
+  /** Shown after every submitted answer; it judges nothing. */
+  feedback: Text,
+  assesses: PerVisa,
+  followUps: PerVisa,
+})
+export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
+
+/** A text that the product promises, and the sourced note that stands in the same card. */
+export const SourcedNote = Dated.extend({ id: ItemId, claim: Text, note: Text })
+export type SourcedNote = z.infer<typeof SourcedNote>
+
+/** What was true on a day and is known to move: shown with its date, never scored. */
+export const DatedNotice = Dated.extend({ id: ItemId, title: Text, text: Text })
+export type DatedNotice = z.infer<typeof DatedNotice>
+
+export const ChecklistItem = z.object({
+  id: ItemId,
+  text: Text,
+  description: Text,
+  note: Text.optional(),
+})
+export type ChecklistItem = z.infer<typeof ChecklistItem>
+
+const ModuleHead = Dated.extend({
+  id: ItemId,
+  title: Text,
+  estimatedTime: z.number().int().positive(),
+  /** Ids of the dated notices that belong below the module. */
+  notices: z.array(ItemId),
+})
+export const ReadingModule = ModuleHead.extend({ type: z.literal('reading'), content: Text })
+export const InteractiveModule = ModuleHead.extend({
+  type: z.literal('interactive'),
+  content: z.object({ type: z.literal('simulator'), questions: z.array(SimulatorQuestion).min(1) }),
+})
+export const ChecklistModule = ModuleHead.extend({
+  type: z.literal('checklist'),
+  content: z.array(ChecklistItem).min(1),
+})
+export const LearningModule = z.discriminatedUnion('type', [
+  ReadingModule,
+  InteractiveModule,
+  ChecklistModule,
+])
+export type LearningModule = z.infer<typeof LearningModule>
+
+export const LearningPath = z.object({
+  id: PathId,
+  title: Text,
+  description: Text,
+  /** The name of a lucide icon. */
+  icon: Text,
+  badge: Text,
+  modules: z.array(LearningModule).min(1),
+})
+export type LearningPath = z.infer<typeof LearningPath>
+
+export const VisaCard = Dated.extend({
+  id: z.enum(['f1', 'h1b', 'j1', 'l1', 'b1b2']),
+  visaType: VisaType,
+  title: Text,
+  description: Text,
+  requirements: z.array(Text).min(1),
+  badge: Text,
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+})
+export type VisaCard = z.infer<typeof VisaCard>
+
+/** `content` is in the syntax of `reading.ts`. */
+export const GuideSection = Dated.extend({ id: ItemId, title: Text, summary: Text, content: Text })
+export type GuideSection = z.infer<typeof GuideSection>
+
+/** One printed page: phones are barred at many posts. */
+export const CheatSheet = Dated.extend({
+  visaType: VisaType,
+  title: Text,
+  blocks: z.array(z.object({ heading: Text, points: z.array(Text).min(1) })).min(1),
+})
+export type CheatSheet = z.infer<typeof CheatSheet>
+
+export const DocumentChecklist = Dated.extend({
+  visaType: VisaType,
+  title: Text,
+  items: z.array(ChecklistItem).min(1),
+})
+export type DocumentChecklist = z.infer<typeof DocumentChecklist>
+
+/** A step on the way to the interview, by how long before it the step is due. */
+export const PlanStep = z.object({
+  id: ItemId,
+  text: Text,
+  due: z.object({
+    amount: z.number().int().positive(),
+    unit: z.enum(['days', 'business days', 'hours']),
+  }),
+  visaTypes: z.array(VisaType).min(1),
+})
+export type PlanStep = z.infer<typeof PlanStep>
+
+/** Changes with every change of a part's content; it is also the part's ETag. */
+const Version = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const FreeContent = z.object({
+  part: z.literal('free'),
+  version: Version,
+  questions: z.array(PracticeQuestion),
+  simulator: z.array(SimulatorQuestion),
+  visaCards: z.array(VisaCard),
+  guide: z.array(GuideSection),
+  notes: z.array(SourcedNote),
+  notices: z.array(DatedNotice),
+  facts: z.array(FactSource),
+})
+export type FreeContent = z.infer<typeof FreeContent>
+
+export const PremiumContent = z.object({
+  part: z.literal('premium'),
+  version: Version,
+  paths: z.array(LearningPath),
+  cheatSheets: z.array(CheatSheet),
+  documentChecklists: z.array(DocumentChecklist),
+  planSteps: z.array(PlanStep),
+  tips: z.array(Text),
+  facts: z.array(FactSource),
+})
+export type PremiumContent = z.infer<typeof PremiumContent>
+
+export const CONTENT_PARTS = ['free', 'premium'] as const
+export const ContentPart = z.enum(CONTENT_PARTS)
+export type ContentPart = z.infer<typeof ContentPart>
+
+/** The free part for everyone; the premium part for premium only. Answers with an ETag. */
+export const learningContent = endpoint({
+  method: 'GET',
+  path: '/api/learning/content',
+  query: body({ part: ContentPart.default('free') }),
+  answer: z.discriminatedUnion('part', [FreeContent, PremiumContent]),
+})
+
+/** An item keeps its place and its score after this day; only `MAY_HAVE_CHANGED` joins it. */
+export function isExpired({ expires }: Pick<Dated, 'expires'>, day: string): boolean {
+  return day >= expires
+}
+
+export function questionsFor<Question extends { visaType: QuestionVisaType }>(
+  visaType: QuestionVisaType,
+  questions: readonly Question[],
+): Question[] {
+  if (visaType === 'All') return [...questions]
+  return questions.filter((question) => [visaType, 'All'].includes(question.visaType))
+}

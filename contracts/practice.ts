@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import type { PracticeQuestion } from './learning.ts'
+
+/**
+ * The rules of the practice test and the dates of the preparation (spec section 9): times, thresholds,
+ * and the words that go with a score. A score is a whole percent.
+ */
+
+export const PRACTICE_TEST_SECONDS = 1800
+/** What an applicant may multiply the time by; 1 is the spec's test. */
+export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
+export const TIMER_RED_SECONDS = 300
+export const TIMER_YELLOW_SECONDS = 600
+
+export const SIMULATOR_QUESTIONS = 5
+export const SHORT_RUN_SECONDS = 180
+
+/** The spec's second practice test: five questions, without a clock. */
+export const QUICK_CHECK_QUESTIONS = 5
+export const QUICK_CHECK_PASS_SCORE = 60
+/** From here on a learner counts as ready. */
+export const READY_SCORE = 85
+
+export const PUBLIC_PROFILE_DAYS = 30
+export const BARCODE_CHECK_BUSINESS_DAYS = 7
+export const SEVIS_FEE_BUSINESS_DAYS = 3
+export const FINAL_REVIEW_HOURS = 48
+export const ARRIVE_EARLY_MINUTES = 30
+export const DS160_SAVE_MINUTES = 15
+
+export const CategoryScore = z.object({
+  correct: z.number().int().min(0),
+  total: z.number().int().min(1),
+})
+export type CategoryScore = z.infer<typeof CategoryScore>
+
+export const TestResult = z.object({
+  score: z.number().int().min(0).max(100),
+  totalQuestions: z.number().int().min(1),
+  correctAnswers: z.number().int().min(0),
+  timeSpent: z.number().int().min(0),
+  categoryScores: z.record(z.string(), CategoryScore),
+})
+export type TestResult = z.infer<typeof TestResult>
+
+/** A rounded percent; nothing asked is nothing scored. */
+export function scoreOf(correct: number, total: number): number {
+  return total === 0 ? 0 : Math.round((correct / total) * 100)
+}
+
+export function scoreColour(score: number): 'green' | 'yellow' | 'red' {
+  if (score >= 85) return 'green'
+  return score >= 70 ? 'yellow' : 'red'
+}
+
+export function categoryColour(score: number): 'green' | 'yellow' | 'orange' {
+  if (score >= 80) return 'green'
+  return score >= 60 ? 'yellow' : 'orange'
+}
+
+export function ratingOf(score: number) {
+  if (score >= 90) return 'Excellent'
+  if (score >= 80) return 'Very Good'
+  return score >= 70 ? 'Good' : 'Needs Improvement'
+}
+
+export function headlineOf(score: number) {
+  if (score >= 80) return 'Outstanding'
+  return score >= 60 ? 'Good Job' : 'Keep Studying'
+}
+
+export function analysisOf(score: number): string {
+  if (score >= READY_SCORE) {
+    return 'An excellent result. Read the reasons for the questions you missed, then practise your answers aloud.'
+  }
+  if (score >= 70) {
+    return 'A good foundation. Start with the category that has the lowest bar, read its reasons, and take the test again.'
+  }
+  return 'More study is needed. Read the reasons for each question before you take the test again.'
+}
+
+export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
+  if (secondsLeft <= TIMER_RED_SECONDS) return 'red'
+  return secondsLeft <= TIMER_YELLOW_SECONDS ? 'yellow' : 'primary'
+}
+
+/** A screen reader hears every minute, every ten seconds of the last one, every second of the last ten. */
+export function isTimerSpoken(secondsLeft: number): boolean {
+  if (secondsLeft <= 10) return true
+  return secondsLeft % (secondsLeft <= 60 ? 10 : 60) === 0
+}
+
+/** `answers` holds the chosen option by question id; an unanswered question counts as wrong. */
+export function resultOf(
+  questions: readonly Pick<PracticeQuestion, 'id' | 'category' | 'correctAnswer'>[],
+  answers: Readonly<Record<number, number>>,
+  timeSpent: number,
+): TestResult {
+  const categoryScores: Record<string, CategoryScore> = {}
+  let correctAnswers = 0
+  for (const { id, category, correctAnswer } of questions) {
+    const point = answers[id] === correctAnswer ? 1 : 0
+    const { correct, total } = categoryScores[category] ?? { correct: 0, total: 0 }
+    categoryScores[category] = { correct: correct + point, total: total + 1 }
+    correctAnswers += point
+  }
+  return {
+    score: scoreOf(correctAnswers, questions.length),
+    totalQuestions: questions.length,
+    correctAnswers,
+    timeSpent,
+    categoryScores,
+  }
+}
+
+/** The rounded mean, for instance of the progress of the six paths. */
+export function meanOf(percents: readonly number[]): number {
+  return percents.length === 0
+    ? 0
+    : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
+}
+
+/** The same seed gives the same order, so that a resumed test looks as it did. */
+export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  const shuffled = [...items]
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x6d2b79f5) >>> 0 || 1
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    // Xorshift with the triple 13, 17, 5 (Marsaglia 2003).
+    state ^= state << 13
+    state ^= state >>> 17
+    state = (state ^ (state << 5)) >>> 0
+    const chosen = state % (last + 1)
+    const item = shuffled[last] as Item
+    shuffled[last] = shuffled[chosen] as Item
+    shuffled[chosen] = item
+  }
+  return shuffled
+}
+
+/**
+ * The order in which a question's options are shown, as indices into `options`. What is stored is the
+ * index, never the place on the screen.
+ */
+export function shuffleOptions({ id }: Pick<PracticeQuestion, 'id'>, seed: number): number[] {
+  return shuffle([0, 1, 2, 3], Math.imul(seed, 31) + id)
+}
