@@ -1,0 +1,115 @@
+// Runs before anything is installed, so it is plain JavaScript without a dependency.
+// Brings node_modules and dist/ up to date; both steps do nothing when there is nothing to do.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const LOCK = join(ROOT, '.install.lock')
+const BUILT_FROM = ['pwa', 'contracts', 'vite.config.ts', 'package.json', 'package-lock.json']
+const IN_PRODUCTION = process.env.NODE_ENV === 'production'
+
+if (!process.argv.includes('--build-only')) {
+  await once('Installing packages (once, this takes a minute)', packagesAreInstalled, () =>
+    run('npm', ['ci', '--include=dev', '--no-fund', '--no-audit']),
+  )
+}
+if (!process.argv.includes('--packages-only')) {
+  await once('Building the app', appIsBuilt, () =>
+    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
+  )
+}
+
+/**
+ * Compares what npm says it installed with what the lockfile asks for, instead of file times: those
+ * say nothing after a checkout or a copy. A built production folder may lack the development packages.
+ */
+function packagesAreInstalled() {
+  const installed = readPackages('node_modules/.package-lock.json')
+  if (!installed) return false
+  const mayLackDevelopment = IN_PRODUCTION && appIsBuilt()
+  return Object.entries(readPackages('package-lock.json') ?? {}).every(([path, wanted]) => {
+    if (path === '') return true
+    const found = installed[path]
+    if (found) return found.version === wanted.version && found.integrity === wanted.integrity
+    const isOptional = Boolean(wanted.optional ?? wanted.devOptional)
+    return isOptional || (mayLackDevelopment && Boolean(wanted.dev))
+  })
+}
+
+function readPackages(path) {
+  const file = join(ROOT, path)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
+}
+
+function appIsBuilt() {
+  const page = join(ROOT, 'dist/index.html')
+  if (!existsSync(page)) return false
+  if (IN_PRODUCTION) return true
+  return Math.max(...BUILT_FROM.map((path) => newestChange(join(ROOT, path)))) <= changedAt(page)
+}
+
+/** A folder's own time counts too: it changes when a file in it is deleted. */
+function newestChange(path) {
+  if (!existsSync(path)) return 0
+  if (!statSync(path).isDirectory()) return changedAt(path)
+  const inside = readdirSync(path).map((name) => newestChange(join(path, name)))
+  return Math.max(changedAt(path), ...inside)
+}
+
+function changedAt(path) {
+  return statSync(path).mtimeMs
+}
+
+/** Of two starts at once, one does the work and the other waits for it. */
+async function once(message, isDone, work) {
+  if (isDone()) return
+  while (!takeLock()) await wait(200)
+  try {
+    if (isDone()) return
+    process.stderr.write(`${message} …\n`)
+    work()
+  } finally {
+    rmSync(LOCK, { force: true })
+  }
+}
+
+function takeLock() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+    process.once('exit', () => rmSync(LOCK, { force: true }))
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (!isRunning(readOwner())) rmSync(LOCK, { force: true })
+    return false
+  }
+}
+
+function readOwner() {
+  return existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0
+}
+
+function isRunning(pid) {
+  // The file is empty for the instant between its creation and the writing of the number.
+  if (pid === 0) return Date.now() - (existsSync(LOCK) ? changedAt(LOCK) : Date.now()) < 2000
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  if (status === 0) return
+  process.stderr.write(`\`${command} ${args.join(' ')}\` failed. Run it alone to see why.\n`)
+  process.exit(1)
+}

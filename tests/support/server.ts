@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const READY = /ready at (http:\/\/\S+)/
+const PASSWORD = /password[^\n:]*:\s*(\S+)/i
+const START_TIMEOUT_MS = 60_000
+
+/** Variables of the shell that must not reach a server under test. */
+const FOREIGN = /^(NODE_ENV|DATABASE_URL|CHAIN_|STRIPE_|SMTP_|ADMIN_|VITEST|TEST_|PUBLIC_ORIGIN)/
+
+export interface Server {
+  url: string
+  process: ChildProcess
+  dataDir: string
+  /** Printed once, at the first start on an empty database. */
+  adminPassword: string | undefined
+  /** Everything the server wrote so far, for assertions and for a readable failure. */
+  output(): string
+  kill(signal?: NodeJS.Signals): Promise<void>
+  /** Starts again on the same data and the same port, as an operator would. */
+  restart(env?: NodeJS.ProcessEnv): Promise<void>
+  /** Stops it and removes its data. */
+  close(): Promise<void>
+}
+
+/** The real server as a process of its own, on a free port and a data folder of its own. */
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'visa-server-'))
+  let run = await launch({ PORT: '0', DATA_DIR: dataDir, ...env })
+
+  const kill = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (run.process.exitCode !== null || run.process.signalCode !== null) return
+    const exited = once(run.process, 'exit')
+    run.process.kill(signal)
+    await exited
+  }
+  const { url } = run
+  const adminPassword = PASSWORD.exec(run.output())?.[1]
+  return {
+    url,
+    adminPassword,
+    dataDir,
+    get process() {
+      return run.process
+    },
+    output: () => run.output(),
+    kill,
+    restart: async (changes = {}) => {
+      await kill()
+      const again = { PORT: new URL(url).port, DATA_DIR: dataDir }
+      run = await launch({ ...env, ...again, ...changes })
+    },
+    close: async () => {
+      await kill()
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Run {
+  process: ChildProcess
+  url: string
+  output(): string
+}
+
+function launch(env: NodeJS.ProcessEnv): Promise<Run> {
+  const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: ROOT,
+    env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const killWithTests = () => child.kill('SIGKILL')
+  process.once('exit', killWithTests)
+  child.once('exit', () => process.off('exit', killWithTests))
+
+  let output = ''
+  return new Promise((done, fail) => {
+    const giveUp = (why: string) => {
+      clearTimeout(timer)
+      child.kill('SIGKILL')
+      fail(new Error(`The server ${why}.\n${output}`))
+    }
+    const timer = setTimeout(giveUp, START_TIMEOUT_MS, 'was not ready in time')
+    const stopEarly = () => {
+      giveUp('stopped before it was ready')
+    }
+    child.once('exit', stopEarly)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const url = READY.exec(output)?.[1]
+      if (!url) return
+      clearTimeout(timer)
+      child.off('exit', stopEarly)
+      done({ process: child, url, output: () => output })
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+  })
+}

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const WORKERS = Math.min(availableParallelism(), 4)
+
+const API_TESTS = ['tests/api/**/*.test.ts']
+const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  test: {
+    allowOnly: false,
+    maxWorkers: WORKERS,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 10_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/*.test.ts', 'tests/{contracts,pwa,support}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/fail-on-console.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres',
+          include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['tests/support/provide-postgres.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-pglite',
+          include: API_TESTS,
+          exclude: NEEDS_POSTGRES,
+          env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['tests/support/provide-pglite.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/provide-app.ts'],
+          // Journeys are timed by a countdown here and there: one browser at a time.
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+})
