@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module'
+
+const ARCHITECTURES: Partial<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
+
+/**
+ * The binary itself: the packages' own starter is a Node process in between, to which SIGKILL and
+ * SIGSTOP would go instead.
+ */
+export function findFoundryBinary(tool: 'anvil' | 'forge'): string {
+  const starter = createRequire(import.meta.url).resolve(`@foundry-rs/${tool}/package.json`)
+  const platform = `${process.platform}-${ARCHITECTURES[process.arch] ?? process.arch}`
+  return createRequire(starter).resolve(`@foundry-rs/${tool}-${platform}/bin/${tool}`)
+}
