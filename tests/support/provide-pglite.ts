@@ -1,0 +1,24 @@
+import { PGlite } from '@electric-sql/pglite'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { driveEmbedded } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
+
+/** The image of one migrated embedded database, for every test file to load. */
+export default async function providePglite() {
+  const folder = mkdtempSync(join(tmpdir(), 'visa-pglite-'))
+  const engine = await PGlite.create()
+  const database = driveEmbedded(engine)
+  await migrate(database)
+  const image = await engine.dumpDataDir('none')
+  await database.destroy()
+  await engine.close()
+  const file = join(folder, 'image.tar')
+  writeFileSync(file, Buffer.from(await image.arrayBuffer()))
+  process.env.TEST_PGLITE_IMAGE = file
+
+  return () => {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,21 @@
+import { connectPostgres } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { createDatabase, dropDatabase } from './database.ts'
+import { startPostgres } from './postgres.ts'
+
+/** The server that `DATABASE_URL` names, else a throwaway one, with one migrated database to copy. */
+export default async function providePostgres() {
+  const given = process.env.DATABASE_URL
+  const throwaway = given ? undefined : await startPostgres()
+  const server = given ?? throwaway?.url ?? ''
+  const template = await createDatabase(server)
+  const { database, close } = connectPostgres(template)
+  await migrate(database)
+  await close()
+  process.env.TEST_POSTGRES_URL = server
+  process.env.TEST_POSTGRES_TEMPLATE = new URL(template).pathname.slice(1)
+
+  return async () => {
+    await (throwaway ? throwaway.stop() : dropDatabase(template))
+  }
+}
