@@ -1,0 +1,136 @@
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+/** What an area of `api/` may use besides itself, `accounts/` and the ground all stand on. */
+const AREAS: Record<string, string[]> = {
+  accounts: [],
+  anchoring: [],
+  checkout: [],
+  learning: [],
+  credentials: ['anchoring'],
+  presentations: ['credentials'],
+  verification: ['anchoring', 'credentials', 'presentations'],
+  sync: ['verification'],
+}
+const GROUND = ['http', 'database', 'mail']
+
+/** The parts of `pwa/` that every place may use; all other folders are places, blind to each other. */
+const SHARED = ['ui', 'session', 'offline', 'presentation']
+
+const SERVER_PACKAGES = [
+  '@electric-sql/pglite',
+  '@foundry-rs/anvil',
+  '@koa/bodyparser',
+  '@koa/router',
+  '@node-rs/argon2',
+  'keygrip',
+  'knex',
+  'knex-pglite',
+  'koa',
+  'koa-helmet',
+  'koa-send',
+  'koa-session',
+  'nodemailer',
+  'objection',
+  'pg',
+  'pino',
+  'proper-lockfile',
+  'rate-limiter-flexible',
+  'stripe',
+]
+
+const rule = (
+  name: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to })
+
+const oneOf = (names: string[]) => `(${names.join('|')})`
+
+const RULES: IRegularForbiddenRuleType[] = [
+  rule(
+    'nothing in a circle',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  rule('every import leads somewhere', {}, { couldNotResolve: true }),
+  rule('contracts alone', { path: '^contracts/' }, { path: '^(api|pwa|tests)/' }),
+  rule('contracts without node', { path: '^contracts/' }, { dependencyTypes: ['core'] }),
+  rule('the app without node', { path: '^pwa/' }, { dependencyTypes: ['core'] }),
+  rule('the two sides apart', { path: '^api/' }, { path: '^pwa/' }),
+  rule('the two sides apart', { path: '^pwa/' }, { path: '^api/' }),
+  rule('the product without its tests', { path: '^(api|pwa)/' }, { path: '^tests/' }),
+  rule(
+    'server packages only on the server',
+    { path: '^(contracts|pwa)/' },
+    { path: `(^|node_modules/)${oneOf(SERVER_PACKAGES)}(/|$)` },
+  ),
+  rule(
+    'the server without development packages',
+    { path: '^(api|contracts)/' },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'the ground of the server uses no area',
+    { path: `^api/${oneOf(GROUND)}/` },
+    { path: `^api/${oneOf(Object.keys(AREAS))}/`, dependencyTypesNot: ['type-only'] },
+  ),
+  ...Object.entries(AREAS).map(([area, used]) =>
+    rule(
+      'an area uses only earlier areas',
+      { path: `^api/${area}/` },
+      {
+        path: '^api/[^/]+/',
+        pathNot: `^api/${oneOf([area, 'accounts', ...used, ...GROUND])}/`,
+      },
+    ),
+  ),
+  rule(
+    'shared parts know no place',
+    { path: `^pwa/(${oneOf(SHARED)}/|http\\.ts$)` },
+    { path: '^pwa/[^/]+/', pathNot: `^pwa/${oneOf(SHARED)}/` },
+  ),
+  rule(
+    'places apart',
+    { path: '^pwa/([^/]+)/', pathNot: `^pwa/${oneOf(['app', ...SHARED])}/` },
+    {
+      path: '^pwa/[^/]+/',
+      // The claims of the product are one table, which several places quote.
+      pathNot: `^pwa/($1|${SHARED.join('|')})/|^pwa/storefront/claims\\.ts$`,
+    },
+  ),
+]
+
+export interface ImportReport {
+  /** How many files of the product were read: none would mean that nothing was checked. */
+  filesSeen: number
+  /** One line for each import that breaks a rule. */
+  violations: string[]
+}
+
+/** Reads every import below `root` and says which of them break the rules. */
+export async function checkImports(root: string): Promise<ImportReport> {
+  const { output } = await cruise(
+    ['api', 'contracts', 'pwa', 'tests'],
+    {
+      baseDir: root,
+      ruleSet: { forbidden: RULES },
+      validate: true,
+      doNotFollow: { path: 'node_modules' },
+      tsPreCompilationDeps: true,
+      combinedDependencies: true,
+      // An import of the bundler, such as `./style.css?inline`, is not a module of ours.
+      exclude: { path: '\\?|^virtual:|\\.(css|woff2|svg|wasm|json)$' },
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  )
+  const { modules, summary } = output as ICruiseResult
+  return {
+    filesSeen: modules.filter(({ source }) => /^(api|contracts|pwa)\/.*\.tsx?$/.test(source))
+      .length,
+    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  }
+}
