@@ -1,0 +1,46 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const RAW_HTML = 'Raw HTML is how a script gets in: render elements.'
+
+/** Programs that talk to a person on a terminal. */
+const TALKS_TO_A_TERMINAL = ['api/main.ts', 'api/cli/**', 'tests/bench/**', 'tests/soak/**']
+
+/** A default export only where a tool demands one. */
+const READ_BY_A_TOOL = [
+  '*.config.{js,ts}',
+  'tests/vitest.config.ts',
+  'tests/support/provide-*.ts',
+  'knexfile.ts',
+]
+
+export default defineConfig(
+  globalIgnores(['dist/', '.data/', 'contracts/anchoring/visa-registry.ts']),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: RAW_HTML },
+        { selector: 'Property[key.name="dangerouslySetInnerHTML"]', message: RAW_HTML },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A class with only static members is how a table describes itself to Objection.
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  { files: ['pwa/**'], extends: [reactHooks.configs.flat.recommended] },
+  { files: TALKS_TO_A_TERMINAL, rules: { 'no-console': 'off' } },
+  { files: READ_BY_A_TOOL, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+)

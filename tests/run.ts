@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { searchChromium } from './support/chromium.ts'
+
+/**
+ * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the
+ * suites. With arguments it runs only the test files whose path contains one of them.
+ * The last line counts: `N passed, N failed`.
+ */
+const ROOT = resolve(import.meta.dirname, '..')
+const filters = process.argv.slice(2)
+
+/** Programs from outside npm, each with the way to see whether it is there. */
+const PROGRAMS: { name: string; isThere: () => boolean }[] = [
+  { name: 'chromium', isThere: () => searchChromium() !== undefined },
+  { name: 'python3-cbor2', isThere: () => runs('/usr/bin/python3', ['-c', 'import cbor2']) },
+  { name: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
+  { name: 'zbar-tools', isThere: () => runs('zbarimg', ['--version']) },
+]
+
+const CHECKS: Record<string, string[]> = {
+  types: ['node_modules/typescript/bin/tsc', '-p', '.'],
+  lint: ['node_modules/eslint/bin/eslint.js', '.'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+}
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+interface Report {
+  numPassedTests: number
+  numTotalTests: number
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+}
+
+providePrograms()
+const checked = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks()
+const tested = await runTests()
+const failed = checked.failed + tested.failed
+process.stdout.write(`${String(checked.passed + tested.passed)} passed, ${String(failed)} failed\n`)
+process.exitCode = failed > 0 ? 1 : 0
+
+function providePrograms() {
+  const missing = PROGRAMS.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+  if (missing.length === 0) return
+  const install = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
+  if (process.getuid?.() === 0) {
+    print(`Installing ${missing.join(', ')} …`)
+    runs('apt-get', ['update'])
+    runs('sh', ['-c', `DEBIAN_FRONTEND=noninteractive ${install}`])
+  }
+  if (PROGRAMS.every(({ isThere }) => isThere())) return
+  print(`The tests need ${missing.join(', ')}. Run this once: sudo ${install}`)
+  process.exit(1)
+}
+
+function runs(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+/** All at once: none of them keeps two processors busy alone. */
+async function runChecks(): Promise<Count> {
+  print(`Checking ${Object.keys(CHECKS).join(', ')} …`)
+  const results = await Promise.all(
+    Object.entries(CHECKS).map(async ([name, command]) => {
+      const { code, output } = await runNode(command, 'pipe')
+      if (code !== 0) print(`${output}\n✗ ${name}`)
+      return code === 0
+    }),
+  )
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
+
+async function runTests(): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'visa-test-report-'))
+  const reportFile = join(folder, 'report.json')
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const { code } = await runNode([...vitest, ...reporters, ...filters], 'inherit')
+  const count = countResults(reportFile)
+  rmSync(folder, { recursive: true })
+  // An error outside every test still fails the run.
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+/** A test that did not run counts as failed, and so does a file that could not be loaded. */
+function countResults(reportFile: string): Count {
+  let report: Report
+  try {
+    report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+  const unread = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status === 'passed'),
+  )
+  for (const { name } of unread) print(`✗ ${name}`)
+  const notPassed = report.numTotalTests - report.numPassedTests
+  return { passed: report.numPassedTests, failed: notPassed + unread.length }
+}
+
+function runNode(args: string[], output: 'pipe' | 'inherit') {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', output, output] })
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return new Promise<{ code: number | null; output: string }>((done) => {
+    child.once('close', (code) => {
+      done({ code, output: text.trim() })
+    })
+  })
+}
+
+function print(line: string) {
+  process.stdout.write(`${line}\n`)
+}
