@@ -22,7 +22,7 @@ export const questionsForJ1: PracticeQuestion[] = [
       'The I-797 belongs to classes with a petition, such as H-1B and L-1.',
     ],
     explanation:
-      'Trainees and interns bring form DS-7002, the training plan, besides the DS-2019. All J-1 applicants bring the I-901 receipt unless their program is exempt, proof of funding and the details of the sponsor.',
+      'Trainees and interns bring form DS-7002, the training plan, besides the DS-2019. Every J-1 applicant also shows proof of funding and the details of the sponsor.',
     aiInsight: 'Read your training plan as if you had to teach it.',
     ...dateBy('exchange', ['V5', 'V1', 'V8', 'V10']),
   },

@@ -1,0 +1,16 @@
+import type { FactId } from './facts.ts'
+
+/** A line of a reading, or a line with the facts that it states. */
+export type Line = string | readonly [text: string, ...facts: FactId[]]
+
+/** A reading from its lines, with every fact that one of them states. */
+export function composeReading(lines: readonly Line[]): { content: string; facts: FactId[] } {
+  const facts = new Set<FactId>()
+  const texts = lines.map((line) => {
+    if (typeof line === 'string') return line
+    const [text, ...ids] = line
+    for (const id of ids) facts.add(id)
+    return text
+  })
+  return { content: texts.join('\n'), facts: [...facts] }
+}

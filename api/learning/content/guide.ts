@@ -1,0 +1,132 @@
+import type { GuideSection } from '#contracts/learning.ts'
+import { composeReading, type Line } from './compose.ts'
+import { dateBy } from './dating.ts'
+import { NOTES } from './notes.ts'
+import type { OfficialPageId } from './official-pages.ts'
+
+function writeSection(
+  id: string,
+  title: string,
+  summary: string,
+  page: OfficialPageId,
+  lines: readonly Line[],
+): GuideSection {
+  const { content, facts } = composeReading(lines)
+  return { id, title, summary, content, ...dateBy(page, facts) }
+}
+
+/** The free chapters of the guide; the premium paths go into each of them in detail. */
+export const guideSections: GuideSection[] = [
+  writeSection(
+    'what-is-decided',
+    'What the officer decides',
+    'What the law presumes, and for whom it does not.',
+    'posts',
+    [
+      '## The question behind the questions',
+      ['The officer decides on your DS-160 and your interview together.', 'D1'],
+      [
+        'The law presumes that every applicant is an immigrant until the officer is satisfied otherwise. L, V and H-1B applicants are exempt from this presumption.',
+        'L1',
+      ],
+      '',
+      ['- F-1: acceptance, funds, adequate English, intent to leave.', 'V1'],
+      ['- J-1: the program, its funding, and intent to return.', 'V5'],
+      ['- B-1/B-2: purpose, means to pay, intent to leave.', 'V6'],
+      ['- H-1B and L-1: a petition whose facts are true, and a real job.', 'L4', 'T4'],
+      '',
+      [
+        'Note: A visa lets you travel to a port of entry. Whether you may enter, and for how long, is decided there by CBP.',
+        'L8',
+      ],
+    ],
+  ),
+  writeSection(
+    'ds-160',
+    'The DS-160',
+    'One form, one barcode, and both must match your appointment.',
+    'ceac',
+    [
+      '## Before you start',
+      [
+        'Write down the Application ID and the exact security answer: you need both to come back.',
+        'D2',
+      ],
+      '## After you submit',
+      ['A submitted form cannot be edited. A correction is a new form with a new barcode.', 'D5'],
+      [
+        'Important: At many posts the barcode must equal the one in your appointment profile, or you are turned away.',
+        'D6',
+      ],
+    ],
+  ),
+  writeSection(
+    'social-media',
+    'Social media',
+    'What the form asks, and who is told to set profiles to public.',
+    'news',
+    [
+      '## What the form asks',
+      [
+        'The DS-160 asks for every identifier of the last five years. Passwords are not asked.',
+        'S1',
+      ],
+      '## Who is told to set profiles to public',
+      ['- F, M and J applicants, announced on 18 June 2025.', 'S3'],
+      ['- H-1B and H-4 applicants, in force on 15 December 2025.', 'S5'],
+      '',
+      [
+        'Warning: Do not delete accounts or posts in a hurry before you apply: it can look evasive.',
+        'S9',
+      ],
+    ],
+  ),
+  writeSection(
+    'waivers',
+    'Who must appear in person',
+    'Interview waivers became rare in September 2025.',
+    'waivers',
+    [
+      '## Expect an interview',
+      [`Important: ${NOTES.waivers.claim}`, 'W1'],
+      [`Note: ${NOTES.waivers.note}`, 'W1', 'W3'],
+      ['Applicants under 14 and over 79 generally appear too.', 'W1'],
+      ['Apply where you are a national or where you live.', 'W4'],
+    ],
+  ),
+  writeSection(
+    'interview-day',
+    'The day of the interview',
+    'Short, in English, and without a phone.',
+    'posts',
+    [
+      '## At the door and at the window',
+      [`- ${NOTES.arrival.claim}`, 'I2'],
+      [`Note: ${NOTES.arrival.note}`, 'I2'],
+      [`- ${NOTES.interviewLength.claim}`, 'I1'],
+      [`Note: ${NOTES.interviewLength.note}`, 'I1'],
+      ['- Many posts bar phones, laptops and big bags, and may have no storage.', 'I3'],
+      ['- Speak for yourself, keep answers short, and do not recite.', 'I6'],
+    ],
+  ),
+  writeSection(
+    'after-the-decision',
+    'After the decision',
+    'Approved, more needed, or refused: each has a next step.',
+    'posts',
+    [
+      '## Three answers',
+      [
+        'The US mission to the UAE says that the decision is normally told at the end of the interview. Your post may differ.',
+        'L9',
+      ],
+      '',
+      [
+        '- Approved: buy travel that cannot be refunded only when the visa is in your passport.',
+        'L9',
+      ],
+      ['- 221(g): refused for now. Send what the letter asks for within one year.', 'L5'],
+      ['- 214(b): not permanent, without appeal. You may apply again.', 'L3'],
+    ],
+  ),
+]
