@@ -1,0 +1,96 @@
+import { PGlite } from '@electric-sql/pglite'
+import knex, { type Knex } from 'knex'
+import { knexSnakeCaseMappers } from 'objection'
+import { join } from 'node:path'
+import type { Env } from '#api/env.ts'
+import { EmbeddedConnection } from './embedded-connection.ts'
+import { lockFolder } from './folder-lock.ts'
+import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
+
+const POOL_MAX = 20
+const ACQUIRE_TIMEOUT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 15_000
+
+export type StorageKind = 'postgres' | 'embedded'
+
+export interface OpenDatabase {
+  database: Knex
+  kind: StorageKind
+  close(): Promise<void>
+}
+
+/** PostgreSQL where `DATABASE_URL` names one, else the embedded database in the data folder. */
+export function connectDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return env.databaseUrl
+    ? Promise.resolve(connectPostgres(env.databaseUrl))
+    : openEmbedded(join(env.dataDir, 'database'))
+}
+
+export function connectPostgres(connectionString: string, poolMax = POOL_MAX): OpenDatabase {
+  const database = knex({
+    ...knexSnakeCaseMappers(),
+    client: 'pg',
+    connection: {
+      connectionString,
+      types: PG_TYPES,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      application_name: 'visa-success-guide',
+    },
+    pool: { min: 0, max: poolMax },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+  })
+  return { database, kind: 'postgres', close: () => database.destroy() }
+}
+
+/** Opens the folder for this process alone; without a folder the database lives in memory. */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  const release = folder === undefined ? () => undefined : lockFolder(folder)
+  const engine = await openEngine(folder, release)
+  const database = driveEmbedded(engine)
+  return {
+    database,
+    kind: 'embedded',
+    close: async () => {
+      await database.destroy()
+      await engine.close()
+      release()
+    },
+  }
+}
+
+async function openEngine(folder: string | undefined, release: () => void): Promise<PGlite> {
+  try {
+    return await PGlite.create({
+      ...(folder === undefined ? {} : { dataDir: join(folder, 'data') }),
+      parsers: SQL_PARSERS,
+    })
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/**
+ * One connection only. A query that waits for it from inside a transaction, without taking `trx`,
+ * would wait for ever: hence the short time-out.
+ */
+export function driveEmbedded(engine: PGlite): Knex {
+  const database = knex({
+    ...knexSnakeCaseMappers(),
+    client: 'pg',
+    connection: {},
+    pool: { min: 1, max: 1 },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+  })
+  const client = database.client as { driver: unknown }
+  client.driver = {
+    Client: class extends EmbeddedConnection {
+      constructor() {
+        super(engine)
+      }
+    },
+  }
+  return database
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const HEARTBEAT_MS = 2_000
+const SILENT_AFTER_MS = 10_000
+
+const Holder = z.object({
+  pid: z.number(),
+  /** When the process began, in ticks since boot: a later process may get the same pid. */
+  startedAt: z.string(),
+  host: z.string(),
+})
+type Holder = z.infer<typeof Holder>
+
+/** Two processes on one embedded database lose acknowledged rows without an error. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, { pid, host }: Holder) {
+    super(
+      `The database folder ${folder} is in use by process ${String(pid)} on ${host}. Stop that process, or set DATA_DIR to another folder.`,
+    )
+    this.name = 'FolderInUseError'
+  }
+}
+
+/**
+ * Holds a folder for this process until the returned function is called. The lock of a process that
+ * was killed counts for nothing at once; that of another machine (a container that shares the
+ * folder) once its heartbeat has been silent for ten seconds.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'lock')
+  const draft = join(folder, `lock-${randomUUID()}`)
+  writeFileSync(draft, JSON.stringify(describeOwnProcess()), { mode: 0o600 })
+  try {
+    takeLock(folder, path, draft)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+
+  const heartbeat = setInterval(() => {
+    const now = new Date()
+    utimesSync(path, now, now)
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+
+  const release = () => {
+    clearInterval(heartbeat)
+    process.off('exit', release)
+    rmSync(path, { force: true })
+  }
+  process.on('exit', release)
+  return release
+}
+
+/** `link` fails when the lock exists, so that of two starting processes only one gets it. */
+function takeLock(folder: string, path: string, draft: string): void {
+  if (tryLink(draft, path)) return
+  const holder = readHolder(path)
+  if (holder && isAlive(holder, path)) throw new FolderInUseError(folder, holder)
+
+  const abandoned = `${draft}-abandoned`
+  renameSync(path, abandoned)
+  rmSync(abandoned, { force: true })
+  if (tryLink(draft, path)) return
+  throw new FolderInUseError(folder, readHolder(path) ?? describeOwnProcess())
+}
+
+function tryLink(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (isFileError(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return Holder.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data
+  } catch (error) {
+    if (error instanceof SyntaxError || isFileError(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+function isAlive({ pid, startedAt, host }: Holder, path: string): boolean {
+  if (host !== hostname()) return Date.now() - statSync(path).mtimeMs < SILENT_AFTER_MS
+  return startOf(pid) === startedAt
+}
+
+function describeOwnProcess(): Holder {
+  return { pid: process.pid, startedAt: startOf(process.pid) ?? '', host: hostname() }
+}
+
+/** Undefined for a process that is gone; empty where the system does not tell the start. */
+function startOf(pid: number): string | undefined {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+    // The name in brackets may hold spaces; the start is the twentieth field behind it (proc(5)).
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch (error) {
+    if (isFileError(error, 'ENOENT') && process.platform === 'linux') return undefined
+    return isRunning(pid) ? '' : undefined
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return isFileError(error, 'EPERM')
+  }
+}
+
+function isFileError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex'
+import { types } from 'pg'
+
+const { INT8, DATE, BYTEA, TIMESTAMPTZ, NUMERIC } = types.builtins
+
+/**
+ * How both databases read what they store. Their own defaults differ: a day would be a local
+ * midnight on one and a UTC one on the other, a count a string here and a number there.
+ */
+export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> = {
+  [INT8]: Number,
+  [DATE]: (value) => value,
+  [NUMERIC]: (value) => value,
+  [TIMESTAMPTZ]: (value) => new Date(value),
+  [BYTEA]: (value) => Buffer.from(value.slice(2), 'hex'),
+}
+
+/** The same rule in the form that `pg` asks for. */
+export const PG_TYPES: Knex.PgCustomTypesConfig = {
+  getTypeParser: (oid: number, format: string): unknown =>
+    SQL_PARSERS[oid] ?? types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+}

@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { Email, NewPassword, Username } from '#contracts/account.ts'
+
+const DEFAULT_PORT = 3000
+const DEFAULT_CONFIRMATIONS = 12
+const SECRET_BYTES = 32
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** What production cannot start without. */
+const REQUIRED_IN_PRODUCTION = [
+  'PUBLIC_ORIGIN',
+  'DATABASE_URL',
+  'CHAIN_RPC_URL',
+  'CHAIN_PRIVATE_KEY',
+  'CONTRACT_ADDRESS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+  'SESSION_KEYS',
+  'MASTER_KEY',
+] as const
+
+/** Settings that mean something only together. */
+const GROUPS = [
+  ['CHAIN_RPC_URL', 'CHAIN_PRIVATE_KEY', 'CONTRACT_ADDRESS'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const
+
+const Url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `Must be an address such as ${example}.` })
+const Whole = (minimum: number, maximum: number) =>
+  z.coerce
+    .number('Must be a whole number.')
+    .int('Must be a whole number.')
+    .min(minimum, `Must be at least ${String(minimum)}.`)
+    .max(maximum, `Must be at most ${String(maximum)}.`)
+const Flag = z.enum(['0', '1'], 'Must be 0 or 1.').transform((flag) => flag === '1')
+
+const SessionKeys = z
+  .string()
+  .transform((keys) => keys.split(','))
+  .pipe(z.array(z.string().min(SECRET_BYTES, 'Each key needs at least 32 characters.')))
+
+/** Oldest first: a row names the version that sealed it, counted from 1; the last one seals. */
+const MasterKeys = z
+  .string()
+  .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64url')))
+  .refine((keys) => keys.every((key) => key.length === SECRET_BYTES), {
+    error: 'Each key must be 32 bytes in base64url.',
+  })
+
+const Variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: Whole(0, 65_535).default(DEFAULT_PORT),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PUBLIC_ORIGIN: Url(/^https?$/, 'https://visa.example.org')
+    .refine((origin) => new URL(origin).origin === origin, {
+      error: 'Must be an origin: no path and no slash at the end.',
+    })
+    .optional(),
+  DATABASE_URL: Url(/^postgres(ql)?$/, 'postgres://user@host/name').optional(),
+  CHAIN_RPC_URL: Url(/^https?$/, 'https://rpc.example.org').optional(),
+  CHAIN_PRIVATE_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/, 'Must be 0x and 64 hexadecimal digits.')
+    .optional(),
+  CONTRACT_ADDRESS: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, 'Must be 0x and 40 hexadecimal digits.')
+    .optional(),
+  CHAIN_CONFIRMATIONS: Whole(0, 1000).default(DEFAULT_CONFIRMATIONS),
+  EXPLORER_URL: Url(/^https?$/, 'https://explorer.example.org').optional(),
+  NETWORK_NAME: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ALLOW_SANDBOX: Flag.default(false),
+  SMTP_URL: Url(/^smtps?$/, 'smtp://mail.example.org').optional(),
+  MAIL_FROM: z.string().default('Visa Success Guide <no-reply@localhost>'),
+  SUPPORT_EMAIL: Email.default('support@example.com'),
+  SESSION_KEYS: SessionKeys.optional(),
+  MASTER_KEY: MasterKeys.optional(),
+  ISSUER: z.string().optional(),
+  TRUST_PROXY_HOPS: Whole(0, 10).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number('Must be a number.').positive('Must be above 0.').default(1),
+  REQUIRE_CONFIRMED_EMAIL: Flag.optional(),
+  METRICS_TOKEN: z.string().min(SECRET_BYTES, 'Use at least 32 characters.').optional(),
+  ADMIN_USERNAME: Username.optional(),
+  ADMIN_EMAIL: Email.optional(),
+  ADMIN_PASSWORD: NewPassword.optional(),
+})
+type Variables = z.infer<typeof Variables>
+
+export type Env = Readonly<ReturnType<typeof toEnv>>
+
+/** Thrown with everything that is wrong at once, one line each. */
+export class EnvironmentError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The environment does not fit. Set these variables and start again:\n${faults
+        .map((fault) => `  ${fault}`)
+        .join('\n')}`,
+    )
+    this.name = 'EnvironmentError'
+    this.faults = faults
+  }
+}
+
+/** Reads the environment; outside production, secrets that are missing are made in the data folder. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(present)
+  const invalid = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+  const faults = [...invalid, ...missingIn(present), ...contradictionsIn(present)]
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError([...new Set(faults)])
+  return toEnv(parsed.data)
+}
+
+function missingIn(source: Readonly<Record<string, string | undefined>>): string[] {
+  const required: readonly string[] =
+    source.NODE_ENV === 'production'
+      ? REQUIRED_IN_PRODUCTION
+      : GROUPS.filter((group) => group.some((name) => source[name])).flat()
+  return required
+    .filter((name) => !source[name])
+    .map((name) =>
+      source.NODE_ENV === 'production'
+        ? `${name}: Required in production.`
+        : `${name}: Required with the others of its group.`,
+    )
+}
+
+function contradictionsIn(source: Readonly<Record<string, string | undefined>>): string[] {
+  const faults: string[] = []
+  if (source.NODE_ENV === 'production' && source.PUBLIC_ORIGIN?.startsWith('http:')) {
+    faults.push('PUBLIC_ORIGIN: Must be https in production: the session cookie is Secure.')
+  }
+  const isOpen = source.HOST !== undefined && !LOOPBACK.has(source.HOST)
+  if (isOpen && !source.STRIPE_SECRET_KEY && source.ALLOW_SANDBOX !== '1') {
+    faults.push(
+      'ALLOW_SANDBOX: Set it to 1 to offer the payment sandbox beyond this machine, where anyone could "pay" with it.',
+    )
+  }
+  return faults
+}
+
+function toEnv(variables: Variables) {
+  const isProduction = variables.NODE_ENV === 'production'
+  const dataDir = resolve(variables.DATA_DIR)
+  const secrets = variables.SESSION_KEYS && variables.MASTER_KEY ? undefined : openSecrets(dataDir)
+  const { CHAIN_RPC_URL: rpcUrl, STRIPE_SECRET_KEY: stripeKey } = variables
+  return {
+    isProduction,
+    host: variables.HOST,
+    isLoopback: LOOPBACK.has(variables.HOST),
+    port: variables.PORT,
+    dataDir,
+    logLevel: variables.LOG_LEVEL,
+    publicOrigin: variables.PUBLIC_ORIGIN,
+    databaseUrl: variables.DATABASE_URL,
+    /** Absent: the product starts a chain of its own. */
+    chain: rpcUrl
+      ? {
+          rpcUrl,
+          privateKey: variables.CHAIN_PRIVATE_KEY ?? '',
+          contractAddress: variables.CONTRACT_ADDRESS ?? '',
+          confirmations: variables.CHAIN_CONFIRMATIONS,
+        }
+      : undefined,
+    explorerUrl: variables.EXPLORER_URL,
+    networkName: variables.NETWORK_NAME,
+    /** Absent: the product starts a payment sandbox of its own. */
+    stripe: stripeKey
+      ? {
+          secretKey: stripeKey,
+          publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? '',
+        }
+      : undefined,
+    /** Absent: mails are files in the data folder. */
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    supportEmail: variables.SUPPORT_EMAIL,
+    sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
+    masterKeys: variables.MASTER_KEY ?? secrets?.masterKeys ?? [],
+    issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
+    trustProxyHops: variables.TRUST_PROXY_HOPS,
+    rateLimitFactor: variables.RATE_LIMIT_FACTOR,
+    requireConfirmedEmail: variables.REQUIRE_CONFIRMED_EMAIL ?? isProduction,
+    metricsToken: variables.METRICS_TOKEN,
+    admin: {
+      username: variables.ADMIN_USERNAME,
+      email: variables.ADMIN_EMAIL,
+      password: variables.ADMIN_PASSWORD,
+    },
+  }
+}
+
+const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })
+
+/** Made once, readable by the owner only; losing the file loses every sealed credential. */
+function openSecrets(dataDir: string) {
+  const path = join(dataDir, 'secrets.json')
+  if (!existsSync(path)) {
+    const secret = () => randomBytes(SECRET_BYTES).toString('base64url')
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(path, JSON.stringify({ SESSION_KEYS: secret(), MASTER_KEY: secret() }), {
+      mode: 0o600,
+      flag: 'wx',
+    })
+  }
+  const secrets = Secrets.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return { sessionKeys: secrets.SESSION_KEYS, masterKeys: secrets.MASTER_KEY }
+}

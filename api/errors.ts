@@ -1,0 +1,101 @@
+import type { ProblemCode } from '#contracts/problem.ts'
+
+interface Refusal {
+  status: number
+  message: string
+}
+
+/** The one place in which a code meets its status and its sentence. */
+export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
+  ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
+  ACCOUNT_EXISTS: { status: 409, message: 'This email already has an account. Sign in to buy.' },
+  ALREADY_REVOKED: { status: 409, message: 'This credential is already revoked.' },
+  BAD_ADDRESS: { status: 400, message: 'The address of this request cannot be read.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is larger than 64 kB.' },
+  CHAIN_UNAVAILABLE: {
+    status: 503,
+    message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
+  },
+  CREDENTIAL_EXPIRED: { status: 409, message: 'This credential has expired.' },
+  CREDENTIAL_NOT_FOUND: { status: 404, message: 'There is no such credential.' },
+  CREDENTIAL_REVOKED: { status: 409, message: 'This credential was revoked.' },
+  CROSS_ORIGIN: {
+    status: 403,
+    message: 'This request came from another site and was refused. Open the page here and retry.',
+  },
+  DEVICE_LIMIT: {
+    status: 409,
+    message: 'You have ten devices already. Remove one to add this one.',
+  },
+  DEVICE_NOT_FOUND: { status: 404, message: 'There is no such device.' },
+  DEVICE_PROOF_INVALID: {
+    status: 400,
+    message: 'This device could not prove that it holds its key. Reload the page and retry.',
+  },
+  EMAIL_TAKEN: { status: 409, message: 'This email already has an account.' },
+  EMAIL_UNCONFIRMED: {
+    status: 409,
+    message: 'This user has not confirmed their email address yet.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    message:
+      'Something went wrong on our side. Try again; if it stays, tell support the request id.',
+  },
+  INVALID_INPUT: { status: 400, message: 'Some of the entries are not valid.' },
+  LAST_ADMIN: { status: 409, message: 'At least one administrator has to remain.' },
+  LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
+  LOGIN_FAILED: { status: 401, message: 'Username or password is wrong.' },
+  MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not know that method.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  NOT_JSON: { status: 415, message: 'Send the request as application/json.' },
+  OWN_ACCOUNT: { status: 409, message: 'You cannot do this to your own account.' },
+  PASSWORD_TOO_COMMON: {
+    status: 400,
+    message: 'This password is too common or too easy to guess. Choose another one.',
+  },
+  PAYMENT_FAILED: { status: 402, message: 'The payment did not go through.' },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment provider cannot be reached at the moment. Try again in a minute.',
+  },
+  SERVER_BUSY: { status: 503, message: 'Too many people are signing in. Try again in a moment.' },
+  SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
+  SIGN_IN_REQUIRED: { status: 401, message: 'Sign in to continue.' },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    message: 'Our storage cannot be reached at the moment. Try again in a few seconds.',
+  },
+  TOKEN_NOT_FOUND: { status: 404, message: 'There is no such code.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a while and try again.' },
+  USERNAME_TAKEN: { status: 409, message: 'This username is taken.' },
+  USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
+  WEBHOOK_INVALID: { status: 400, message: 'The signature of this event is not valid.' },
+  WRONG_PASSWORD: { status: 403, message: 'The current password is wrong.' },
+}
+
+interface Details {
+  message?: string
+  /** The inputs at fault, by path, with a sentence each. */
+  fields?: Record<string, string>
+  /** When the caller may try again. */
+  retryAfterSeconds?: number
+}
+
+/** An expected refusal: thrown anywhere, answered in one place. */
+export class ApiError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ProblemCode, { message, fields, retryAfterSeconds }: Details = {}) {
+    super(message ?? REFUSALS[code].message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = REFUSALS[code].status
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

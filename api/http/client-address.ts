@@ -1,0 +1,30 @@
+import { isIPv6 } from 'node:net'
+import type { Context } from 'koa'
+
+const MAPPED_V4 = '::ffff:'
+
+/** The socket's address unless `TRUST_PROXY_HOPS` lets koa believe the proxy. */
+export function clientAddress(ctx: Context): string {
+  const { ip } = ctx
+  return ip.toLowerCase().startsWith(MAPPED_V4) ? ip.slice(MAPPED_V4.length) : ip
+}
+
+/** What limits count by: an IPv6 subscriber holds a whole /64. */
+export function countedAddress(address: string): string {
+  return isIPv6(address) ? firstGroups(address, 4) : address
+}
+
+/** What may be kept: /24 of IPv4, /48 of IPv6. */
+export function truncateAddress(address: string): string {
+  if (isIPv6(address)) return `${firstGroups(address, 3)}/48`
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = new Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const groups = [...before, ...zeros, ...after].slice(0, count)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
+}

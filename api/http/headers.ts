@@ -1,0 +1,68 @@
+import helmet from 'koa-helmet'
+import type { Middleware } from 'koa'
+
+const HSTS_SECONDS = 365 * 24 * 60 * 60
+const PAYMENT_PAGES = new Set(['/checkout', '/success'])
+const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(self)'
+
+const NOTHING = ["'none'"]
+const SELF = ["'self'"]
+
+const SHELL_POLICY = {
+  defaultSrc: SELF,
+  // The QR reader is WebAssembly.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  scriptSrcAttr: NOTHING,
+  styleSrc: SELF,
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  fontSrc: SELF,
+  connectSrc: SELF,
+  workerSrc: SELF,
+  manifestSrc: SELF,
+  frameSrc: NOTHING,
+  objectSrc: NOTHING,
+  baseUri: NOTHING,
+  formAction: SELF,
+  frameAncestors: NOTHING,
+}
+
+/** Only these two documents may load the payment provider's script. */
+const PAYMENT_POLICY = {
+  ...SHELL_POLICY,
+  scriptSrc: ["'self'", 'https://js.stripe.com'],
+  // The provider's card form sets the style attribute of its own frame.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  connectSrc: ["'self'", 'https://api.stripe.com'],
+  frameSrc: ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'],
+  imgSrc: ["'self'", 'data:', 'https://*.stripe.com'],
+}
+
+const API_POLICY = { defaultSrc: NOTHING, frameAncestors: NOTHING, sandbox: [] }
+
+/** Strict for every answer; the policy depends on what the document may do. */
+export function setSecurityHeaders(isProduction: boolean): Middleware {
+  const build = (directives: Record<string, string[]>) =>
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives },
+      strictTransportSecurity: isProduction && { maxAge: HSTS_SECONDS, includeSubDomains: true },
+      referrerPolicy: { policy: 'no-referrer' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'deny' },
+    })
+  const shell = build(SHELL_POLICY)
+  const payment = build(PAYMENT_POLICY)
+  const api = build(API_POLICY)
+
+  return async function securityHeaders(ctx, next) {
+    ctx.set('Permissions-Policy', PERMISSIONS)
+    if (!isApi(ctx.path)) return (PAYMENT_PAGES.has(ctx.path) ? payment : shell)(ctx, next)
+    ctx.set('Cache-Control', 'no-store')
+    return api(ctx, next)
+  }
+}
+
+export function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}

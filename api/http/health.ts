@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Context, Middleware } from 'koa'
+import { ApiError } from '#api/errors.ts'
+import { clientAddress } from './client-address.ts'
+import type { Metrics } from './metrics.ts'
+
+const READY_TIMEOUT_MS = 2_000
+const LOOPBACK = new Set(['127.0.0.1', '::1'])
+
+interface Probed {
+  database: Knex
+  metrics: Metrics
+  metricsToken: string | undefined
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for the operator only. */
+export function answerProbes({ database, metrics, metricsToken }: Probed): Middleware {
+  return async function probes(ctx, next) {
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'alive' }
+      return
+    }
+    if (ctx.path === '/readyz') {
+      await database.raw('select 1').timeout(READY_TIMEOUT_MS)
+      ctx.body = { status: 'ready' }
+      return
+    }
+    if (ctx.path === '/metrics') {
+      if (!mayReadMetrics(ctx, metricsToken)) throw new ApiError('NOT_FOUND')
+      ctx.type = 'text/plain; version=0.0.4'
+      ctx.body = metrics.render()
+      return
+    }
+    await next()
+  }
+}
+
+/** Behind a proxy on the same machine every caller looks local, so a token then decides alone. */
+function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
+  if (token === undefined) {
+    const isForwarded = ctx.get('X-Forwarded-For') !== '' || ctx.get('Forwarded') !== ''
+    return !isForwarded && LOOPBACK.has(clientAddress(ctx))
+  }
+  const given = Buffer.from(ctx.get('Authorization'))
+  const expected = Buffer.from(`Bearer ${token}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

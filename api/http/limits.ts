@@ -1,0 +1,80 @@
+import type { Knex } from 'knex'
+import { createHash } from 'node:crypto'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import { ApiError } from '#api/errors.ts'
+
+const SENSITIVE_POINTS = 10
+const SENSITIVE_SECONDS = 60 * 60
+const VERIFICATION_POINTS = 50
+const VERIFICATION_SECONDS = 5 * 60
+const GENERAL_POINTS = 100
+const GENERAL_SECONDS = 15 * 60
+const ADMIN_FACTOR = 10
+
+/**
+ * Each route belongs to one class. `general` leaves the reads of signed-in users uncounted,
+ * `counted` does not; `failures` is the sensitive limit where the handler counts failed tries only.
+ */
+export type LimitClass = 'none' | 'general' | 'counted' | 'verification' | 'sensitive' | 'failures'
+
+export type Budget = 'general' | 'administration' | 'verification' | 'sensitive'
+
+export interface Limits {
+  /** Takes one from the budget of every key, and refuses when one of them is used up. */
+  consume(budget: Budget, keys: readonly string[]): Promise<void>
+  /** Gives back what a try took that turned out not to count. */
+  refund(budget: Budget, keys: readonly string[]): Promise<void>
+}
+
+/** Sensitive budgets are counted in the database, for all processes; the others in memory. */
+export function createLimits(database: Knex, factor: number): Limits {
+  const points = (base: number) => Math.max(1, Math.round(base * factor))
+  const budgets: Record<Budget, RateLimiterAbstract> = {
+    general: new RateLimiterMemory({ points: points(GENERAL_POINTS), duration: GENERAL_SECONDS }),
+    administration: new RateLimiterMemory({
+      points: points(GENERAL_POINTS * ADMIN_FACTOR),
+      duration: GENERAL_SECONDS,
+    }),
+    verification: new RateLimiterMemory({
+      points: points(VERIFICATION_POINTS),
+      duration: VERIFICATION_SECONDS,
+    }),
+    sensitive: new RateLimiterPostgres({
+      storeClient: database,
+      storeType: 'knex',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: 'sensitive',
+      points: points(SENSITIVE_POINTS),
+      duration: SENSITIVE_SECONDS,
+    }),
+  }
+  return {
+    consume: async (budget, keys) => {
+      for (const key of keys) await takeOne(budgets[budget], key)
+    },
+    refund: async (budget, keys) => {
+      for (const key of keys) await budgets[budget].reward(hide(key), 1)
+    },
+  }
+}
+
+async function takeOne(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(hide(key))
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+  }
+}
+
+/** Keys hold names and addresses of people, so the table holds their hashes. */
+function hide(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Middleware } from 'koa'
+import type { Logger } from 'pino'
+import { ApiError } from '#api/errors.ts'
+import type { Problem } from '#contracts/problem.ts'
+
+const STORAGE_RETRY_SECONDS = 5
+
+/** What node, pg, knex and PostgreSQL say when the database is away, full or shutting down. */
+const STORAGE_FAULTS =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|53\w{3}|57P0\d|58\w{3})$/
+const STORAGE_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|not queryable/
+
+const REQUEST_IDS = new WeakMap<object, string>()
+
+/** Names a request in its answer and in the log, and is what a person can tell support. */
+export function requestId(ctx: Context): string {
+  const known = REQUEST_IDS.get(ctx.req)
+  if (known !== undefined) return known
+  const id = randomUUID()
+  REQUEST_IDS.set(ctx.req, id)
+  return id
+}
+
+/** The one place in which a refusal becomes an answer. */
+export function answerProblems(log: Logger): Middleware {
+  return async function problems(ctx, next) {
+    ctx.set('X-Request-Id', requestId(ctx))
+    try {
+      await next()
+      if (ctx.status === 404 && ctx.body === undefined) throw new ApiError('NOT_FOUND')
+    } catch (error) {
+      const refusal = toApiError(error)
+      if (refusal.status >= 500) {
+        log.error(
+          { requestId: requestId(ctx), code: refusal.code, err: describeError(error) },
+          'request failed',
+        )
+      }
+      answer(ctx, refusal)
+    }
+  }
+}
+
+function answer(
+  ctx: Context,
+  { code, status, message, fields, retryAfterSeconds }: ApiError,
+): void {
+  const problem: Problem = {
+    error: code,
+    message,
+    ...(fields && { fields }),
+    ...(status >= 500 && { requestId: requestId(ctx) }),
+  }
+  if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds))
+  ctx.set('Cache-Control', 'no-store')
+  ctx.remove('Content-Encoding')
+  ctx.status = status
+  ctx.type = 'application/json'
+  ctx.body = problem
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isStorageFault(error)) {
+    return new ApiError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
+  }
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  if (status === 404) return new ApiError('NOT_FOUND')
+  if (status === 400 || error instanceof URIError) return new ApiError('BAD_ADDRESS')
+  return new ApiError('INTERNAL_ERROR')
+}
+
+export function isStorageFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('nativeError' in error) return isStorageFault(error.nativeError)
+  if (error instanceof AggregateError && error.errors.some(isStorageFault)) return true
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    STORAGE_FAULTS.test(code) ||
+    STORAGE_MESSAGES.test(error.message) ||
+    error.name === 'KnexTimeoutError'
+  )
+}
+
+/** Database errors carry the values of a query, which are people's: only these fields are kept. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const code = 'code' in error ? String(error.code) : undefined
+  return { name: error.name, message: error.message, code, stack: error.stack }
+}

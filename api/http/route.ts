@@ -1,0 +1,165 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { ApiError } from '#api/errors.ts'
+import type { Endpoint, Method, Params } from '#contracts/endpoint.ts'
+import { clientAddress, countedAddress } from './client-address.ts'
+import type { Guard } from './guards.ts'
+import type { Budget, LimitClass, Limits } from './limits.ts'
+import { readJsonBody } from './read-body.ts'
+import { signedInUser, type SignedInUser } from './signed-in-user.ts'
+
+/** The limit class, then the guards, in the order in which they are applied. */
+export type Policy = readonly [LimitClass, ...Guard[]]
+
+/** What a test needs to know of a route to try it in every role. */
+export interface BoundRoute {
+  method: Method
+  path: string
+  limit: LimitClass
+  guards: readonly string[]
+  /** Absent for routes that are bound without a contract. */
+  endpoint?: Endpoint
+}
+
+export interface ApiRouter {
+  koa: Router
+  limits: Limits
+  /** Every route, in the order of binding. */
+  bound: BoundRoute[]
+}
+
+export function createApiRouter(limits: Limits): ApiRouter {
+  return { koa: new Router(), limits, bound: [] }
+}
+
+/** With a guard there is always a user. */
+export type UserOf<P extends Policy> = P extends readonly [LimitClass]
+  ? SignedInUser | null
+  : SignedInUser
+
+interface Input<
+  Path extends string,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  P extends Policy,
+> {
+  body: z.output<Body>
+  query: z.output<Query>
+  params: Params<Path>
+  user: UserOf<P>
+  ctx: Context
+}
+
+/** Binds one endpoint: limit, guards, parsed input, handler, parsed answer. */
+export function route<
+  Path extends string,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+  const P extends Policy,
+>(
+  router: ApiRouter,
+  endpoint: Endpoint<Path, Body, Query, Answer>,
+  policy: P,
+  handle: (input: Input<Path, Body, Query, P>) => z.input<Answer> | Promise<z.input<Answer>>,
+): void {
+  bind(router, endpoint, policy, endpoint, async (ctx, user, params) => {
+    const body = parse(endpoint.body, await readJsonBody(ctx))
+    const query = parse(
+      endpoint.query,
+      ctx.querystring === '' ? emptyQuery(endpoint.query) : { ...ctx.query },
+    )
+    const input = { body, query, params: params as Params<Path>, user: user as UserOf<P>, ctx }
+    answer(ctx, endpoint.answer.parse(await handle(input)))
+  })
+}
+
+/** Binds an address whose body or answer is not JSON: the handler reads and writes by itself. */
+export function rawRoute<const P extends Policy>(
+  router: ApiRouter,
+  address: { method: Method; path: string },
+  policy: P,
+  handle: (ctx: Context, user: UserOf<P>, params: Record<string, string>) => Promise<void>,
+): void {
+  bind(router, address, policy, undefined, (ctx, user, params) =>
+    handle(ctx, user as UserOf<P>, params),
+  )
+}
+
+function bind(
+  { koa, limits, bound }: ApiRouter,
+  { method, path }: { method: Method; path: string },
+  [limit, ...guards]: Policy,
+  endpoint: Endpoint | undefined,
+  handle: (
+    ctx: Context,
+    user: SignedInUser | null,
+    params: Record<string, string>,
+  ) => Promise<void>,
+): void {
+  bound.push({
+    method,
+    path,
+    limit,
+    guards: guards.map(({ name }) => name),
+    ...(endpoint && { endpoint }),
+  })
+  koa.register(path, [method], async (ctx) => {
+    const user = signedInUser(ctx)
+    await applyLimit(limits, limit, ctx, user)
+    for (const guard of guards) guard(user)
+    await handle(ctx, user, ctx.params)
+  })
+}
+
+async function applyLimit(
+  limits: Limits,
+  limit: LimitClass,
+  ctx: Context,
+  user: SignedInUser | null,
+): Promise<void> {
+  const address = addressKey(ctx)
+  const key = user ? accountKey(user.id) : address
+  if (limit === 'sensitive') await limits.consume('sensitive', user ? [key, address] : [address])
+  if (limit === 'verification') await limits.consume('verification', [key])
+  if (limit === 'counted') await limits.consume('general', [key])
+  if (limit !== 'general') return
+
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+  if (user && isRead) return
+  const budget: Budget = user?.isAdmin ? 'administration' : 'general'
+  await limits.consume(budget, [key])
+}
+
+export function addressKey(ctx: Context): string {
+  return `address:${countedAddress(clientAddress(ctx))}`
+}
+
+export function accountKey(userId: string): string {
+  return `account:${userId}`
+}
+
+/** A query with defaults is an empty object when nothing was asked; an endpoint without one has none. */
+function emptyQuery(schema: z.ZodType): object | undefined {
+  return schema instanceof z.ZodUndefined ? undefined : {}
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of result.error.issues)
+    fields[path.map(String).join('.')] ??= message
+  const [message] = Object.values(fields)
+  throw new ApiError('INVALID_INPUT', { fields, ...(message !== undefined && { message }) })
+}
+
+function answer(ctx: Context, value: unknown): void {
+  if (value === undefined) {
+    ctx.status = 204
+    return
+  }
+  ctx.type = 'application/json'
+  ctx.body = JSON.stringify(value)
+}

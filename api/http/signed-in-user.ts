@@ -1,0 +1,27 @@
+import type { Context } from 'koa'
+
+/** Whoever makes a request, as their session and user row say at that very request. */
+export interface SignedInUser {
+  id: string
+  username: string
+  email: string
+  emailConfirmedAt: Date | null
+  hasPremiumAccess: boolean
+  isAdmin: boolean
+  isGuest: boolean
+  stripeCustomerId: string | null
+  createdAt: Date
+  /** The row of the session, never the secret in the cookie. */
+  sessionId: string
+}
+
+const USERS = new WeakMap<object, SignedInUser>()
+
+export function setSignedInUser(ctx: Context, user: SignedInUser | null): void {
+  if (user) USERS.set(ctx.req, user)
+  else USERS.delete(ctx.req)
+}
+
+export function signedInUser(ctx: Context): SignedInUser | null {
+  return USERS.get(ctx.req) ?? null
+}

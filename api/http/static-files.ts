@@ -1,0 +1,42 @@
+import send from 'koa-send'
+import type { Context, Middleware } from 'koa'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { ApiError } from '#api/errors.ts'
+import { isApi } from './headers.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const HASHED = '/assets/'
+const SHELL = '/index.html'
+
+/**
+ * The built application: files under their name, every other address the shell, whose router knows
+ * it. A missing file stays missing: a shell in place of an old script would be a white page.
+ */
+export function serveApplication(folder: string): Middleware {
+  return async function staticFiles(ctx, next) {
+    if (isApi(ctx.path)) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED')
+    await sendFile(ctx, folder, chooseFile(ctx.path, folder))
+  }
+}
+
+function chooseFile(path: string, folder: string): string {
+  if (path.startsWith(HASHED) || extname(path) !== '') return path
+  const own = `${path}.html`
+  return path !== '/' && /^\/[a-z-]+$/.test(path) && existsSync(join(folder, own)) ? own : SHELL
+}
+
+async function sendFile(ctx: Context, root: string, file: string): Promise<void> {
+  ctx.set('Cache-Control', cacheRule(file))
+  ctx.vary('Accept-Encoding')
+  await send(ctx, file, { root })
+  if (ctx.body === undefined) throw new ApiError('NOT_FOUND')
+  ctx.status = 200
+  if (ctx.fresh) ctx.status = 304
+}
+
+/** A hashed name never changes its content; all else is asked for again, the worker above all. */
+function cacheRule(file: string): string {
+  return file.startsWith(HASHED) ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache'
+}
