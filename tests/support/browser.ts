@@ -69,10 +69,10 @@ function collectComplaints(context: BrowserContext): string[] {
 export async function checkAccessibility(page: Page, { exclude = [] as string[] } = {}) {
   // Evaluated, not added as a script element, which the page's own policy would refuse.
   await page.evaluate(AXE)
-  const results = (await page.evaluate(
+  const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(exclude.map((selector) => [selector]))} },
       { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
-  )) as AxeResults
+  )
   const faults = results.violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) =>
       [`${id} (${impact ?? 'unrated'}): ${help}`, html, failureSummary].join('\n  '),

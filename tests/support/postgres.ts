@@ -1,13 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-} from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -146,7 +138,7 @@ function copyOwnBinaries(home: string, owner: Owner | undefined): string {
   if (!owner) return join(native, 'bin')
   const copy = join(home, 'postgresql')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  for (const name of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', name), 0o755)
+  spawnSync('chown', ['-R', `${String(owner.uid)}:${String(owner.gid)}`, copy])
   return join(copy, 'bin')
 }
 
