@@ -1,0 +1,134 @@
+import type { z } from 'zod'
+import type { Endpoint, Params } from '#contracts/endpoint.ts'
+import { Problem } from '#contracts/problem.ts'
+
+type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
+  ? { params?: never }
+  : { params: Params<Path> }
+
+type BodyOptions<Body extends z.ZodType> =
+  undefined extends z.input<Body> ? { body?: z.input<Body> } : { body: z.input<Body> }
+
+export type CallOptions<
+  Path extends string,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+> = PathOptions<Path> & BodyOptions<Body> & { query?: z.input<Query>; signal?: AbortSignal }
+
+type Rest<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
+
+interface AnyOptions {
+  params?: Record<string, string> | undefined
+  body?: unknown
+  query?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** The API refused. Its message is the spec's `status: body`; people are shown `shown`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly problem: Problem | null
+
+  constructor(status: number, text: string) {
+    super(`${String(status)}: ${text}`)
+    this.status = status
+    this.problem = toProblem(text)
+  }
+
+  get shown(): string {
+    return this.problem?.message ?? 'The server could not do this. Please try again.'
+  }
+}
+
+/** The API was not reached, or something between here and there answered in its place. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  readonly shown = 'No connection to the server. Check your connection and try again.'
+}
+
+/** The sentence that people are shown for anything that a call threw. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof HttpError || error instanceof NetworkError) return error.shown
+  return 'Something went wrong. Please try again.'
+}
+
+export async function call<
+  Path extends string,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  endpoint: Endpoint<Path, Body, Query, Answer>,
+  ...[options]: Rest<CallOptions<Path, Body, Query>>
+): Promise<z.output<Answer>> {
+  const { json } = await send(endpoint, options ?? {})
+  return endpoint.answer.parse(json)
+}
+
+/** A page of a list, and how many there are in all. */
+export async function callList<
+  Path extends string,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Answer extends z.ZodType<unknown[]>,
+>(
+  endpoint: Endpoint<Path, Body, Query, Answer>,
+  ...[options]: Rest<CallOptions<Path, Body, Query>>
+): Promise<{ items: z.output<Answer>; total: number }> {
+  const { json, response } = await send(endpoint, options ?? {})
+  const items = endpoint.answer.parse(json)
+  return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) }
+}
+
+async function send({ method, path }: Endpoint, options: AnyOptions) {
+  const { body, signal } = options
+  const response = await reach(() =>
+    fetch(addressOf(path, options), {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    }),
+  )
+  const text = await reach(() => response.text())
+  if (!response.ok) throw new HttpError(response.status, text || response.statusText)
+  if (text === '') return { response, json: undefined }
+  if (!isJson(response)) throw new NetworkError('The answer is not from the API.')
+  return { response, json: JSON.parse(text) as unknown }
+}
+
+function addressOf(path: string, { params = {}, query = {} }: AnyOptions): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`
+}
+
+/** Browsers report every failure to connect as a TypeError; an abort stays an abort. */
+async function reach<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new NetworkError('The API could not be reached.', { cause })
+  }
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('Content-Type')?.includes('json') ?? false
+}
+
+function toProblem(text: string): Problem | null {
+  if (!text.startsWith('{')) return null
+  try {
+    return Problem.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Page } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { authPageFor } from './next-page.ts'
+import { useSession } from './use-session.ts'
+
+/** Signed-in only: visitors go to the log-in screen and come back afterwards. */
+export function RequireUser() {
+  return (
+    <Guard visitor={<ToAuth />}>
+      <Outlet />
+    </Guard>
+  )
+}
+
+/** Premium only: visitors to the log-in screen, others to the checkout. */
+export function RequirePremium() {
+  const { user } = useSession()
+  return (
+    <Guard visitor={<ToAuth />}>
+      {user?.hasPremiumAccess ? <Outlet /> : <Navigate to="/checkout" replace />}
+    </Guard>
+  )
+}
+
+export function RequireAdmin() {
+  const { user } = useSession()
+  return <Guard visitor={<ToAuth />}>{user?.isAdmin ? <Outlet /> : <AccessDenied />}</Guard>
+}
+
+interface SignInPromptProps {
+  title: string
+  text: string
+  action: string
+}
+
+/** Signed-in only, where visitors stay on the page and are asked to sign in. */
+export function AskToSignIn(prompt: SignInPromptProps) {
+  return (
+    <Guard visitor={<SignInPrompt {...prompt} />}>
+      <Outlet />
+    </Guard>
+  )
+}
+
+function Guard({ visitor, children }: { visitor: ReactNode; children: ReactNode }) {
+  const session = useSession()
+  if (session.status === 'loading') return <CenteredSpinner />
+  if (session.status === 'unreachable') return <Unreachable onRetry={session.retry} />
+  return session.status === 'signed-out' ? visitor : children
+}
+
+function useThisPage(): string {
+  const { pathname, search, hash } = useLocation()
+  return pathname + search + hash
+}
+
+function ToAuth() {
+  return <Navigate to={authPageFor(useThisPage())} replace />
+}
+
+function SignInPrompt({ title, text, action }: SignInPromptProps) {
+  const thisPage = useThisPage()
+  return (
+    <Page width="narrow">
+      <EmptyState
+        level={1}
+        title={title}
+        actions={
+          <ButtonLink variant="primary" to={authPageFor(thisPage)}>
+            {action}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Page>
+  )
+}
+
+function AccessDenied() {
+  return (
+    <Page width="narrow">
+      <title>Access Denied · Visa Success Guide</title>
+      <EmptyState
+        level={1}
+        title="Access Denied"
+        actions={<ButtonLink to="/">Back to Home</ButtonLink>}
+      >
+        You don't have permission to access the admin dashboard.
+      </EmptyState>
+    </Page>
+  )
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page width="narrow">
+      <EmptyState
+        level={1}
+        title="No connection"
+        actions={<Button onClick={onRetry}>Try again</Button>}
+      >
+        We could not find out whether you are signed in. Check your connection and try again.
+      </EmptyState>
+    </Page>
+  )
+}

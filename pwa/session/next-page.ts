@@ -1,0 +1,20 @@
+import type { CurrentUser } from '#contracts/account.ts'
+
+/** Where signing in leads when no page asked for it. */
+export function homeOf(user: CurrentUser): string {
+  return user.isAdmin ? '/admin' : '/wallet'
+}
+
+/** The address of the log-in screen that leads back to `page`. */
+export function authPageFor(page: string): string {
+  return `/auth?${new URLSearchParams({ next: page }).toString()}`
+}
+
+/** The page that asked for the log-in, if it is one of ours: never another origin. */
+export function nextPageOf(search: URLSearchParams): string | null {
+  const next = search.get('next')
+  if (!next?.startsWith('/')) return null
+  const address = new URL(next, location.origin)
+  if (address.origin !== location.origin || address.pathname === '/auth') return null
+  return address.pathname + address.search + address.hash
+}

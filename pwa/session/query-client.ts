@@ -1,0 +1,33 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { HttpError } from '#pwa/http.ts'
+import { sessionQuery } from './use-session.ts'
+
+/**
+ * No automatic refetch, no retries, never stale (spec section 7). Calls are made whatever the
+ * browser believes about the network: only the result of a request counts.
+ */
+export function createQueryClient(): QueryClient {
+  /** A session that ended shows in the first call that is refused for it. */
+  function handleError(error: unknown) {
+    if (error instanceof HttpError && error.problem?.error === 'SIGN_IN_REQUIRED') {
+      void client.invalidateQueries(sessionQuery)
+    }
+  }
+
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: handleError }),
+    mutationCache: new MutationCache({ onError: handleError }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnMount: true,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+        staleTime: Infinity,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  return client
+}

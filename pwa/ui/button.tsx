@@ -1,0 +1,91 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './button.module.css'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
+
+interface Look {
+  variant?: ButtonVariant
+  size?: 'small' | 'normal' | 'large'
+  icon?: ReactNode
+  /** Fills the width of its container. */
+  isWide?: boolean
+}
+
+function classOf({ variant = 'secondary', size = 'normal', isWide = false }: Look) {
+  return joinClasses(styles['button'], styles[variant], styles[size], isWide && styles['wide'])
+}
+
+/** While busy it keeps its focus and its width, and does nothing. */
+export function Button({
+  variant,
+  size,
+  icon,
+  isWide,
+  isBusy = false,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & Look & { isBusy?: boolean }) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={joinClasses(classOf(defined({ variant, size, isWide })), className)}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={handleClick}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  isWide,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link {...rest} className={joinClasses(classOf(defined({ variant, size, isWide })), className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+/** A control that shows only its icon; the label is for those who cannot see it, and its tooltip. */
+export function IconButton({
+  label,
+  icon,
+  ...rest
+}: Omit<ComponentProps<typeof Button>, 'children' | 'icon'> & { label: string; icon: ReactNode }) {
+  return (
+    <Button
+      variant="quiet"
+      {...rest}
+      className={joinClasses(styles['square'], rest.className)}
+      aria-label={label}
+      title={label}
+      icon={icon}
+    />
+  )
+}
+
+function defined(look: { [Key in keyof Look]: Look[Key] | undefined }): Look {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,43 @@
+import { Copy } from 'lucide-react'
+import styles from './copy-text.module.css'
+import { showToast } from './toast-store.ts'
+import { IconButton } from './button.tsx'
+
+interface CopyTextProps {
+  /** What is copied. */
+  text: string
+  /** What is seen, when that is shorter. */
+  shown?: string
+  /** What the text is: "transaction hash". */
+  noun: string
+}
+
+/** An id or hash with a button that copies the whole of it. */
+export function CopyText({ text, shown = text, noun }: CopyTextProps) {
+  async function copy() {
+    await navigator.clipboard.writeText(text).then(
+      () => {
+        showToast({ title: `Copied the ${noun}` })
+      },
+      () => {
+        showToast({
+          title: `Could not copy the ${noun}`,
+          description: 'This browser does not allow it. Select the text and copy it yourself.',
+          variant: 'destructive',
+        })
+      },
+    )
+  }
+
+  return (
+    <span className={styles['copy']}>
+      <code title={text}>{shown}</code>
+      <IconButton
+        label={`Copy the ${noun}`}
+        size="small"
+        icon={<Copy />}
+        onClick={() => void copy()}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react'
+import styles from './countdown.module.css'
+import { joinClasses } from './join-classes.ts'
+import { useNow } from './use-now.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface CountdownProps {
+  /** The instant at which it reaches zero, in milliseconds. */
+  until: number
+  /** Read out when the remaining seconds fall to one of these. */
+  announceAt?: readonly number[]
+  /** The colour from this many remaining seconds on. */
+  toneOf?: (secondsLeft: number) => 'plain' | 'warn' | 'seal'
+  endedText?: string
+  onEnd?: () => void
+}
+
+const MINUTE_S = 60
+const ANNOUNCE_AT = [300, 60, 10]
+
+export function secondsUntil(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}
+
+/** Minutes and seconds as `5:02`. */
+export function formatSeconds(seconds: number): string {
+  const rest = String(seconds % MINUTE_S).padStart(2, '0')
+  return `${String(Math.floor(seconds / MINUTE_S))}:${rest}`
+}
+
+export function Countdown({
+  until,
+  announceAt = ANNOUNCE_AT,
+  toneOf = (secondsLeft) => (secondsLeft <= MINUTE_S ? 'warn' : 'plain'),
+  endedText = 'Expired',
+  onEnd,
+}: CountdownProps) {
+  const secondsLeft = secondsUntil(until, useNow())
+  const hasEnded = secondsLeft === 0
+  const handleEnd = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (hasEnded) handleEnd()
+  }, [hasEnded])
+
+  return (
+    <span className={joinClasses(styles['countdown'], styles[toneOf(secondsLeft)])} role="timer">
+      {hasEnded ? endedText : formatSeconds(secondsLeft)}
+      <VisuallyHidden aria-live="polite">{announcement(secondsLeft, announceAt)}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The text stays between two thresholds, so that it is read out only when one is crossed. */
+function announcement(secondsLeft: number, announceAt: readonly number[]): string {
+  const crossed = announceAt.filter((seconds) => secondsLeft <= seconds)
+  if (crossed.length === 0 || secondsLeft === 0) return ''
+  const seconds = Math.min(...crossed)
+  return seconds >= MINUTE_S
+    ? `${String(Math.round(seconds / MINUTE_S))} min left`
+    : `${String(seconds)} seconds left`
+}

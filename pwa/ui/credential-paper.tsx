@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential.ts'
+import styles from './credential-paper.module.css'
+import { formatDay } from './format-date.ts'
+import { Guilloche } from './guilloche.tsx'
+
+const SHOWN_ID_LENGTH = 8
+const HASH_START = 4
+
+export interface CredentialPaperProps {
+  credentialId: string
+  credentialType: CredentialType
+  /** The holder's name, or the initials where no more may be shown. */
+  holder: string
+  issueDate: string
+  expiryDate: string
+  issuer: string
+  /** Shown at the foot, shortened. */
+  anchorHash?: string | null
+  /** In the bar, opposite the class: a `Badge`. */
+  status?: ReactNode
+  isIdShown?: boolean
+  /** The holder's name is the heading of the card at this level. */
+  level?: 2 | 3
+  /** Buttons below the paper's print. */
+  children?: ReactNode
+}
+
+/** A credential as a printed paper: on the holder's card, the code screen and the verdict alike. */
+export function CredentialPaper({
+  credentialId,
+  credentialType,
+  holder,
+  issueDate,
+  expiryDate,
+  issuer,
+  anchorHash,
+  status,
+  isIdShown = true,
+  level = 3,
+  children,
+}: CredentialPaperProps) {
+  const Heading = `h${String(level)}` as 'h2' | 'h3'
+  return (
+    <article className={styles['paper']} data-class={credentialType}>
+      <header className={styles['bar']}>
+        <p className={styles['class']}>
+          <span className={styles['code']}>{credentialType}</span>{' '}
+          <span className={styles['kind']}>{CREDENTIAL_TYPE_NAMES[credentialType]}</span>
+        </p>
+        {status}
+      </header>
+      <div className={styles['ground']}>
+        <Guilloche seed={credentialId} className={styles['guilloche']} />
+        <Heading className={styles['holder']}>{holder}</Heading>
+        <dl className={styles['facts']}>
+          <Fact label="Issued">{formatDay(issueDate)}</Fact>
+          <Fact label="Expires">{formatDay(expiryDate)}</Fact>
+          {isIdShown && (
+            <Fact label="Credential">
+              <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
+            </Fact>
+          )}
+        </dl>
+        {children !== undefined && <div className={styles['actions']}>{children}</div>}
+        <footer className={styles['foot']}>
+          <p className={styles['issuer']}>
+            ISSUER {issuer}
+            {anchorHash ? ` · ANCHOR ${shortenHash(anchorHash)}` : ''}
+          </p>
+          <p className={styles['disclaimer']}>Not a US government document</p>
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Both ends of a hash, as `8f3c…21a9`. */
+export function shortenHash(hash: string): string {
+  return `${hash.replace(/^0x/, '').slice(0, HASH_START)}…${hash.slice(-HASH_START)}`
+}

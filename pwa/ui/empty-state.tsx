@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+
+interface EmptyStateProps {
+  title: string
+  children?: ReactNode
+  icon?: ReactNode
+  actions?: ReactNode
+  /** The heading's level on its page; a page that is nothing else has 1. */
+  level?: 1 | 2 | 3
+}
+
+export function EmptyState({ title, children, icon, actions, level = 2 }: EmptyStateProps) {
+  const Heading = `h${String(level)}` as 'h1' | 'h2' | 'h3'
+  return (
+    <section className={styles['empty']}>
+      {icon}
+      <Heading className={styles['title']}>{title}</Heading>
+      {children !== undefined && <div className={styles['text']}>{children}</div>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import styles from './field.module.css'
+import { joinClasses } from './join-classes.ts'
+
+export interface FieldText {
+  label: string
+  hint?: ReactNode
+  /** A sentence; absent or empty while the input is fine. */
+  error?: string | undefined
+  /** The label is read out but not shown, where a heading already says it. */
+  isLabelHidden?: boolean
+  isOptional?: boolean
+}
+
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  className: string
+}
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  isOptional = false,
+  children,
+}: FieldText & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = joinClasses(errorId, hintId)
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={joinClasses(styles['label'], isLabelHidden && styles['away'])}>
+        {label}
+        {isOptional && <span className={styles['optional']}> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error ? true : undefined,
+        className: styles['control'] ?? '',
+      })}
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          <CircleAlert /> {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

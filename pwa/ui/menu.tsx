@@ -1,0 +1,147 @@
+import { createContext, use, useEffect, useId, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { joinClasses } from './join-classes.ts'
+import styles from './menu.module.css'
+
+const CloseMenu = createContext<() => void>(() => undefined)
+
+interface MenuProps {
+  /** The name of the button, when its content is an icon. */
+  label?: string
+  trigger: ReactNode
+  triggerClassName?: string | undefined
+  /** A heading above the entries. */
+  title?: ReactNode
+  align?: 'start' | 'end'
+  children: ReactNode
+}
+
+/** A button with a menu below it: arrows, Home and End move, Esc and Tab close. */
+export function Menu({
+  label,
+  trigger,
+  triggerClassName,
+  title,
+  align = 'start',
+  children,
+}: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    itemsOf(root.current)[0]?.focus()
+    function handlePress(event: PointerEvent) {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', handlePress)
+    return () => {
+      document.removeEventListener('pointerdown', handlePress)
+    }
+  }, [isOpen])
+
+  function close() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (!isOpen) return
+    if (event.key === 'Tab') setIsOpen(false)
+    if (event.key === 'Escape') close()
+    const items = itemsOf(root.current)
+    const at = items.findIndex((item) => item === document.activeElement)
+    const target = {
+      ArrowDown: items[(at + 1) % items.length],
+      ArrowUp: items.at(at - 1),
+      Home: items[0],
+      End: items.at(-1),
+    }[event.key]
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+
+  return (
+    <div ref={root} className={styles['root']} onKeyDown={handleKey}>
+      <button
+        ref={button}
+        type="button"
+        className={joinClasses(styles['trigger'], triggerClassName)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={label}
+        title={label}
+        onClick={() => {
+          setIsOpen(!isOpen)
+        }}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <CloseMenu value={close}>
+          <div className={joinClasses(styles['popup'], styles[align])}>
+            {title !== undefined && <div className={styles['title']}>{title}</div>}
+            <div role="menu" id={id} aria-label={label ?? undefined}>
+              {children}
+            </div>
+          </div>
+        </CloseMenu>
+      )}
+    </div>
+  )
+}
+
+function itemsOf(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+}
+
+export function MenuLink({
+  icon,
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'role' | 'className'> & { icon?: ReactNode }) {
+  const close = use(CloseMenu)
+  return (
+    <Link {...rest} role="menuitem" tabIndex={-1} className={styles['item']} onClick={close}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+interface MenuButtonProps {
+  icon?: ReactNode
+  children: ReactNode
+  onSelect: () => void
+  /** Present: one of several choices. */
+  isChecked?: boolean
+}
+
+export function MenuButton({ icon, children, onSelect, isChecked }: MenuButtonProps) {
+  const close = use(CloseMenu)
+  return (
+    <button
+      type="button"
+      role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={isChecked}
+      tabIndex={-1}
+      className={styles['item']}
+      onClick={() => {
+        close()
+        onSelect()
+      }}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className={styles['separator']} />
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import styles from './notice.module.css'
+
+const ICONS = { note: Info, ok: CircleCheck, warn: TriangleAlert, seal: CircleAlert }
+
+interface NoticeProps {
+  tone?: keyof typeof ICONS
+  title?: string
+  children?: ReactNode
+  /** Buttons under the text. */
+  actions?: ReactNode
+  /** Read out at once: for what appears in answer to an action. */
+  isAlert?: boolean
+}
+
+export function Notice({ tone = 'note', title, children, actions, isAlert = false }: NoticeProps) {
+  const Icon = ICONS[tone]
+  return (
+    <div
+      className={joinClasses(styles['notice'], styles[tone])}
+      role={isAlert ? 'alert' : undefined}
+    >
+      <Icon />
+      <div className={styles['text']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

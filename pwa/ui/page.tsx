@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import styles from './page.module.css'
+
+/** The column in which a screen stands. */
+export function Page({
+  width = 'wide',
+  children,
+}: {
+  width?: 'narrow' | 'reading' | 'wide'
+  children: ReactNode
+}) {
+  return <div className={joinClasses(styles['page'], styles[width])}>{children}</div>
+}
+
+interface PageHeadingProps {
+  title: string
+  /** A line under the title. */
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+/** The screen's only h1; it also names the browser's tab. */
+export function PageHeading({ title, children, actions }: PageHeadingProps) {
+  return (
+    <header className={styles['heading']}>
+      <title>{`${title} · Visa Success Guide`}</title>
+      <div className={styles['words']}>
+        <h1>{title}</h1>
+        {children !== undefined && <div className={styles['lede']}>{children}</div>}
+      </div>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </header>
+  )
+}
+
+/** A sheet of paper on the page, framed by a hairline. */
+export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles['panel']}>
+      {title !== undefined && <h2 className={styles['panelTitle']}>{title}</h2>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Field } from './field.tsx'
+import styles from './field.module.css'
+import type { TextInputProps } from './text-input.tsx'
+
+/** Paste, password managers and a look at what was typed are all allowed. */
+export function PasswordInput({
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  isOptional = false,
+  onValueChange,
+  ...rest
+}: Omit<TextInputProps, 'type'>) {
+  const [isShown, setIsShown] = useState(false)
+
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
+      {(control) => (
+        <div className={styles['password']}>
+          <input
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onValueChange?.(event.target.value)}
+          />
+          <button
+            type="button"
+            className={styles['reveal']}
+            aria-pressed={isShown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => {
+              setIsShown(!isShown)
+            }}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

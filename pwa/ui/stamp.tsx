@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import styles from './stamp.module.css'
+
+export type Verdict = 'valid' | 'revoked' | 'expired' | 'not_found' | 'invalid' | 'not_checked'
+
+const WORDS: Record<Verdict, string> = {
+  valid: 'VALID',
+  revoked: 'REVOKED',
+  expired: 'EXPIRED',
+  not_found: 'NOT FOUND',
+  invalid: 'INVALID',
+  not_checked: 'NOT CHECKED',
+}
+
+/** Each verdict has an outline of its own: it is told from the others by word, shape and colour. */
+const OUTLINES: Record<Verdict, ReactNode> = {
+  valid: (
+    <>
+      <rect x="4" y="4" width="292" height="132" rx="18" strokeWidth="6" />
+      <rect x="14" y="14" width="272" height="112" rx="10" strokeWidth="2" />
+    </>
+  ),
+  revoked: (
+    <>
+      <path d="M44 4H256L296 44V96L256 136H44L4 96V44Z" strokeWidth="6" />
+      <path d="M48 14H252L286 48V92L252 126H48L14 92V48Z" strokeWidth="2" />
+    </>
+  ),
+  expired: (
+    <>
+      <path d="M4 4H296L270 70L296 136H4L30 70Z" strokeWidth="6" />
+      <path d="M22 15H278L257 70L278 125H22L43 70Z" strokeWidth="2" />
+    </>
+  ),
+  not_found: (
+    <rect
+      x="5"
+      y="5"
+      width="290"
+      height="130"
+      rx="65"
+      strokeWidth="6"
+      strokeDasharray="2 11"
+      strokeLinecap="round"
+    />
+  ),
+  invalid: (
+    <>
+      <rect x="4" y="4" width="292" height="132" strokeWidth="6" />
+      <path d="M4 4L40 40M296 4L260 40M4 136L40 100M296 136L260 100" strokeWidth="3" />
+    </>
+  ),
+  not_checked: (
+    <rect x="5" y="5" width="290" height="130" rx="14" strokeWidth="5" strokeDasharray="18 10" />
+  ),
+}
+
+interface StampProps {
+  verdict: Verdict
+  /** When and how, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
+  note?: string
+}
+
+/** The verdict, readable across a counter. Whoever shows it announces it. */
+export function Stamp({ verdict, note }: StampProps) {
+  return (
+    <div className={joinClasses(styles['stamp'], styles[verdict])} data-verdict={verdict}>
+      <svg className={styles['outline']} viewBox="0 0 300 140" aria-hidden="true">
+        {OUTLINES[verdict]}
+      </svg>
+      <p className={styles['word']}>{WORDS[verdict]}</p>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './stat-card.module.css'
+
+/** A row of figures divided by hairlines; the children are `StatCard`s. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return <dl className={styles['row']}>{children}</dl>
+}
+
+export function StatCard({
+  label,
+  value,
+  hint,
+  icon,
+}: {
+  label: string
+  /** Absent while it is being loaded. */
+  value: ReactNode
+  hint?: ReactNode
+  icon?: ReactNode
+}) {
+  return (
+    <div className={styles['card']}>
+      <dt className={styles['label']}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={styles['value']}>{value ?? '–'}</dd>
+      {hint !== undefined && <dd className={styles['hint']}>{hint}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import styles from './tabs.module.css'
+
+export interface Tab<Id extends string> {
+  id: Id
+  label: string
+  icon?: ReactNode
+  isDisabled?: boolean
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string
+  tabs: readonly Tab<Id>[]
+  active: Id
+  onChange: (id: Id) => void
+  /** `pill` for tabs within a tab. */
+  variant?: 'line' | 'pill'
+  /** The content of the active tab. */
+  children: ReactNode
+}
+
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  active,
+  onChange,
+  variant = 'line',
+  children,
+}: TabsProps<Id>) {
+  const prefix = useId()
+
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    const ids = tabs.filter((tab) => !tab.isDisabled).map((tab) => tab.id)
+    const at = ids.indexOf(active)
+    const target = {
+      ArrowRight: ids[(at + 1) % ids.length],
+      ArrowLeft: ids.at(at - 1),
+      Home: ids[0],
+      End: ids.at(-1),
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    onChange(target)
+    document.getElementById(`${prefix}-${target}`)?.focus()
+  }
+
+  return (
+    <div className={styles['tabs']}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={joinClasses(styles['list'], styles[variant])}
+        onKeyDown={handleKey}
+      >
+        {tabs.map(({ id, label: text, icon, isDisabled }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            aria-selected={id === active}
+            aria-controls={`${prefix}-panel`}
+            tabIndex={id === active ? 0 : -1}
+            disabled={isDisabled}
+            className={styles['tab']}
+            onClick={() => {
+              onChange(id)
+            }}
+          >
+            {icon}
+            {text}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${prefix}-panel`}
+        aria-labelledby={`${prefix}-${active}`}
+        tabIndex={0}
+        className={styles['panel']}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom'
+
+/**
+ * The active tab as `?name=id`, so that a tab can be linked to and Back returns to it. The first id
+ * is the initial tab and leaves no trace in the address.
+ */
+export function useTabInUrl<Id extends string>(
+  name: string,
+  ids: readonly [Id, ...Id[]],
+): [Id, (id: Id) => void] {
+  const [search, setSearch] = useSearchParams()
+  const active = ids.find((id) => id === search.get(name)) ?? ids[0]
+
+  function choose(id: Id) {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (id === ids[0]) after.delete(name)
+        else after.set(name, id)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [active, choose]
+}
