@@ -1,0 +1,73 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { homeOf, nextPageOf } from '#pwa/session/next-page.ts'
+import { useSession } from '#pwa/session/use-session.ts'
+import { RULES_YEAR, SIGN_IN_SUCCESS_RATE, SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
+import { Guilloche } from '#pwa/ui/guilloche.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { Tabs } from '#pwa/ui/tabs.tsx'
+import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
+import styles from './auth-page.module.css'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const HEADINGS = { login: 'Welcome Back', signup: 'Join Visa Success Guide' }
+
+export function AuthPage() {
+  const { status, user } = useSession()
+  const [search] = useSearchParams()
+  const [tab, setTab] = useTabInUrl('tab', ['login', 'signup'])
+
+  if (status === 'loading') return <CenteredSpinner />
+  // A guest account has no password yet: its owner still has to sign in or sign up.
+  if (user && !user.isGuest) {
+    return (
+      <>
+        <CenteredSpinner label="Redirecting to dashboard..." />
+        <Navigate to={nextPageOf(search) ?? homeOf(user)} replace />
+      </>
+    )
+  }
+
+  return (
+    <div className={styles['auth']}>
+      <title>{`${HEADINGS[tab]} · Visa Success Guide`}</title>
+      <div className={styles['forms']}>
+        <h1>{HEADINGS[tab]}</h1>
+        <Tabs
+          label="Log in or sign up"
+          tabs={[
+            { id: 'login', label: 'Login' },
+            { id: 'signup', label: 'Sign Up' },
+          ]}
+          active={tab}
+          onChange={setTab}
+        >
+          {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+        </Tabs>
+      </div>
+      <Claims />
+    </div>
+  )
+}
+
+function Claims() {
+  return (
+    <aside className={styles['side']} aria-label="About the guide">
+      <Guilloche seed="Welcome" className={styles['pattern']} />
+      <dl className={styles['claims']}>
+        <div>
+          <dt>Success Rate</dt>
+          <dd>{SIGN_IN_SUCCESS_RATE}</dd>
+        </div>
+        <div>
+          <dt>Support</dt>
+          <dd>{SUPPORT_HOURS}</dd>
+        </div>
+        <div>
+          <dt>Updated for</dt>
+          <dd>{RULES_YEAR}</dd>
+        </div>
+      </dl>
+    </aside>
+  )
+}

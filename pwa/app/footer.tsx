@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
+import { Guilloche } from '#pwa/ui/guilloche.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import styles from './footer.module.css'
+import { visaTools } from './places.tsx'
+
+export function Footer() {
+  return (
+    <footer className={styles['footer']}>
+      <Guilloche seed="Visa Success Guide" part="waves" className={styles['waves']} />
+      <div className={styles['inner']}>
+        <div className={styles['about']}>
+          <Logo />
+          <p>{SUPPORT_HOURS} email support</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles['links']}>
+            {visaTools(null).map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['small']}>
+          <p className={styles['issuer']}>Credentials on this site are issued by {location.host}</p>
+          <p>
+            They are not US government documents. Visa Success Guide is not a law firm and not the
+            government, and nothing here is legal advice.
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

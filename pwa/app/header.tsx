@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSession } from '#pwa/session/use-session.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
+import styles from './header.module.css'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SECTIONS, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+export function Header() {
+  const { status, user } = useSession()
+
+  return (
+    <header className={styles['header']}>
+      <div className={styles['inner']}>
+        <Link to="/" className={styles['home']} aria-label="Visa Success Guide, home">
+          <Logo />
+        </Link>
+        <nav className={styles['nav']} aria-label="Main">
+          {SECTIONS.map(({ to, label }) => (
+            <Link key={to} to={to} className={styles['link']}>
+              {label}
+            </Link>
+          ))}
+          <Menu
+            title={VISA_TOOLS_TITLE}
+            trigger={
+              <>
+                Visa Tools <ChevronDown />
+              </>
+            }
+          >
+            {visaTools(user).map(({ to, label, icon }) => (
+              <MenuLink key={to} to={to} icon={icon}>
+                {label}
+              </MenuLink>
+            ))}
+          </Menu>
+        </nav>
+        <div className={styles['account']}>
+          <ThemeMenu />
+          {user && <UserMenu user={user} />}
+          {status !== 'loading' && !user && <SignInLinks />}
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+function SignInLinks() {
+  return (
+    <>
+      <ButtonLink variant="quiet" to="/auth">
+        Login
+      </ButtonLink>
+      <ButtonLink variant="primary" to="/auth?tab=signup">
+        Get Started
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CurrentUser } from '#contracts/account.ts'
+
+export interface Place {
+  to: string
+  label: string
+  icon?: ReactNode
+}
+
+/** The sections of the home page that the header leads to. */
+export const SECTIONS: readonly Place[] = [{ to: '/#pricing', label: 'Pricing' }]
+
+export const VISA_TOOLS_TITLE = 'Digital Visa System'
+
+export function visaTools(user: CurrentUser | null): Place[] {
+  return [
+    { to: '/wallet', label: 'Digital Visa Wallet', icon: <Wallet /> },
+    { to: '/qr-verify', label: 'QR Code Verification', icon: <QrCode /> },
+    { to: '/verify', label: 'Public Verification', icon: <ScanSearch /> },
+    ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin Console', icon: <Shield /> }] : []),
+  ]
+}
+/** The entries of the signed-in user's menu, above Logout. */
+export function userPlaces(user: CurrentUser): Place[] {
+  return [
+    { to: '/wallet', label: 'Digital Wallet', icon: <Wallet /> },
+    ...(user.isAdmin ? [{ to: '/admin', label: 'Admin Panel', icon: <Shield /> }] : []),
+    { to: '/profile', label: 'Profile', icon: <UserRound /> },
+  ]
+}

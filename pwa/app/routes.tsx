@@ -1,0 +1,87 @@
+import type { RouteObject } from 'react-router-dom'
+import { AskToSignIn, RequireAdmin, RequireUser } from '#pwa/session/guards.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { RouteFailed } from './route-failed.tsx'
+import { Shell } from './shell.tsx'
+
+/** Every screen is a chunk of its own, loaded when it is first visited. */
+const screens: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('#pwa/storefront/home-page.tsx')).HomePage }),
+  },
+  {
+    path: 'auth',
+    lazy: async () => ({ Component: (await import('#pwa/account/auth-page.tsx')).AuthPage }),
+  },
+  {
+    path: 'verify',
+    lazy: async () => ({
+      Component: (await import('#pwa/verification/verify-page.tsx')).VerifyPage,
+    }),
+  },
+  {
+    element: (
+      <AskToSignIn
+        title="Sign in to see your wallet"
+        text="Your digital visa credentials are kept under your account."
+        action="Sign In"
+      />
+    ),
+    children: [
+      {
+        path: 'wallet',
+        lazy: async () => ({ Component: (await import('#pwa/wallet/wallet-page.tsx')).WalletPage }),
+      },
+    ],
+  },
+  {
+    element: (
+      <AskToSignIn
+        title="Authentication Required"
+        text="Sign in to scan and verify credentials here. A single link can be checked without an account on the public verification page."
+        action="Go to Login"
+      />
+    ),
+    children: [
+      {
+        path: 'qr-verify',
+        lazy: async () => ({
+          Component: (await import('#pwa/verification/center-page.tsx')).CenterPage,
+        }),
+      },
+    ],
+  },
+  {
+    element: <RequireUser />,
+    children: [
+      {
+        path: 'profile',
+        lazy: async () => ({
+          Component: (await import('#pwa/account/profile-page.tsx')).ProfilePage,
+        }),
+      },
+    ],
+  },
+  {
+    element: <RequireAdmin />,
+    children: [
+      {
+        path: 'admin',
+        lazy: async () => ({ Component: (await import('#pwa/admin/admin-page.tsx')).AdminPage }),
+      },
+    ],
+  },
+  { path: '*', element: <NotFoundPage /> },
+]
+
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    element: <Shell />,
+    errorElement: <RouteFailed />,
+    hydrateFallbackElement: <CenteredSpinner />,
+    children: [{ errorElement: <RouteFailed />, children: screens }],
+  },
+]

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Toasts } from '#pwa/ui/toasts.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './shell.module.css'
+
+/** What stays on every screen. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnArrival(main)
+  const isLeaving = useNavigation().state === 'loading'
+
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      {isLeaving && <div className={styles['leaving']} />}
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** After a change of screen the next Tab starts in the new one, and screen readers read it. */
+function useFocusOnArrival(main: { readonly current: HTMLElement | null }) {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

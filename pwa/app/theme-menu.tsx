@@ -1,0 +1,30 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
+import { setTheme, THEMES, useTheme, type Theme } from '#pwa/ui/theme.ts'
+
+export const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor }
+
+export function ThemeMenu() {
+  const theme = useTheme()
+  const Icon = THEME_ICONS[theme]
+  return (
+    <Menu label="Theme" align="end" trigger={<Icon />}>
+      {THEMES.map((choice) => {
+        const ChoiceIcon = THEME_ICONS[choice]
+        return (
+          <MenuButton
+            key={choice}
+            icon={<ChoiceIcon />}
+            isChecked={choice === theme}
+            onSelect={() => {
+              setTheme(choice)
+            }}
+          >
+            {THEME_NAMES[choice]}
+          </MenuButton>
+        )
+      })}
+    </Menu>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronDown, LogOut } from 'lucide-react'
+import type { CurrentUser } from '#contracts/account.ts'
+import { useLogout } from '#pwa/session/use-login.ts'
+import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
+import styles from './header.module.css'
+import { userPlaces } from './places.tsx'
+
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const logout = useLogout()
+  return (
+    <Menu
+      align="end"
+      triggerClassName={styles['user']}
+      title={<UserLines user={user} />}
+      trigger={
+        <>
+          <span>{user.username}</span> <ChevronDown />
+        </>
+      }
+    >
+      {userPlaces(user).map(({ to, label, icon }) => (
+        <MenuLink key={to} to={to} icon={icon}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuSeparator />
+      <MenuButton
+        icon={<LogOut />}
+        onSelect={() => {
+          logout.mutate()
+        }}
+      >
+        Logout
+      </MenuButton>
+    </Menu>
+  )
+}
+
+export function UserLines({ user }: { user: CurrentUser }) {
+  return (
+    <div className={styles['who']}>
+      <strong>{user.username}</strong>
+      {user.email !== user.username && <span>{user.email}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import './zod-without-eval.ts'
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { routes } from '#pwa/app/routes.tsx'
+import { createQueryClient } from '#pwa/session/query-client.ts'
+import { followTheme } from '#pwa/ui/theme.ts'
+
+followTheme()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root.')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

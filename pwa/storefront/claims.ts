@@ -1,0 +1,40 @@
+/**
+ * What the product says of itself. Where two readings of a claim hold, both stand here and each
+ * screen uses the one that belongs to it. Replace what you cannot prove.
+ */
+
+export const PRICE = '$19.99'
+
+export const PRICING_LIST_PRICE = '$49.99'
+export const PRICING_DISCOUNT = '60% off'
+export const CHECKOUT_LIST_PRICE = '$67'
+export const CHECKOUT_DISCOUNT = '70% off, limited time'
+
+/** Pricing and checkout. */
+export const GUARANTEE = '60-day money-back guarantee'
+/** The guide section. */
+export const GUIDE_GUARANTEE = '30-day money-back guarantee'
+
+/** Guide and checkout. */
+export const QUESTION_COUNT = '200+'
+/** Simulator, success and dashboard. */
+export const PRACTICE_QUESTION_COUNT = '100+'
+
+/** The home page. */
+export const PASS_RATE = '98%'
+/** The panel beside the log-in forms. */
+export const SIGN_IN_SUCCESS_RATE = '94%'
+
+export const APPLICANTS_SHORT = '50K+'
+export const APPLICANTS = '50,000+'
+export const RATING = '4.9/5'
+export const REVIEW_COUNT = '12,847'
+export const GUIDE_PAGES = '150+'
+export const COUNTRIES = '85+'
+export const BONUS_VALUE = '$127'
+export const RULES_YEAR = '2025'
+export const SUPPORT_HOURS = '24/7'
+
+export const FINAL_EXAM_PASS_MARK = '85%'
+export const VERIFICATION_TIME = 'under 2 seconds'
+export const TRANSACTIONS_PER_SECOND = '4,500+'

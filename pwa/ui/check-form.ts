@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+
+export type FieldErrors = Record<string, string>
+
+export type CheckedForm<Values> =
+  { values: Values; errors: null } | { values: null; errors: FieldErrors }
+
+/** The values of a form as its schema reads them, or the first sentence for each field at fault. */
+export function checkForm<Schema extends z.ZodType>(
+  schema: Schema,
+  entered: unknown,
+): CheckedForm<z.output<Schema>> {
+  const { data, error } = schema.safeParse(entered)
+  if (!error) return { values: data, errors: null }
+
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.issues) errors[path.join('.')] ??= message
+  return { values: null, errors }
+}

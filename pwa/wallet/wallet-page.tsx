@@ -1,0 +1,9 @@
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+
+export function WalletPage() {
+  return (
+    <Page>
+      <PageHeading title="Wallet" />
+    </Page>
+  )
+}
