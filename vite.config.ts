@@ -62,6 +62,17 @@ export default defineConfig({
     // A data: address is refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Together, so that zod is configured before the first schema is built.
+            { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
