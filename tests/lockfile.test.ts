@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface LockedPackage {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+// `npm install` leaves out the builds for other platforms when it cannot see them; `npm ci`, which
+// every fresh clone runs, then refuses the whole file.
+test('the lockfile holds every package that another one asks for', () => {
+  const file = new URL('../package-lock.json', import.meta.url)
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    packages: Record<string, LockedPackage>
+  }
+
+  const missing = Object.entries(packages).flatMap(([path, wanted]) =>
+    Object.keys({ ...wanted.dependencies, ...wanted.optionalDependencies }).filter(
+      (name) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages),
+    ),
+  )
+
+  expect(missing).toEqual([])
+})
+
+/** Where Node looks for a package: the folder itself, then each one that holds it. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split('node_modules/')
+  return parts.map((_, depth) => parts.slice(0, depth).join('node_modules/')).concat(`${path}/`)
+}
