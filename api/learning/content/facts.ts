@@ -52,7 +52,7 @@ export const FACTS = {
   },
   D10: {
     statement:
-      'Bring the printed confirmation page with a legible barcode. If the photo upload failed, bring a printed photo.',
+      'Bring the printed confirmation page with a legible barcode. If the photo upload failed (an X in its box), bring a printed photo.',
     source: 'US embassies in Tashkent and Seoul (undated)',
     confidence: 'official but one post',
   },
@@ -65,7 +65,7 @@ export const FACTS = {
 
   S1: {
     statement:
-      'Since 31 May 2019 the DS-160 asks for every social media identifier of the last five years. "None" is allowed when it is true. Passwords are not asked.',
+      'Since 31 May 2019 the DS-160 asks for every social media identifier of the last five years, with a list of about 20 platforms and a box for others. "None" is allowed when it is true. Passwords are not asked.',
     source:
       'myattorneyusa.com; dwt.com; cozen.com; University of Southern Maine (all restate the State Department)',
     confidence: 'two secondary sources',
@@ -84,7 +84,7 @@ export const FACTS = {
   },
   S4: {
     statement:
-      'A cable of June 2025, as reported, treats private profiles as not supplying requested information.',
+      'A cable of June 2025, as reported, treats private profiles as not supplying requested information. It looks for hostility to the United States, support for terrorism and unlawful antisemitic harassment.',
     source: 'Yale OISS citing press reports',
     confidence: 'two secondary sources',
   },
@@ -222,7 +222,8 @@ export const FACTS = {
     volatile: true,
   },
   P4: {
-    statement: 'From 27 February 2026 the selection under the H-1B cap is weighted by wage level.',
+    statement:
+      'From 27 February 2026 the selection under the H-1B cap is weighted by wage level: level I counts one entry, level IV four.',
     source: '90 FR 60864 (FR 2025-23853)',
     confidence: 'official text',
   },

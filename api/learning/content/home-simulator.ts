@@ -46,15 +46,12 @@ const funding: SimulatorQuestion = {
     '- The amount for the first part of the stay, and what pays for the rest.',
     '- The paper that shows it.',
   ].join('\n'),
-  tips: [
-    'Say the source before the sum.',
-    'A large deposit just before the interview needs an explanation: have it ready.',
-  ],
+  tips: ['Say the source before the sum.', 'If part of the money came recently, say from where.'],
   feedback:
     'Compare your answer with the outline. Would a stranger know after it who pays and from what income?',
   assesses: {
     'F-1': "That the first year's funds are available and later years have a credible source.",
-    'H-1B': 'That the salary is the one in the petition and the employer can pay it.',
+    'H-1B': 'That the salary is the one in the petition.',
     'B-1/B-2': 'That you can pay for the trip without working, or that a supporter does.',
     'J-1': 'That the funding is the one on the DS-2019.',
     'L-1':

@@ -1,0 +1,206 @@
+import type { CheatSheet, VisaType } from '#contracts/learning.ts'
+import { dateBy } from './dating.ts'
+import type { FactId } from './facts.ts'
+import type { OfficialPageId } from './official-pages.ts'
+
+type Block = CheatSheet['blocks'][number]
+
+const beforeTheDay: Block = {
+  heading: 'Before the day',
+  points: [
+    'Compare the DS-160 barcode with the appointment 7 business days before (our advice).',
+    'A correction is a new DS-160 with a new barcode: update the appointment profile.',
+    'Read the appointment letter: it decides on arrival, phones and bags.',
+  ],
+}
+
+const atTheWindow: Block = {
+  heading: 'At the window',
+  points: [
+    'One sentence first, then stop. Answer the question that was asked.',
+    'Never defend a mistake: say what is right.',
+    'Papers only when they are asked for.',
+  ],
+}
+
+const shared: readonly FactId[] = ['D5', 'D6', 'D8', 'I2', 'I3', 'I6', 'D11']
+
+function writeSheet(
+  visaType: VisaType,
+  page: OfficialPageId,
+  facts: readonly FactId[],
+  blocks: readonly Block[],
+): CheatSheet {
+  return {
+    visaType,
+    title: `${visaType} interview on one page`,
+    blocks: [beforeTheDay, ...blocks, atTheWindow],
+    ...dateBy(page, [...shared, ...facts]),
+  }
+}
+
+/** One printed page for each visa, because phones are barred at many posts. */
+export const cheatSheets: CheatSheet[] = [
+  writeSheet(
+    'F-1',
+    'students',
+    ['V1', 'V2', 'V3', 'V4', 'M4', 'S1', 'S3', 'L1', 'L3', 'L5', 'T1'],
+    [
+      {
+        heading: 'In the folder',
+        points: [
+          'Passport, DS-160 confirmation, appointment confirmation, photo.',
+          'I-20 with both signatures, I-901 receipt.',
+          'Transcripts, test scores, proof of English.',
+          'Funds: first year available, later years with a credible source.',
+        ],
+      },
+      {
+        heading: 'You show',
+        points: [
+          'Acceptance, funds, adequate English, intent to leave.',
+          'Why this school, this program, now.',
+          'Who pays, and how it was earned.',
+          'Your plan afterwards: present intent counts.',
+        ],
+      },
+      {
+        heading: 'You know',
+        points: [
+          'Entry: at most 30 days before the start date on the I-20.',
+          'Profiles set to public, as told to F, M and J in June 2025.',
+          '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
+        ],
+      },
+    ],
+  ),
+  writeSheet(
+    'H-1B',
+    'uscis',
+    ['V8', 'V9', 'L1', 'L2', 'L4', 'L5', 'S1', 'S5', 'T4'],
+    [
+      {
+        heading: 'In the folder',
+        points: [
+          'Passport, DS-160 confirmation, appointment confirmation, photo.',
+          'Receipt number of the I-129, copy of the I-797.',
+          'Copies of the petition and the labor condition application.',
+          'Support letter, degree.',
+        ],
+      },
+      {
+        heading: 'You show',
+        points: [
+          'The job is real: employer, product, duties, worksite, client.',
+          'Your degree fits the work.',
+          'Salary and title as in the petition.',
+        ],
+      },
+      {
+        heading: 'You know',
+        points: [
+          'Approval by USCIS is not a visa.',
+          'No presumption of immigrant intent, no proof of ties. A wish for permanent residence is no evidence against you.',
+          'Profiles set to public, as told to H-1B and H-4 since 15 December 2025.',
+        ],
+      },
+    ],
+  ),
+  writeSheet(
+    'B-1/B-2',
+    'posts',
+    ['V6', 'V7', 'L1', 'L3', 'L5', 'W2', 'W3', 'S1', 'T3'],
+    [
+      {
+        heading: 'In the folder',
+        points: [
+          'Passport, DS-160 confirmation, appointment confirmation, photo.',
+          'Purpose: invitation, program, or plan of the trip.',
+          'Means: income, or the commitment of a supporter.',
+          'Return: letter of your work or school, family at home.',
+        ],
+      },
+      {
+        heading: 'You show',
+        points: [
+          'Your purpose in one sentence, and your dates.',
+          'Whom you visit, and their status.',
+          'Who pays, and what brings you back.',
+        ],
+      },
+      {
+        heading: 'You know',
+        points: [
+          'There is no fixed list of documents.',
+          'Not allowed: employment, study for credit, paid performance.',
+          'The law presumes an immigrant: satisfying the officer is your task.',
+          '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
+        ],
+      },
+    ],
+  ),
+  writeSheet(
+    'J-1',
+    'exchange',
+    ['V5', 'M4', 'L1', 'L3', 'L5', 'L6', 'L7', 'V14', 'S1', 'S3', 'T2'],
+    [
+      {
+        heading: 'In the folder',
+        points: [
+          'Passport, DS-160 confirmation, appointment confirmation, photo.',
+          'DS-2019; DS-7002 for trainees and interns.',
+          'I-901 receipt. J-2 dependants do not pay.',
+          'Funding, details of the sponsor.',
+        ],
+      },
+      {
+        heading: 'You show',
+        points: [
+          'What you will do: duties, hours, host, place.',
+          'Who pays, as on the DS-2019.',
+          'What you will do with it at home.',
+        ],
+      },
+      {
+        heading: 'You know',
+        points: [
+          'Two-year rule: government funding, Skills List, graduate medical training. Check the note on your DS-2019.',
+          'Profiles set to public, as told to F, M and J in June 2025.',
+          '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
+        ],
+      },
+    ],
+  ),
+  writeSheet(
+    'L-1',
+    'transferees',
+    ['V9', 'V10', 'V11', 'L1', 'L2', 'L4', 'L5', 'S1', 'T5', 'T6'],
+    [
+      {
+        heading: 'In the folder',
+        points: [
+          'Passport, DS-160 confirmation, appointment confirmation, photo.',
+          'Blanket: I-129S and the blanket approval (I-797).',
+          'Proof of one continuous year abroad in the last three.',
+          'Organisation chart, and how the companies are related.',
+        ],
+      },
+      {
+        heading: 'You show',
+        points: [
+          'L-1A: whom you manage, and the decisions that are yours.',
+          'L-1B: what you know that others do not, and how long it takes to teach.',
+          'Why the company transfers you.',
+        ],
+      },
+      {
+        heading: 'You know',
+        points: [
+          'L-1A at most 7 years, L-1B at most 5; a new office starts with 1.',
+          'No presumption of immigrant intent, no proof of ties.',
+          'The officer can refuse when the facts of the petition are in doubt. Blanket: the officer decides on the spot.',
+        ],
+      },
+    ],
+  ),
+]

@@ -1,0 +1,201 @@
+import type { DocumentChecklist, VisaType } from '#contracts/learning.ts'
+import { dateBy } from './dating.ts'
+import { type CitedItem, factsIn, toChecklistItem } from './modules.ts'
+import type { OfficialPageId } from './official-pages.ts'
+
+const forEveryone: readonly CitedItem[] = [
+  {
+    id: 'passport',
+    text: 'Passport',
+    description: 'Also old ones that hold a US visa.',
+    facts: [],
+  },
+  {
+    id: 'confirmation-page',
+    text: 'DS-160 confirmation page',
+    description: 'Printed, with a legible barcode that matches your appointment.',
+    facts: ['D6', 'D10'],
+  },
+  {
+    id: 'appointment',
+    text: 'Appointment confirmation',
+    description: 'Printed. It decides on arrival, phones and companions.',
+    facts: ['I2', 'I3', 'I4'],
+  },
+  {
+    id: 'photo',
+    text: 'Photo',
+    description:
+      '2 by 2 inches (51 by 51 mm), within 6 months, plain light background, no glasses.',
+    facts: ['H1', 'H2'],
+  },
+  {
+    id: 'mrv-receipt',
+    text: 'Receipt of the visa application fee',
+    description: 'If your post asks for it. It pays for one application, for 365 days.',
+    facts: ['M2'],
+  },
+]
+
+const sevisReceipt: CitedItem = {
+  id: 'i-901-receipt',
+  text: 'Receipt of the SEVIS I-901 fee',
+  description: 'Paid at fmjfee.com; posts say about 3 business days before.',
+  facts: ['M4'],
+}
+
+function writeChecklist(
+  visaType: VisaType,
+  page: OfficialPageId,
+  own: readonly CitedItem[],
+): DocumentChecklist {
+  const items = [...forEveryone, ...own]
+  return {
+    visaType,
+    title: `Documents for ${visaType}`,
+    items: items.map(toChecklistItem),
+    ...dateBy(page, factsIn(items)),
+  }
+}
+
+export const documentChecklists: DocumentChecklist[] = [
+  writeChecklist('F-1', 'students', [
+    {
+      id: 'i-20',
+      text: 'Form I-20',
+      description: 'Signed by the school and by you.',
+      facts: ['V1'],
+    },
+    sevisReceipt,
+    {
+      id: 'transcripts',
+      text: 'Transcripts and test scores',
+      description: 'Of the schools that you name on the DS-160.',
+      facts: ['V1'],
+    },
+    {
+      id: 'english',
+      text: 'Proof of English',
+      description: 'Unless the course is language training.',
+      facts: ['V1'],
+    },
+    {
+      id: 'funds',
+      text: 'Proof of funds',
+      description: "The first year's funds available, a credible source for later years.",
+      facts: ['V2'],
+    },
+    {
+      id: 'plans',
+      text: 'Something that shows your plan afterwards',
+      description: 'For example a letter, a study plan or a business at home.',
+      facts: ['V3', 'T1'],
+    },
+  ]),
+  writeChecklist('H-1B', 'uscis', [
+    {
+      id: 'petition-number',
+      text: 'Receipt number of the approved I-129',
+      description: 'With it the officer finds the petition.',
+      facts: ['V8'],
+    },
+    {
+      id: 'i-797',
+      text: 'Copy of the I-797',
+      description: 'Posts differ on it: bring a copy anyway.',
+      facts: ['V8'],
+    },
+    {
+      id: 'petition-copies',
+      text: 'Copies of the petition and the labor condition application',
+      description: 'Read duties, worksite and salary before you go.',
+      facts: ['V8', 'T4'],
+    },
+    {
+      id: 'support-letter',
+      text: 'Support letter of the employer',
+      description: 'With duties, worksite and salary.',
+      facts: ['V8'],
+    },
+    {
+      id: 'degree',
+      text: 'Degree',
+      description: 'Be ready to say how it prepares you for the job.',
+      facts: ['V8', 'T4'],
+    },
+  ]),
+  writeChecklist('B-1/B-2', 'posts', [
+    {
+      id: 'purpose',
+      text: 'Evidence of your purpose',
+      description: 'An invitation, a conference, a hospital letter or a plan of the trip.',
+      facts: ['V6', 'V7'],
+    },
+    {
+      id: 'means',
+      text: 'Evidence of your means',
+      description: 'Your income and savings, or the commitment of a supporter.',
+      facts: ['V6'],
+    },
+    {
+      id: 'return',
+      text: 'Evidence of your intent to leave',
+      description: 'Work, study or family that wait for you. No fixed list exists.',
+      facts: ['V6', 'T3'],
+    },
+  ]),
+  writeChecklist('J-1', 'exchange', [
+    { id: 'ds-2019', text: 'Form DS-2019', description: 'From your sponsor.', facts: ['V5'] },
+    {
+      id: 'ds-7002',
+      text: 'Form DS-7002',
+      description: 'For trainees and interns: the training plan.',
+      facts: ['V5'],
+    },
+    { ...sevisReceipt, description: `${sevisReceipt.description} J-2 dependants do not pay.` },
+    {
+      id: 'funding',
+      text: 'Proof of funding',
+      description: 'In line with the DS-2019.',
+      facts: ['V5', 'T2'],
+    },
+    {
+      id: 'sponsor',
+      text: 'Details of your sponsor and host',
+      description: 'Names, address, and whom to call.',
+      facts: ['V5'],
+    },
+    {
+      id: 'home-rule',
+      text: 'The answer to one question: does the two-year rule bind you?',
+      description: 'Check the note on your DS-2019, and ask your sponsor.',
+      facts: ['L6', 'L7'],
+    },
+  ]),
+  writeChecklist('L-1', 'transferees', [
+    {
+      id: 'petition',
+      text: 'Petition',
+      description: 'Blanket: form I-129S with the blanket approval (I-797).',
+      facts: ['V10'],
+    },
+    {
+      id: 'year-abroad',
+      text: 'Proof of one continuous year abroad in the last three',
+      description: 'Pay slips or letters, with dates month by month.',
+      facts: ['V11'],
+    },
+    {
+      id: 'organisation-chart',
+      text: 'Organisation chart',
+      description: 'L-1A: whom you manage. L-1B: where your knowledge is used.',
+      facts: ['T5', 'T6'],
+    },
+    {
+      id: 'relation',
+      text: 'How the two companies are related',
+      description: 'One page is enough.',
+      facts: ['T5', 'T6'],
+    },
+  ]),
+]

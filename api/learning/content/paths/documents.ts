@@ -1,0 +1,173 @@
+import type { LearningPath } from '#contracts/learning.ts'
+import { checklistModule, readingModule } from '#api/learning/content/modules.ts'
+import { NOTES } from '#api/learning/content/notes.ts'
+
+const byVisa = readingModule(
+  {
+    id: 'by-visa',
+    title: 'Which papers, and what they prove',
+    estimatedTime: 20,
+    page: 'posts',
+    notices: ['fees', 'passport-validity', 'fixed-stay'],
+  },
+  [
+    '# Documents by visa',
+    'A paper helps when it proves something that you say. Bring few papers, know each of them, and hand one over when it is asked for.',
+    '',
+    'Documents: for everyone',
+    ['- Passport, DS-160 confirmation page, appointment confirmation, photo.', 'D10', 'H1'],
+    '- The receipt of the visa application (MRV) fee, if your post asks for it.',
+    [`Note: ${NOTES.finances.note}`, 'V1', 'V2', 'V6'],
+    '',
+    '## F-1',
+    ['- Form I-20, signed by the school and by you.', 'V1'],
+    ['- Receipt of the I-901 fee, paid about 3 business days before or earlier.', 'M4'],
+    ['- Transcripts, test scores, and proof of English unless the course teaches it.', 'V1'],
+    ["- Funds: the first year's readily available, a credible source for later years.", 'V2'],
+    [
+      'The officer should weigh your present intent. Students are understood to lack the ties of established adults.',
+      'V3',
+    ],
+    [
+      'A new student may get the visa up to 365 days ahead, and may enter no earlier than 30 days before the start date on the I-20.',
+      'V4',
+    ],
+    ['Universities give the time after the program as 60 days of grace.', 'V14'],
+    '',
+    '## J-1',
+    ['- Form DS-2019; DS-7002 for interns and trainees.', 'V5'],
+    ['- Receipt of the I-901 fee. J-2 dependants do not pay it.', 'M4'],
+    ['- Proof of funding, and the details of your sponsor.', 'V5'],
+    [
+      'Some J-1 visitors must spend two years at home before H, L or permanent residence: when a government funded the program, when the skill is on the Skills List, or after graduate medical training. Waivers exist.',
+      'L6',
+    ],
+    [
+      'The Skills List was revised on 9 December 2024, retroactively, and 37 countries left it. Ask your sponsor what applies to you.',
+      'L7',
+    ],
+    ['The grace period after the program is given as 30 days.', 'V14'],
+    '',
+    '## B-1/B-2',
+    [
+      'There is no fixed list: circumstances vary. An archived page of the US embassy in Nairobi asks for evidence of purpose, of means to pay and of the intent to leave.',
+      'V6',
+    ],
+    ['- Purpose: an invitation, a conference, a hospital letter, a plan of the trip.', 'V6', 'V7'],
+    ['- Means: your income, or the commitment of a supporter.', 'V6'],
+    ['- Return: work, study or family that wait for you.', 'V6', 'T3'],
+    [
+      'Warning: Employment, study for credit and paid performance are not allowed on B-1/B-2.',
+      'V7',
+    ],
+    '',
+    '## H-1B',
+    ['- Receipt number of the approved I-129 petition.', 'V8'],
+    [
+      '- A copy of the I-797, of the petition and of the labor condition application, a support letter, your degree. Posts differ on the I-797: bring a copy anyway.',
+      'V8',
+    ],
+    ['- You are not asked to prove ties to home, says the US embassy in Bamako.', 'V9'],
+    [
+      'Approval by USCIS is not a visa. The officer can refuse when the facts of the petition are in doubt.',
+      'L4',
+    ],
+    '',
+    '## L-1',
+    ['- Blanket: form I-129S with the blanket approval (I-797).', 'V10'],
+    ['- Proof of one continuous year abroad in the last three with the company.', 'V11'],
+    ['- An organisation chart, and a page on how the two companies are related.', 'T5'],
+    ['- L-1A: at most 7 years. L-1B: at most 5. A new office starts with 1 year.', 'V11'],
+    [
+      'Under a blanket the officer decides at the interview. Law firms report that officers were told in 2020 to refuse when a doubt is not resolved there.',
+      'V10',
+      'V12',
+    ],
+  ],
+)
+
+const photoAndPassport = readingModule(
+  {
+    id: 'photo-and-passport',
+    title: 'Photo and passport',
+    estimatedTime: 10,
+    page: 'posts',
+    notices: ['passport-validity'],
+  },
+  [
+    '# Photo and passport',
+    '## The photo',
+    ['- Colour, 2 by 2 inches (51 by 51 mm), full face.', 'H1'],
+    ['- Taken within the last 6 months, on a white or off-white background.', 'H1'],
+    ['- No eyeglasses, except for a documented medical need.', 'H2'],
+    [
+      'US embassies in Bamako and Tashkent give these measures for a printed photo; your post may differ. For the digital upload read the page of your post and the instructions in the form.',
+      'H1',
+    ],
+    '',
+    '## The passport',
+    '- Check the last day of validity today: a renewal takes time.',
+    '- Bring old passports that hold US visas.',
+    'Important: Whether your passport must be valid for six months beyond your stay depends on your country. See the dated notice below.',
+    '',
+    '## When the visa is in it',
+    [
+      'Check name, dates and class at once. The last day of the visa does not set your stay: CBP does.',
+      'L8',
+    ],
+  ],
+)
+
+const folder = checklistModule(
+  { id: 'folder', title: 'Pack the folder', estimatedTime: 15, page: 'posts' },
+  [
+    {
+      id: 'print-confirmation',
+      text: 'Print the DS-160 confirmation page',
+      description: 'The barcode must be legible.',
+      facts: ['D10'],
+    },
+    {
+      id: 'match-barcode',
+      text: 'Compare the barcode with the appointment',
+      description: 'The two numbers must be equal at many posts.',
+      note: NOTES.finalReview.note,
+      facts: ['D6', 'D8'],
+    },
+    {
+      id: 'add-class-papers',
+      text: 'Add the papers of your visa class',
+      description: 'Use the document checklist of your visa.',
+      facts: ['V1', 'V5', 'V6', 'V8', 'V10'],
+    },
+    {
+      id: 'sort-by-question',
+      text: 'Sort by question',
+      description:
+        'Purpose, money, study or work, plans. A paper that answers no question stays at home.',
+      facts: ['I6'],
+    },
+    {
+      id: 'print-cheat-sheet',
+      text: 'Print the cheat sheet of your visa',
+      description: 'Read it on the way. Many posts bar phones.',
+      facts: ['I3'],
+    },
+    {
+      id: 'read-letter',
+      text: 'Read the appointment letter to the end',
+      description: 'It decides on arrival, phones, bags and companions.',
+      note: NOTES.arrival.note,
+      facts: ['I2', 'I3', 'I4'],
+    },
+  ],
+)
+
+export const documentsPath: LearningPath = {
+  id: 'documents',
+  title: 'Document Checklists',
+  description: 'The papers of your visa class, what each one proves, and how to pack them.',
+  icon: 'folder-check',
+  badge: 'Printable',
+  modules: [byVisa, photoAndPassport, folder],
+}

@@ -1,0 +1,76 @@
+import type { LearningPath } from '#contracts/learning.ts'
+import { readingModule } from '#api/learning/content/modules.ts'
+import { NOTES } from '#api/learning/content/notes.ts'
+
+const preparation = readingModule(
+  { id: 'preparation', title: 'Prepare, fill in, match', estimatedTime: 20, page: 'ceac' },
+  [
+    '# The DS-160, step by step',
+    [
+      'The DS-160 is the online application for a nonimmigrant visa. The officer decides on it together with your interview.',
+      'D1',
+    ],
+    '',
+    '## 1. Before you open the form',
+    'Documents: have these beside you',
+    '- Passport, and the dates of your earlier visits to the United States.',
+    '- Address and phone number of the place where you will stay.',
+    '- Names, addresses and dates of your schools and employers.',
+    ['- Your list of social media identifiers of the last five years.', 'S1'],
+    ['- F-1: the I-20. J-1: the DS-2019. H-1B and L-1: the petition.', 'V1', 'V5', 'V8', 'V10'],
+    '',
+    '## 2. Start',
+    [
+      'You choose a security question and get an Application ID. To come back you need the ID and the exact answer.',
+      'D2',
+    ],
+    ['Important: Write both on paper now.', 'D2'],
+    '',
+    '## 3. Save',
+    [`${NOTES.saveOften.claim}`, 'D4'],
+    [`Note: ${NOTES.saveOften.note}`, 'D3', 'D4'],
+    ['- For more than 30 days, download the application file (.dat) and upload it later.', 'D3'],
+    ['- After a timeout only the unsaved page is lost.', 'D4'],
+    ['Warning: Do not keep the application file on a shared computer.', 'D3'],
+    '',
+    '## 4. Answer',
+    '- Answer every question truthfully, also the ones that you do not like.',
+    '- Write names as they stand in your passport.',
+    '- Use the same job titles and dates as in your papers and on your profiles.',
+    [
+      'A wilful false statement of a material fact makes a person permanently ineligible, unless it is waived. An honest mistake is not wilful.',
+      'D11',
+    ],
+    '',
+    '## 5. Check and submit',
+    'Read the whole form once more on the review pages, with your papers beside you. Somebody else may read it too, but the answers are yours.',
+    [`Important: ${NOTES.barcode.claim}`, 'D5'],
+    [`Note: ${NOTES.barcode.note}`, 'D5', 'D6'],
+    ['The old Application ID and security answer can fill in most of the new form for you.', 'D5'],
+    '',
+    '## 6. Match the barcode',
+    [
+      'At many posts the number on the confirmation page must equal the one in your appointment profile. If it does not, you are turned away and book again. Staff say that they cannot correct it.',
+      'D6',
+    ],
+    ['- One post wants the number corrected at least 3 business days before the interview.', 'D8'],
+    ['- Others want the DS-160 submitted at least 2 business days before.', 'D8'],
+    '- We advise you to compare the two numbers 7 business days before.',
+    [`Note: ${NOTES.finalReview.note}`, 'D8'],
+    '',
+    '## 7. Print',
+    [
+      'Print the confirmation page with a legible barcode. If the photo upload failed and an X stands in its box, bring a printed photo. US embassies in Seoul and Tashkent say so; your post may differ.',
+      'D10',
+    ],
+  ],
+)
+
+export const ds160Path: LearningPath = {
+  id: 'ds160',
+  title: 'DS-160 Wizard',
+  description: 'From the first page to a barcode that matches your appointment.',
+  icon: 'file-pen-line',
+  badge: 'Step by step',
+  modules: [preparation],
+}
