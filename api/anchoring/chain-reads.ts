@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Rpc } from './rpc.ts'
+
+const Quantity = z.string().regex(/^0x[0-9a-f]+$/)
+const Whole = Quantity.transform(Number).pipe(z.number().int().max(Number.MAX_SAFE_INTEGER))
+const Amount = Quantity.transform(BigInt)
+const Bytes = z.string().regex(/^0x(?:[0-9a-f]{2})*$/)
+const Hash = z.string().regex(/^0x[0-9a-f]{64}$/)
+
+const Block = z.object({
+  number: Whole,
+  hash: Hash,
+  timestamp: Whole,
+  baseFeePerGas: Amount.default(0n),
+})
+export type Block = z.infer<typeof Block>
+
+const Log = z.object({
+  topics: z.array(Hash),
+  data: Bytes,
+  blockNumber: Whole,
+  blockHash: Hash,
+  transactionHash: Hash,
+  logIndex: Whole,
+})
+export type Log = z.infer<typeof Log>
+
+const Receipt = z.object({
+  status: Whole.transform((status) => (status === 1 ? 'succeeded' : 'reverted')),
+  blockNumber: Whole,
+  contractAddress: z.string().nullish(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+export interface Fees {
+  maxFeePerGas: bigint
+  maxPriorityFeePerGas: bigint
+}
+
+const toQuantity = (value: number | bigint) => `0x${value.toString(16)}`
+
+export function readChainId(rpc: Rpc) {
+  return rpc.call('eth_chainId', [], Whole)
+}
+
+export function readHead(rpc: Rpc) {
+  return rpc.call('eth_blockNumber', [], Whole)
+}
+
+export function readBlock(rpc: Rpc, number: number): Promise<Block | null> {
+  return rpc.call('eth_getBlockByNumber', [toQuantity(number), false], Block.nullable())
+}
+
+export function readLogs(rpc: Rpc, address: string, from: number, to: number): Promise<Log[]> {
+  const filter = { address, fromBlock: toQuantity(from), toBlock: toQuantity(to) }
+  return rpc.call('eth_getLogs', [filter], z.array(Log))
+}
+
+export function readReceipt(rpc: Rpc, hash: string): Promise<Receipt | null> {
+  return rpc.call('eth_getTransactionReceipt', [hash], Receipt.nullable())
+}
+
+/** Whether the node holds the transaction, mined or waiting. */
+export async function knowsTransaction(rpc: Rpc, hash: string): Promise<boolean> {
+  return (await rpc.call('eth_getTransactionByHash', [hash], z.looseObject({}).nullable())) !== null
+}
+
+/** The nonce that the chain expects next, not counting what waits. */
+export function readNonce(rpc: Rpc, address: string) {
+  return rpc.call('eth_getTransactionCount', [address, 'latest'], Whole)
+}
+
+export function readBalance(rpc: Rpc, address: string) {
+  return rpc.call('eth_getBalance', [address, 'latest'], Amount)
+}
+
+/** `0x` where no contract stands; `block` asks for the past, which not every node keeps. */
+export function readCode(rpc: Rpc, address: string, block?: number) {
+  return rpc.call(
+    'eth_getCode',
+    [address, block === undefined ? 'latest' : toQuantity(block)],
+    Bytes,
+  )
+}
+
+export function estimateGas(rpc: Rpc, call: { from: string; to?: string; data: string }) {
+  return rpc.call('eth_estimateGas', [call], Amount)
+}
+
+export function broadcast(rpc: Rpc, raw: string) {
+  return rpc.call('eth_sendRawTransaction', [raw], Hash)
+}
+
+/** Enough for the next block even after its base fee has doubled. */
+export async function readFees(rpc: Rpc): Promise<Fees> {
+  const latest = await rpc.call('eth_getBlockByNumber', ['latest', false], Block)
+  const maxPriorityFeePerGas = await rpc.call('eth_maxPriorityFeePerGas', [], Amount)
+  return {
+    maxPriorityFeePerGas,
+    maxFeePerGas: 2n * latest.baseFeePerGas + maxPriorityFeePerGas,
+  }
+}

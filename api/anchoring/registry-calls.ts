@@ -1,0 +1,52 @@
+import { Interface, toBeHex } from 'ethers'
+import { VISA_REGISTRY_ABI, VISA_REGISTRY_BYTECODE } from '#contracts/anchoring/visa-registry.ts'
+import type { Log } from './chain-reads.ts'
+import type { RpcRefusal } from './rpc.ts'
+
+const registry = new Interface(VISA_REGISTRY_ABI)
+
+export interface Revocation {
+  root: string
+  word: number
+  mask: string
+  reasonCode: number
+}
+
+export type RegistryEvent =
+  { kind: 'anchored'; root: string; size: number } | ({ kind: 'revoked' } & Revocation)
+
+export function anchorData(root: string, size: number): string {
+  return registry.encodeFunctionData('anchor', [root, size])
+}
+
+export function revokeData({ root, word, mask, reasonCode }: Revocation): string {
+  return registry.encodeFunctionData('revoke', [root, word, mask, reasonCode])
+}
+
+/** What to send, to no address, for a registry in which one account has every role. */
+export function deployData(owner: string): string {
+  return VISA_REGISTRY_BYTECODE + registry.encodeDeploy([owner, owner, owner]).slice(2)
+}
+
+/** Null for events that say nothing about credentials, such as those about roles. */
+export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
+  const event = registry.parseLog({ topics, data })
+  if (event?.name === 'Anchored') {
+    return { kind: 'anchored', root: String(event.args['root']), size: Number(event.args['size']) }
+  }
+  if (event?.name === 'Revoked') {
+    return {
+      kind: 'revoked',
+      root: String(event.args['root']),
+      word: Number(event.args['word']),
+      mask: toBeHex(event.args['mask'] as bigint, 32),
+      reasonCode: Number(event.args['reasonCode']),
+    }
+  }
+  return null
+}
+
+/** The name of the contract's error, or undefined when the refusal is not the contract's. */
+export function nameRefusal({ data }: RpcRefusal): string | undefined {
+  return data === undefined ? undefined : registry.parseError(data)?.name
+}
