@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { Env } from '#api/env.ts'
+import type { ChainNames } from './chain-epoch.ts'
+import { startLocalChain } from './local-chain.ts'
+
+const LOCAL_NAME = 'Local chain'
+
+/** Where the chain is reached, and how it differs between a configured one and our own. */
+export interface ChainSource {
+  rpcUrl: string
+  privateKey: string
+  /** Absent on our own chain, where the contract is ours to deploy. */
+  contractAddress: string | undefined
+  names: ChainNames
+  confirmations: number
+  /** How long a batch waits for more. */
+  batchAgeMs: number
+  /** Between two looks at the chain: while something is under way, and otherwise. */
+  busyPauseMs: number
+  idlePauseMs: number
+  save: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export type ChainEnv = Pick<
+  Env,
+  'chain' | 'dataDir' | 'databaseUrl' | 'explorerUrl' | 'networkName'
+>
+
+export async function openChainSource(env: ChainEnv, stopped: AbortSignal): Promise<ChainSource> {
+  return env.chain ? configuredChain(env, env.chain) : ownChain(env, stopped)
+}
+
+function configuredChain(env: ChainEnv, chain: NonNullable<ChainEnv['chain']>): ChainSource {
+  return {
+    ...chain,
+    names: {
+      networkName: env.networkName ?? new URL(chain.rpcUrl).host,
+      explorerUrl: env.explorerUrl?.replace(/\/+$/, '') ?? null,
+    },
+    batchAgeMs: 60_000,
+    busyPauseMs: 4_000,
+    idlePauseMs: 4_000,
+    save: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  }
+}
+
+async function ownChain(env: ChainEnv, stopped: AbortSignal): Promise<ChainSource> {
+  const chain = await startLocalChain(join(env.dataDir, 'chain'), stopped)
+  return {
+    ...chain,
+    contractAddress: undefined,
+    names: { networkName: env.networkName ?? LOCAL_NAME, explorerUrl: null },
+    confirmations: 0,
+    batchAgeMs: 500,
+    busyPauseMs: 20,
+    idlePauseMs: 500,
+  }
+}

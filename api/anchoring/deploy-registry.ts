@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { getAddress } from 'ethers'
+import {
+  broadcast,
+  estimateGas,
+  readChainId,
+  readFees,
+  readNonce,
+  readReceipt,
+  type Receipt,
+} from './chain-reads.ts'
+import { deployData } from './registry-calls.ts'
+import type { Rpc } from './rpc.ts'
+import type { Signer } from './signer.ts'
+
+const RECEIPT_POLL_MS = 50
+
+/** Deploys a registry whose every role is the signer's, and waits until it is mined. */
+export async function deployRegistry(
+  rpc: Rpc,
+  signer: Signer,
+): Promise<{ contractAddress: string; transactionHash: string; blockNumber: number }> {
+  const data = deployData(signer.address)
+  const { hash, raw } = signer.sign({
+    chainId: await readChainId(rpc),
+    nonce: await readNonce(rpc, signer.address),
+    to: null,
+    data,
+    gasLimit: await estimateGas(rpc, { from: signer.address, data }),
+    ...(await readFees(rpc)),
+  })
+  await broadcast(rpc, raw)
+
+  const receipt = await waitForReceipt(rpc, hash)
+  if (receipt.status !== 'succeeded' || !receipt.contractAddress) {
+    throw new Error(`The deployment ${hash} was reverted`)
+  }
+  return {
+    contractAddress: getAddress(receipt.contractAddress),
+    transactionHash: hash,
+    blockNumber: receipt.blockNumber,
+  }
+}
+
+async function waitForReceipt(rpc: Rpc, hash: string): Promise<Receipt> {
+  for (;;) {
+    const receipt = await readReceipt(rpc, hash)
+    if (receipt) return receipt
+    await pause(RECEIPT_POLL_MS)
+  }
+}

@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { access, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { computeAddress, hexlify, randomBytes } from 'ethers'
+import { z } from 'zod'
+import { readHead } from './chain-reads.ts'
+import { openRpc, type Rpc } from './rpc.ts'
+
+const LISTENING = /^Listening on (?<address>\S+)$/
+const RICH = '0xffffffffffffffffffffffff'
+
+/** Writing the state may take this share of the time: it grows with each block. */
+const SAVE_PAUSE_MIN_MS = 1_000
+const SAVE_PAUSE_FACTOR = 20
+
+/**
+ * A shell between us and the node, because a node outlives a parent that is killed: its input ends
+ * with us, however we end, and then it kills the node.
+ */
+const GUARD = `exec 3<&0
+"$@" 3<&- &
+node=$!
+(cat <&3 >/dev/null; kill -9 $node) 2>/dev/null &
+wait $node`
+
+export interface LocalChain {
+  rpcUrl: string
+  privateKey: string
+  /** Writes the state to the folder if it has new blocks, unless it did so a moment ago. */
+  save: () => Promise<void>
+  /** Writes the state and ends the node. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the product's own chain on loopback, from the state that the folder holds. A state that
+ * cannot be read is set aside and the chain starts anew, with another genesis.
+ */
+export async function startLocalChain(folder: string, stopped: AbortSignal): Promise<LocalChain> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const statePath = join(folder, 'state.json')
+  const privateKey = await openKey(join(folder, 'key'))
+  const { child, rpcUrl } = await startFromState(statePath)
+  const rpc = openRpc(rpcUrl, stopped)
+  await rpc.call('anvil_setBalance', [computeAddress(privateKey), RICH], z.null())
+
+  let savedHead = -1
+  let saveAgainAt = 0
+  async function save(node: Rpc) {
+    const head = await readHead(node)
+    if (head === savedHead) return
+    const startedAt = performance.now()
+    await saveState(node, statePath)
+    savedHead = head
+    const now = performance.now()
+    saveAgainAt = now + Math.max(SAVE_PAUSE_MIN_MS, SAVE_PAUSE_FACTOR * (now - startedAt))
+  }
+
+  return {
+    rpcUrl,
+    privateKey,
+    async save() {
+      if (performance.now() >= saveAgainAt) await save(rpc)
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      try {
+        await save(openRpc(rpcUrl, new AbortController().signal))
+      } finally {
+        const ended = once(child, 'exit')
+        child.stdin?.destroy()
+        await ended
+      }
+    },
+  }
+}
+
+interface Started {
+  child: ChildProcess
+  rpcUrl: string
+}
+
+async function startFromState(statePath: string): Promise<Started> {
+  if (!(await exists(statePath))) return requireStarted(await startNode([]))
+  const resumed = await startNode(['--load-state', statePath])
+  if (typeof resumed !== 'string') return resumed
+  await rename(statePath, `${statePath}.unreadable`)
+  return requireStarted(await startNode([]))
+}
+
+function requireStarted(started: Started | string): Started {
+  if (typeof started === 'string') throw new Error(`The local chain did not start: ${started}`)
+  return started
+}
+
+/** Answers what the node complained of when it does not start. */
+async function startNode(args: readonly string[]): Promise<Started | string> {
+  const node = [findNode(), '--host', '127.0.0.1', '--port', '0', '--no-cors', '--accounts', '1']
+  const child = spawn('sh', ['-c', GUARD, 'sh', ...node, '--mnemonic-random', ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // In a group of its own, so that an interrupt from the terminal ends us first.
+    detached: true,
+  })
+  child.stdin.on('error', () => child.stdin.destroy())
+  const complaints: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = LISTENING.exec(line)?.groups?.['address']
+    if (address === undefined) continue
+    child.stdout.resume()
+    return { child, rpcUrl: `http://${address}` }
+  }
+  child.stdin.destroy()
+  return complaints.join('').trim()
+}
+
+/** The binary itself: the package's own starter would be one more process to lose it behind. */
+function findNode(): string {
+  const requireFromHere = createRequire(import.meta.url)
+  const architecture = process.arch === 'x64' ? 'amd64' : process.arch
+  const starter = requireFromHere.resolve('@foundry-rs/anvil/package.json')
+  return createRequire(starter).resolve(
+    `@foundry-rs/anvil-${process.platform}-${architecture}/bin/anvil`,
+  )
+}
+
+async function openKey(path: string): Promise<string> {
+  if (!(await exists(path))) await writeFile(path, hexlify(randomBytes(32)), { mode: 0o600 })
+  return readFile(path, 'utf8')
+}
+
+/** To a file beside and then renamed, so that a kill leaves the old state or the new one. */
+async function saveState(rpc: Rpc, statePath: string): Promise<void> {
+  const dump = await rpc.call('anvil_dumpState', [], z.string())
+  const state = await promisify(gunzip)(Buffer.from(dump.slice(2), 'hex'))
+  const file = await open(`${statePath}.new`, 'w', 0o600)
+  await file.writeFile(state)
+  await file.sync()
+  await file.close()
+  await rename(`${statePath}.new`, statePath)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
