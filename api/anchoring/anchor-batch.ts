@@ -1,0 +1,35 @@
+import { Model, type Transaction } from 'objection'
+
+/** A sealed Merkle tree: its leaves never change, and its root is what goes on chain. */
+export class AnchorBatch extends Model {
+  static override tableName = 'anchor_batches'
+  declare id: string
+  declare root: string
+  declare size: number
+  declare sealedAt: Date
+  declare anchoredBy: number | null
+
+  static seal(trx: Transaction, batch: { root: string; size: number }) {
+    return this.query(trx).insert(batch).returning('*')
+  }
+
+  /** Undefined when the root is none of ours. */
+  static withRoot(trx: Transaction, root: string) {
+    return this.query(trx).findOne({ root })
+  }
+
+  static markAnchored(trx: Transaction, id: string, eventId: number) {
+    return this.query(trx).patch({ anchoredBy: eventId }).where({ id })
+  }
+
+  static unanchor(trx: Transaction, eventIds: number[]) {
+    return this.query(trx)
+      .patch({ anchoredBy: null })
+      .whereIn('anchoredBy', eventIds)
+      .returning('id')
+  }
+
+  static unanchorAll(trx: Transaction) {
+    return this.query(trx).patch({ anchoredBy: null }).whereNotNull('anchoredBy').returning('id')
+  }
+}

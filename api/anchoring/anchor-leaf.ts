@@ -1,0 +1,88 @@
+import { Model, raw, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+
+export interface SealedLeaf {
+  anchorHash: string
+  leafIndex: number
+  siblings: Buffer
+}
+
+/** One anchor hash: waiting until it is sealed into a batch, then one leaf of it. */
+export class AnchorLeaf extends Model {
+  static override tableName = 'anchor_leaves'
+  static override idColumn = 'anchorHash'
+  declare anchorHash: string
+  declare queuedAt: Date
+  declare batchId: string | null
+  declare leafIndex: number | null
+  /** The proof, from the leaf up, 32 bytes each: made once, because every verification shows it. */
+  declare siblings: Buffer | null
+  declare revokedBy: number | null
+
+  static enqueue(trx: Transaction, anchorHash: string) {
+    return this.query(trx).insert({ anchorHash })
+  }
+
+  /** By the database's clock, because other processes queue as well. */
+  static async waiting(connection: Knex): Promise<{ count: number; oldestMs: number }> {
+    const [row] = await this.query(connection)
+      .select(
+        raw('count(*)').as('count'),
+        raw(
+          'coalesce(extract(epoch from clock_timestamp() - min(queued_at)) * 1000, 0)::float8',
+        ).as('oldestMs'),
+      )
+      .whereNull('batchId')
+      .castTo<{ count: number; oldestMs: number }[]>()
+    return row ?? { count: 0, oldestMs: 0 }
+  }
+
+  static async takeWaiting(trx: Transaction, limit: number): Promise<string[]> {
+    const rows = await this.query(trx)
+      .select('anchorHash')
+      .whereNull('batchId')
+      .orderBy(['queuedAt', 'anchorHash'])
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+    return rows.map(({ anchorHash }) => anchorHash)
+  }
+
+  static async seal(trx: Transaction, batchId: string, leaves: SealedLeaf[]): Promise<void> {
+    for (const { anchorHash, leafIndex, siblings } of leaves) {
+      await this.query(trx).patch({ batchId, leafIndex, siblings }).where({ anchorHash })
+    }
+  }
+
+  static async hashesIn(trx: Transaction, batchIds: string[]): Promise<string[]> {
+    const rows = await this.query(trx).select('anchorHash').whereIn('batchId', batchIds)
+    return rows.map(({ anchorHash }) => anchorHash)
+  }
+
+  static markRevoked(trx: Transaction, batchId: string, leafIndices: number[], eventId: number) {
+    return this.query(trx)
+      .patch({ revokedBy: eventId })
+      .where({ batchId })
+      .whereIn('leafIndex', leafIndices)
+      .returning('anchorHash')
+  }
+
+  static unrevoke(trx: Transaction, eventIds: number[]) {
+    return this.query(trx)
+      .patch({ revokedBy: null })
+      .whereIn('revokedBy', eventIds)
+      .returning('anchorHash')
+  }
+
+  static unrevokeAll(trx: Transaction) {
+    return this.query(trx).patch({ revokedBy: null }).whereNotNull('revokedBy')
+  }
+
+  /** Those whose root is not on chain, or no longer. */
+  static countUnanchored(connection: Knex) {
+    return this.query(connection)
+      .leftJoin('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')
+      .whereNull('batch.anchoredBy')
+      .resultSize()
+  }
+}

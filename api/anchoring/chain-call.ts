@@ -1,0 +1,109 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+import { ChainTransaction } from './chain-transaction.ts'
+import { LeafRevocation } from './leaf-revocation.ts'
+
+export interface NewRevokeCall {
+  epochId: string
+  batchId: string
+  word: number
+  mask: string
+  reasonCode: number
+}
+
+/** A call of the contract that is to happen once per epoch; it ends when its event is mirrored. */
+export class ChainCall extends Model {
+  static override tableName = 'chain_calls'
+  declare id: string
+  declare epochId: string
+  declare batchId: string
+  declare kind: 'anchor' | 'revoke'
+  declare word: number | null
+  declare mask: string | null
+  declare reasonCode: number | null
+  declare createdAt: Date
+  declare endedAt: Date | null
+
+  static openAnchor(trx: Transaction, epochId: string, batchId: string) {
+    return this.query(trx).insert({ epochId, batchId, kind: 'anchor' })
+  }
+
+  static async openAnchorOfEveryBatch(trx: Transaction, epochId: string): Promise<void> {
+    await trx.raw(
+      `INSERT INTO chain_calls (epoch_id, batch_id, kind, created_at)
+       SELECT ?, id, 'anchor', sealed_at FROM anchor_batches`,
+      [epochId],
+    )
+  }
+
+  static openRevoke(trx: Transaction, call: NewRevokeCall) {
+    return this.query(trx)
+      .insert({ ...call, kind: 'revoke' })
+      .returning('*')
+  }
+
+  static withId(connection: Knex, id: string) {
+    return this.query(connection).findById(id)
+  }
+
+  /** Open calls for which no transaction is under way, the oldest first. */
+  static unsent(connection: Knex, epochId: string, limit: number) {
+    return this.query(connection)
+      .where({ epochId })
+      .whereNull('endedAt')
+      .whereNotExists(
+        ChainTransaction.query(connection)
+          .alias('sent')
+          .whereColumn('sent.callId', 'chain_calls.id')
+          .where({ isRetired: false }),
+      )
+      .orderBy(['createdAt', 'id'])
+      .limit(limit)
+  }
+
+  static countOpen(connection: Knex, epochId: string) {
+    return this.query(connection).where({ epochId }).whereNull('endedAt').resultSize()
+  }
+
+  static end(trx: Transaction, id: string) {
+    return this.query(trx).patch({ endedAt: new Date() }).where({ id })
+  }
+
+  static endAnchor(trx: Transaction, epochId: string, batchId: string) {
+    return this.query(trx)
+      .patch({ endedAt: new Date() })
+      .where({ epochId, batchId, kind: 'anchor' })
+      .whereNull('endedAt')
+  }
+
+  /** Ends those revocations of a batch whose every leaf is revoked on chain. */
+  static endRevokes(trx: Transaction, epochId: string, batchId: string) {
+    const unrevoked = LeafRevocation.query(trx)
+      .alias('revocation')
+      .join('anchor_leaves as leaf', 'leaf.anchorHash', 'revocation.anchorHash')
+      .whereColumn('revocation.callId', 'chain_calls.id')
+      .whereNull('leaf.revokedBy')
+    return this.query(trx)
+      .patch({ endedAt: new Date() })
+      .where({ epochId, batchId, kind: 'revoke' })
+      .whereNull('endedAt')
+      .whereNotExists(unrevoked)
+  }
+
+  static endAll(trx: Transaction, epochId: string) {
+    return this.query(trx).patch({ endedAt: new Date() }).where({ epochId }).whereNull('endedAt')
+  }
+
+  static async reopenAnchors(trx: Transaction, epochId: string, batchIds: string[]) {
+    const rows = await this.query(trx)
+      .patch({ endedAt: null })
+      .where({ epochId, kind: 'anchor' })
+      .whereIn('batchId', batchIds)
+      .returning('id')
+    return rows.map(({ id }) => id)
+  }
+
+  static reopen(trx: Transaction, ids: string[]) {
+    return this.query(trx).patch({ endedAt: null }).whereIn('id', ids)
+  }
+}

@@ -1,0 +1,64 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+
+/** What makes a chain the same chain as before, and its contract the same contract. */
+export interface ChainIdentity {
+  chainId: number
+  genesisHash: string
+  contractAddress: string
+  codeHash: string
+}
+
+export interface ChainNames {
+  networkName: string
+  explorerUrl: string | null
+}
+
+/** Up to which block the contract's events are mirrored, and which block that was. */
+export interface FollowedTo {
+  followedBlock: number
+  followedHash: string
+}
+
+export interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
+  isLocal: boolean
+  firstBlock: number
+}
+
+/** The time spent with one chain and contract. At most one is current: it has not ended. */
+export class ChainEpoch extends Model {
+  static override tableName = 'chain_epochs'
+  declare id: string
+  declare isLocal: boolean
+  declare chainId: number
+  declare genesisHash: string
+  declare contractAddress: string
+  declare codeHash: string
+  declare networkName: string
+  declare explorerUrl: string | null
+  declare firstBlock: number
+  declare followedBlock: number
+  declare followedHash: string
+  declare startedAt: Date
+  declare endedAt: Date | null
+
+  static current(connection: Knex) {
+    return this.query(connection).whereNull('endedAt').first()
+  }
+
+  static begin(trx: Transaction, epoch: NewEpoch) {
+    return this.query(trx).insert(epoch).returning('*')
+  }
+
+  static end(trx: Transaction, id: string) {
+    return this.query(trx).patch({ endedAt: new Date() }).where({ id })
+  }
+
+  static rename(connection: Knex, id: string, names: ChainNames) {
+    return this.query(connection).patch(names).where({ id })
+  }
+
+  static follow(connection: Knex, id: string, to: FollowedTo) {
+    return this.query(connection).patch(to).where({ id })
+  }
+}

@@ -1,0 +1,80 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+
+export interface NewChainEvent {
+  epochId: string
+  kind: 'anchored' | 'revoked'
+  root: string
+  size: number | null
+  word: number | null
+  mask: string | null
+  reasonCode: number | null
+  leaves: number
+  transactionHash: string
+  logIndex: number
+  blockNumber: number
+  blockHash: string
+  blockTime: Date
+}
+
+/** An event of the contract, mirrored once it was final. */
+export class ChainEvent extends Model {
+  static override tableName = 'chain_events'
+  declare id: number
+  declare epochId: string
+  declare kind: 'anchored' | 'revoked'
+  declare root: string
+  declare size: number | null
+  declare word: number | null
+  declare mask: string | null
+  declare reasonCode: number | null
+  declare leaves: number
+  declare transactionHash: string
+  declare logIndex: number
+  declare blockNumber: number
+  declare blockHash: string
+  declare blockTime: Date
+
+  /** Undefined when the event is mirrored already. */
+  static async mirror(trx: Transaction, event: NewChainEvent): Promise<ChainEvent | undefined> {
+    const rows = await this.query(trx)
+      .insert([event])
+      .onConflict(['epochId', 'blockHash', 'logIndex'])
+      .ignore()
+      .returning('*')
+    return rows[0]
+  }
+
+  /** The blocks that hold events, the latest first. */
+  static async blocksDown(connection: Knex, epochId: string, below: number, limit: number) {
+    return this.query(connection)
+      .distinct('blockNumber', 'blockHash')
+      .where({ epochId })
+      .where('blockNumber', '<', below)
+      .orderBy('blockNumber', 'desc')
+      .limit(limit)
+  }
+
+  static async idsAbove(trx: Transaction, epochId: string, blockNumber: number) {
+    const rows = await this.query(trx)
+      .select('id')
+      .where({ epochId })
+      .where('blockNumber', '>', blockNumber)
+    return rows.map(({ id }) => id)
+  }
+
+  static forget(trx: Transaction, ids: number[]) {
+    return this.query(trx).delete().whereIn('id', ids)
+  }
+
+  static async totals(connection: Knex, epochId: string) {
+    const rows = await this.query(connection)
+      .select('kind')
+      .sum('leaves as leaves')
+      .where({ epochId })
+      .groupBy('kind')
+      .castTo<{ kind: string; leaves: string }[]>()
+    const totalOf = (kind: string) => Number(rows.find((row) => row.kind === kind)?.leaves ?? 0)
+    return { anchored: totalOf('anchored'), revoked: totalOf('revoked') }
+  }
+}

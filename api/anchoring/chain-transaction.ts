@@ -1,0 +1,64 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+
+export interface NewChainTransaction {
+  hash: string
+  epochId: string
+  callId: string | null
+  nonce: number
+  raw: string
+  maxFeePerGas: string
+  maxPriorityFeePerGas: string
+  signedAtBlock: number
+}
+
+/**
+ * A signed transaction, stored before it is broadcast. It is live while its nonce may still be its
+ * own; several of one call share a nonce when the fee was raised, and any of them may be mined.
+ */
+export class ChainTransaction extends Model {
+  static override tableName = 'chain_transactions'
+  static override idColumn = 'hash'
+  declare hash: string
+  declare epochId: string
+  declare callId: string | null
+  declare nonce: number
+  declare raw: string
+  declare maxFeePerGas: string
+  declare maxPriorityFeePerGas: string
+  declare signedAtBlock: number
+  declare isRetired: boolean
+  declare createdAt: Date
+
+  static store(connection: Knex, transaction: NewChainTransaction) {
+    return this.query(connection).insert(transaction).returning('*')
+  }
+
+  /** By nonce, and the latest signed of a nonce last. */
+  static live(connection: Knex, epochId: string) {
+    return this.query(connection)
+      .where({ epochId, isRetired: false })
+      .orderBy(['nonce', 'createdAt'])
+  }
+
+  static retire(connection: Knex, hashes: string[]) {
+    return this.query(connection).patch({ isRetired: true }).whereIn('hash', hashes)
+  }
+
+  static async retireAll(trx: Transaction, epochId: string) {
+    await this.query(trx).patch({ isRetired: true }).where({ epochId, isRetired: false })
+  }
+
+  /** After a reorg the same bytes are good again, unless the nonce was given to another call. */
+  static async revive(trx: Transaction, callIds: string[]): Promise<void> {
+    const taken = this.query(trx)
+      .alias('other')
+      .whereColumn('other.epochId', 'chain_transactions.epochId')
+      .whereColumn('other.nonce', 'chain_transactions.nonce')
+      .where({ isRetired: false })
+    await this.query(trx)
+      .patch({ isRetired: false })
+      .whereIn('callId', callIds)
+      .whereNotExists(taken)
+  }
+}

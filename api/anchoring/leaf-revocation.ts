@@ -1,0 +1,71 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+
+export interface WaitingRevocation {
+  anchorHash: string
+  reasonCode: number
+  batchId: string
+  leafIndex: number
+}
+
+/** That a leaf is to be revoked on chain, and by which call it is. */
+export class LeafRevocation extends Model {
+  static override tableName = 'leaf_revocations'
+  static override idColumn = 'anchorHash'
+  declare anchorHash: string
+  declare reasonCode: number
+  declare queuedAt: Date
+  declare callId: string | null
+
+  /** The first reason stays: the contract sets a bit only once. */
+  static async enqueue(trx: Transaction, anchorHashes: string[], reasonCode: number) {
+    if (anchorHashes.length === 0) return
+    await this.query(trx)
+      .insert(anchorHashes.map((anchorHash) => ({ anchorHash, reasonCode })))
+      .onConflict('anchorHash')
+      .ignore()
+  }
+
+  /** Only those whose root is on chain: the contract refuses the others. */
+  static async ready(trx: Transaction, limit: number): Promise<WaitingRevocation[]> {
+    return this.query(trx)
+      .alias('revocation')
+      .join('anchor_leaves as leaf', 'leaf.anchorHash', 'revocation.anchorHash')
+      .join('anchor_batches as batch', 'batch.id', 'leaf.batchId')
+      .select('revocation.anchorHash', 'revocation.reasonCode', 'leaf.batchId', 'leaf.leafIndex')
+      .whereNull('revocation.callId')
+      .whereNull('leaf.revokedBy')
+      .whereNotNull('batch.anchoredBy')
+      .orderBy('revocation.queuedAt')
+      .limit(limit)
+      .castTo<WaitingRevocation[]>()
+  }
+
+  static assign(trx: Transaction, anchorHashes: string[], callId: string) {
+    return this.query(trx).patch({ callId }).whereIn('anchorHash', anchorHashes)
+  }
+
+  static release(trx: Transaction, callId: string) {
+    return this.query(trx).patch({ callId: null }).where({ callId })
+  }
+
+  static releaseAll(trx: Transaction) {
+    return this.query(trx).patch({ callId: null }).whereNotNull('callId')
+  }
+
+  static async callsOf(trx: Transaction, anchorHashes: string[]): Promise<string[]> {
+    const rows = await this.query(trx)
+      .distinct('callId')
+      .whereIn('anchorHash', anchorHashes)
+      .whereNotNull('callId')
+    return rows.flatMap(({ callId }) => callId ?? [])
+  }
+
+  static countWaiting(connection: Knex) {
+    return this.query(connection)
+      .alias('revocation')
+      .join('anchor_leaves as leaf', 'leaf.anchorHash', 'revocation.anchorHash')
+      .whereNull('leaf.revokedBy')
+      .resultSize()
+  }
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'objection'
+import { AnchorLeaf } from './anchor-leaf.ts'
+import { LeafRevocation } from './leaf-revocation.ts'
+
+/** Inside the caller's transaction: the hash waits to be anchored exactly when the caller commits. */
+export async function enqueueAnchor(trx: Transaction, anchorHash: string): Promise<void> {
+  await AnchorLeaf.enqueue(trx, anchorHash)
+}
+
+/** Inside the caller's transaction. It waits on until the hash itself is anchored. */
+export async function enqueueRevocation(
+  trx: Transaction,
+  anchorHash: string,
+  reasonCode: number,
+): Promise<void> {
+  await LeafRevocation.enqueue(trx, [anchorHash], reasonCode)
+}

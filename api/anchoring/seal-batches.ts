@@ -1,0 +1,43 @@
+import type { Knex } from 'knex'
+import { merkleTree } from '#contracts/anchoring/merkle.ts'
+import { concatBytes, fromHex, toHex } from '#contracts/bytes.ts'
+import { failpoint } from '#api/failpoint.ts'
+import { AnchorBatch } from './anchor-batch.ts'
+import { AnchorLeaf } from './anchor-leaf.ts'
+import { ChainCall } from './chain-call.ts'
+
+/** As many as one word of the contract's bitmap holds: a batch's revocations share one slot. */
+export const BATCH_LEAVES_MAX = 256
+
+/** Seals what waits, when it fills a batch or has waited long enough. Answers when to look again. */
+export async function sealBatches(
+  database: Knex,
+  epochId: string,
+  batchAgeMs: number,
+): Promise<number> {
+  for (;;) {
+    const { count, oldestMs } = await AnchorLeaf.waiting(database)
+    if (count === 0) return Infinity
+    if (count < BATCH_LEAVES_MAX && oldestMs < batchAgeMs) return batchAgeMs - oldestMs
+    await sealBatch(database, epochId)
+    failpoint('anchor.after_seal')
+  }
+}
+
+function sealBatch(database: Knex, epochId: string): Promise<void> {
+  return database.transaction(async (trx) => {
+    const anchorHashes = await AnchorLeaf.takeWaiting(trx, BATCH_LEAVES_MAX)
+    if (anchorHashes.length === 0) return
+
+    const tree = merkleTree(anchorHashes.map(fromHex))
+    const root = `0x${toHex(tree.root)}`
+    const batch = await AnchorBatch.seal(trx, { root, size: anchorHashes.length })
+    const leaves = anchorHashes.map((anchorHash, leafIndex) => ({
+      anchorHash,
+      leafIndex,
+      siblings: Buffer.from(concatBytes(...tree.proof(leafIndex))),
+    }))
+    await AnchorLeaf.seal(trx, batch.id, leaves)
+    await ChainCall.openAnchor(trx, epochId, batch.id)
+  })
+}
