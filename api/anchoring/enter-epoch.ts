@@ -1,0 +1,178 @@
+import { getAddress, keccak256 } from 'ethers'
+import type { Knex } from 'knex'
+import type { Transaction } from 'objection'
+import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
+import { AnchorBatch } from './anchor-batch.ts'
+import { AnchorLeaf } from './anchor-leaf.ts'
+import { ChainCall } from './chain-call.ts'
+import { ChainEpoch, type ChainIdentity, type ChainNames, type FollowedTo } from './chain-epoch.ts'
+import { readBlock, readChainId, readCode, readHead } from './chain-reads.ts'
+import { ChainTransaction } from './chain-transaction.ts'
+import { deployRegistry } from './deploy-registry.ts'
+import { LeafRevocation } from './leaf-revocation.ts'
+import { RpcRefusal, RpcUnreachable, type Rpc } from './rpc.ts'
+import type { ChainListeners } from './session.ts'
+import type { Signer } from './signer.ts'
+
+const NO_CODE = '0x'
+const LEAVES_PER_NOTICE = 1_000
+
+/** The chain is not the one on which our anchors stand, and which one is right is not ours to say. */
+export class WrongChain extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'WrongChain'
+  }
+}
+
+export interface Entrance {
+  database: Knex
+  rpc: Rpc
+  signer: Signer
+  names: ChainNames
+  listeners: ChainListeners
+  /** Of a configured chain; absent on the product's own, where we deploy the contract ourselves. */
+  contractAddress: string | undefined
+}
+
+/**
+ * Compares the chain with the epoch that our rows belong to. The product's own chain may lose its
+ * state: then every batch goes back and is anchored anew. A configured chain that is another one
+ * than before is refused.
+ */
+export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
+  const { database, rpc, names, contractAddress } = entrance
+  const current = await ChainEpoch.current(database)
+  const address = contractAddress ?? current?.contractAddress
+  const identity = address && (await readIdentity(rpc, getAddress(address)))
+
+  const isOutdated = !contractAddress && identity && identity.codeHash !== VISA_REGISTRY_CODE_HASH
+  if (current && identity && isSame(current, identity) && !isOutdated) {
+    await ChainEpoch.rename(database, current.id, names)
+    return Object.assign(current, names)
+  }
+  if (current && !current.isLocal) {
+    throw new WrongChain(
+      `The anchors stand on chain ${String(current.chainId)} at ${current.contractAddress}, and the node shows another chain or contract. Point CHAIN_RPC_URL and CONTRACT_ADDRESS at that one.`,
+    )
+  }
+  return contractAddress
+    ? beginConfigured(entrance, identity || undefined, current)
+    : beginLocal(entrance, current)
+}
+
+/** Whether the node still shows the chain and the contract of this epoch. */
+export async function requireSameChain(rpc: Rpc, epoch: ChainEpoch): Promise<void> {
+  const identity = await readIdentity(rpc, epoch.contractAddress)
+  if (!isSame(epoch, identity)) throw new WrongChain('The node shows another chain than before.')
+}
+
+async function readIdentity(rpc: Rpc, contractAddress: string): Promise<ChainIdentity> {
+  const genesis = await readBlock(rpc, 0)
+  if (!genesis) throw new RpcUnreachable('eth_getBlockByNumber', 'The node has no genesis block')
+  return {
+    chainId: await readChainId(rpc),
+    genesisHash: genesis.hash,
+    contractAddress,
+    codeHash: keccak256(await readCode(rpc, contractAddress)),
+  }
+}
+
+function isSame(one: ChainIdentity, other: ChainIdentity): boolean {
+  return (
+    one.chainId === other.chainId &&
+    one.genesisHash === other.genesisHash &&
+    one.contractAddress === other.contractAddress &&
+    one.codeHash === other.codeHash
+  )
+}
+
+async function beginLocal(entrance: Entrance, ended: ChainEpoch | undefined) {
+  const { rpc, signer } = entrance
+  const { contractAddress, blockNumber } = await deployRegistry(rpc, signer)
+  const identity = await readIdentity(rpc, contractAddress)
+  return begin(entrance, identity, blockNumber, ended)
+}
+
+async function beginConfigured(
+  entrance: Entrance,
+  identity: ChainIdentity | undefined,
+  ended: ChainEpoch | undefined,
+) {
+  if (identity?.codeHash !== VISA_REGISTRY_CODE_HASH) {
+    throw new WrongChain('No VisaRegistry of this version stands at CONTRACT_ADDRESS.')
+  }
+  const { rpc } = entrance
+  const firstBlock = await findFirstBlock(rpc, identity.contractAddress, await readHead(rpc))
+  return begin(entrance, identity, firstBlock, ended)
+}
+
+async function begin(
+  { database, rpc, names, listeners, contractAddress }: Entrance,
+  identity: ChainIdentity,
+  firstBlock: number,
+  ended: ChainEpoch | undefined,
+): Promise<ChainEpoch> {
+  const followed = await readFollowed(rpc, firstBlock)
+  return database.transaction(async (trx) => {
+    if (ended) await endEpoch(trx, ended.id, listeners)
+    const epoch = await ChainEpoch.begin(trx, {
+      ...identity,
+      ...names,
+      ...followed,
+      isLocal: contractAddress === undefined,
+      firstBlock,
+    })
+    await ChainCall.openAnchorOfEveryBatch(trx, epoch.id)
+    return epoch
+  })
+}
+
+/** Nothing of the old chain counts any more, and nothing signed for it is sent again. */
+async function endEpoch(trx: Transaction, epochId: string, listeners: ChainListeners) {
+  await ChainEpoch.end(trx, epochId)
+  await ChainCall.endAll(trx, epochId)
+  await ChainTransaction.retireAll(trx, epochId)
+  await LeafRevocation.releaseAll(trx)
+  await AnchorLeaf.unrevokeAll(trx)
+  const batches = await AnchorBatch.unanchorAll(trx)
+  const anchorHashes = await AnchorLeaf.hashesIn(
+    trx,
+    batches.map(({ id }) => id),
+  )
+  for (let at = 0; at < anchorHashes.length; at += LEAVES_PER_NOTICE) {
+    await listeners.onUnanchored(trx, anchorHashes.slice(at, at + LEAVES_PER_NOTICE))
+  }
+}
+
+export async function readFollowed(rpc: Rpc, number: number): Promise<FollowedTo> {
+  const block = await readBlock(rpc, number)
+  if (!block) throw new RpcUnreachable('eth_getBlockByNumber', `No block ${String(number)}`)
+  return { followedBlock: number, followedHash: block.hash }
+}
+
+/**
+ * The block in which the contract came to be, by halving. A node that has dropped old states stops
+ * the search early: then older events, which are none of ours, are not counted.
+ */
+async function findFirstBlock(rpc: Rpc, address: string, head: number): Promise<number> {
+  let absent = -1
+  let present = head
+  while (present - absent > 1) {
+    const middle = Math.floor((absent + present) / 2)
+    const code = await readPastCode(rpc, address, middle)
+    if (code === undefined) return present
+    if (code === NO_CODE) absent = middle
+    else present = middle
+  }
+  return present
+}
+
+async function readPastCode(rpc: Rpc, address: string, block: number) {
+  try {
+    return await readCode(rpc, address, block)
+  } catch (error) {
+    if (error instanceof RpcRefusal) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from 'objection'
+import { failpoint } from '#api/failpoint.ts'
+import { AnchorBatch } from './anchor-batch.ts'
+import { AnchorLeaf } from './anchor-leaf.ts'
+import { leafIndicesOf } from './bitmap.ts'
+import { ChainCall } from './chain-call.ts'
+import { ChainEpoch } from './chain-epoch.ts'
+import { ChainEvent, type NewChainEvent } from './chain-event.ts'
+import { readBlock, readHead, readLogs, type Log } from './chain-reads.ts'
+import { readFollowed } from './enter-epoch.ts'
+import { LeafRevocation } from './leaf-revocation.ts'
+import { readRegistryEvent } from './registry-calls.ts'
+import { findFork, rewindEvents } from './rewind-events.ts'
+import { RpcUnreachable } from './rpc.ts'
+import type { ChainListeners, ChainSession } from './session.ts'
+
+/** What public nodes answer at once. */
+const BLOCKS_PER_RANGE = 1_000
+
+/**
+ * Mirrors the contract's events up to the last final block. The events alone decide what is
+ * anchored and what is revoked, whoever sent the transaction. Answers whether anything changed.
+ */
+export async function followEvents(session: ChainSession): Promise<boolean> {
+  const { database, rpc, epoch, confirmations } = session
+  const fork = await findFork(session, await requireCurrent(session))
+  if (fork) await rewindEvents(session, fork)
+
+  const { followedBlock } = await requireCurrent(session)
+  const final = (await readHead(rpc)) - confirmations
+  let hasChanged = fork !== undefined
+  for (let from = followedBlock + 1; from <= final; from += BLOCKS_PER_RANGE) {
+    const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
+    // The end is read before the events: when a reorg comes between, the next pass notices.
+    const end = await readFollowed(rpc, to)
+    const events = await readEvents(session, await readLogs(rpc, epoch.contractAddress, from, to))
+    if (events.length > 0) failpoint('anchor.after_receipt')
+    await database.transaction(async (trx) => {
+      for (const event of events) await mirrorEvent(trx, event, session.listeners)
+      await ChainEpoch.follow(trx, epoch.id, end)
+    })
+    if (events.length > 0) failpoint('anchor.after_mirror')
+    hasChanged ||= events.length > 0
+  }
+  return hasChanged
+}
+
+async function requireCurrent({ database, epoch }: ChainSession): Promise<ChainEpoch> {
+  const current = await ChainEpoch.current(database)
+  if (current?.id !== epoch.id) throw new Error('The epoch was ended by another process')
+  return current
+}
+
+async function readEvents({ rpc, epoch }: ChainSession, logs: Log[]): Promise<NewChainEvent[]> {
+  const events: NewChainEvent[] = []
+  for (const log of logs) {
+    const event = readRegistryEvent(log)
+    if (!event) continue
+    const block = await readBlock(rpc, log.blockNumber)
+    if (block?.hash !== log.blockHash) {
+      throw new RpcUnreachable('eth_getLogs', 'The chain changed while its events were read')
+    }
+    events.push({
+      size: null,
+      word: null,
+      mask: null,
+      reasonCode: null,
+      ...event,
+      leaves: event.kind === 'anchored' ? event.size : leafIndicesOf(event.word, event.mask).length,
+      epochId: epoch.id,
+      transactionHash: log.transactionHash,
+      logIndex: log.logIndex,
+      blockNumber: log.blockNumber,
+      blockHash: log.blockHash,
+      blockTime: new Date(block.timestamp * 1000),
+    })
+  }
+  return events
+}
+
+async function mirrorEvent(trx: Transaction, event: NewChainEvent, listeners: ChainListeners) {
+  const mirrored = await ChainEvent.mirror(trx, event)
+  const batch = mirrored && (await AnchorBatch.withRoot(trx, event.root))
+  if (!batch) return
+  if (event.kind === 'anchored') await mirrorAnchored(trx, mirrored, batch.id, listeners)
+  else await mirrorRevoked(trx, mirrored, batch.id, listeners)
+}
+
+async function mirrorAnchored(
+  trx: Transaction,
+  { id, epochId, transactionHash }: ChainEvent,
+  batchId: string,
+  { onAnchored }: ChainListeners,
+) {
+  await AnchorBatch.markAnchored(trx, batchId, id)
+  await ChainCall.endAnchor(trx, epochId, batchId)
+  const anchorHashes = await AnchorLeaf.hashesIn(trx, [batchId])
+  await onAnchored(
+    trx,
+    anchorHashes.map((anchorHash) => ({ anchorHash, transactionHash })),
+  )
+}
+
+/** A revocation on chain counts although no row of ours asked for it. */
+async function mirrorRevoked(
+  trx: Transaction,
+  { id, epochId, transactionHash, word, mask, reasonCode }: ChainEvent,
+  batchId: string,
+  { onRevoked }: ChainListeners,
+) {
+  const leafIndices = leafIndicesOf(word ?? 0, mask ?? '0x0')
+  const leaves = await AnchorLeaf.markRevoked(trx, batchId, leafIndices, id)
+  const anchorHashes = leaves.map(({ anchorHash }) => anchorHash)
+  await LeafRevocation.enqueue(trx, anchorHashes, reasonCode ?? 1)
+  await ChainCall.endRevokes(trx, epochId, batchId)
+  await onRevoked(
+    trx,
+    anchorHashes.map((anchorHash) => ({ anchorHash, transactionHash })),
+  )
+}

@@ -1,0 +1,74 @@
+import { AnchorBatch } from './anchor-batch.ts'
+import { AnchorLeaf } from './anchor-leaf.ts'
+import { ChainCall } from './chain-call.ts'
+import { ChainEpoch, type FollowedTo } from './chain-epoch.ts'
+import { ChainEvent } from './chain-event.ts'
+import { readBlock } from './chain-reads.ts'
+import { ChainTransaction } from './chain-transaction.ts'
+import { readFollowed, requireSameChain } from './enter-epoch.ts'
+import { LeafRevocation } from './leaf-revocation.ts'
+import type { ChainSession } from './session.ts'
+
+const BLOCKS_PER_LOOK = 50
+
+/**
+ * Where the chain left the blocks that we followed; undefined while it did not. A public node may
+ * lag behind another one that we asked before, so that a missing block alone proves nothing there.
+ */
+export async function findFork(
+  session: ChainSession,
+  { followedBlock, followedHash }: FollowedTo,
+): Promise<FollowedTo | undefined> {
+  const { rpc, epoch } = session
+  const block = await readBlock(rpc, followedBlock)
+  if (block?.hash === followedHash) return undefined
+  await requireSameChain(rpc, epoch)
+  if (!block && !epoch.isLocal) return undefined
+
+  return (await findSharedEvent(session, followedBlock)) ?? readFollowed(rpc, epoch.firstBlock)
+}
+
+/** The latest block of an event that is still on the chain. */
+async function findSharedEvent(
+  { database, rpc, epoch }: ChainSession,
+  followedBlock: number,
+): Promise<FollowedTo | undefined> {
+  let below = followedBlock + 1
+  for (;;) {
+    const blocks = await ChainEvent.blocksDown(database, epoch.id, below, BLOCKS_PER_LOOK)
+    if (blocks.length === 0) return undefined
+    for (const { blockNumber, blockHash } of blocks) {
+      const onChain = await readBlock(rpc, blockNumber)
+      if (onChain?.hash === blockHash) {
+        return { followedBlock: blockNumber, followedHash: blockHash }
+      }
+      below = blockNumber
+    }
+  }
+}
+
+/** Forgets the events after the fork and opens their calls again, with the same signed bytes. */
+export async function rewindEvents(
+  { database, log, epoch, listeners }: ChainSession,
+  fork: FollowedTo,
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    const lost = await ChainEvent.idsAbove(trx, epoch.id, fork.followedBlock)
+    const batches = await AnchorBatch.unanchor(trx, lost)
+    const revoked = await AnchorLeaf.unrevoke(trx, lost)
+    await ChainEvent.forget(trx, lost)
+    await ChainEpoch.follow(trx, epoch.id, fork)
+
+    const batchIds = batches.map(({ id }) => id)
+    const revokedHashes = revoked.map(({ anchorHash }) => anchorHash)
+    const calls = [
+      ...(await ChainCall.reopenAnchors(trx, epoch.id, batchIds)),
+      ...(await LeafRevocation.callsOf(trx, revokedHashes)),
+    ]
+    await ChainCall.reopen(trx, calls)
+    await ChainTransaction.revive(trx, calls)
+    if (batchIds.length > 0)
+      await listeners.onUnanchored(trx, await AnchorLeaf.hashesIn(trx, batchIds))
+    log.warn({ fork: fork.followedBlock, events: lost.length }, 'The chain was reorganised')
+  })
+}
