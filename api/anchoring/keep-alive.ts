@@ -1,0 +1,67 @@
+import { Transaction } from 'ethers'
+import { failpoint } from '#api/failpoint.ts'
+import { knowsTransaction, readNonce, type Fees } from './chain-reads.ts'
+import { ChainTransaction } from './chain-transaction.ts'
+import type { ChainSession, Outlook } from './session.ts'
+import { sendStored } from './sign-and-send.ts'
+
+/** A transaction that so many blocks passed over offers too little. */
+const STUCK_BLOCKS = 5
+
+/** Nodes want at least an eighth more before they replace a waiting transaction. */
+const RAISE_PERCENT = 130n
+
+/** More than this many times the going fee does not help. */
+const FEE_CEILING_FACTOR = 10n
+
+/** The transactions of one nonce, none of them mined yet: sent again if the node lost them. */
+export async function keepAlive(
+  session: ChainSession,
+  transactions: readonly ChainTransaction[],
+  outlook: Outlook,
+): Promise<void> {
+  const latest = transactions.at(-1)
+  if (!latest) return
+  const { rpc, signer } = session
+  const isKnown = await knowsTransaction(rpc, latest.hash)
+  const isTaken = isKnown || (await sendStored(session, latest))
+
+  const isNext = latest.nonce === outlook.nonce
+  const isStuck = outlook.head - latest.signedAtBlock >= STUCK_BLOCKS
+  if (!isNext || (isTaken && !isStuck)) return
+  const isSpent = (await readNonce(rpc, signer.address)) > latest.nonce
+  if (!isSpent) await raiseFee(session, latest, outlook)
+}
+
+/** The same call at the same nonce: only one of the two can ever be mined. */
+async function raiseFee(session: ChainSession, latest: ChainTransaction, outlook: Outlook) {
+  const { database, log, signer, epoch } = session
+  const fees = raise(latest, outlook.fees)
+  if (fees.maxFeePerGas > FEE_CEILING_FACTOR * outlook.fees.maxFeePerGas) return
+
+  const { to, data, gasLimit, nonce } = Transaction.from(latest.raw)
+  const { chainId } = epoch
+  const { hash, raw } = signer.sign({ chainId, nonce, to, data, gasLimit, ...fees })
+  await ChainTransaction.store(database, {
+    hash,
+    raw,
+    nonce,
+    epochId: epoch.id,
+    callId: latest.callId,
+    maxFeePerGas: String(fees.maxFeePerGas),
+    maxPriorityFeePerGas: String(fees.maxPriorityFeePerGas),
+    signedAtBlock: outlook.head,
+  })
+  failpoint('raise.after_store')
+  log.info({ transaction: hash, replaces: latest.hash }, 'Raised the fee of a stuck transaction')
+  await sendStored(session, { hash, raw })
+}
+
+function raise(latest: ChainTransaction, going: Fees): Fees {
+  const raised = (fee: string) => (BigInt(fee) * RAISE_PERCENT) / 100n + 1n
+  const larger = (one: bigint, other: bigint) => (one > other ? one : other)
+  return {
+    maxFeePerGas: larger(raised(latest.maxFeePerGas), going.maxFeePerGas),
+    maxPriorityFeePerGas: larger(raised(latest.maxPriorityFeePerGas), going.maxPriorityFeePerGas),
+  }
+}

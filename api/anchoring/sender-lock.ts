@@ -1,0 +1,51 @@
+import { Client } from 'pg'
+
+const SENDER_LOCK = 7_203_002
+const QUERY_TIMEOUT_MS = 5_000
+
+/** That this process alone follows and sends. */
+export interface SenderLock {
+  /** Throws when the lock is gone. */
+  confirm: () => Promise<void>
+  release: () => Promise<void>
+}
+
+const EMBEDDED: SenderLock = {
+  confirm: () => Promise.resolve(),
+  release: () => Promise.resolve(),
+}
+
+/**
+ * On PostgreSQL a lock on a connection of its own: it ends with the process or the connection, and
+ * never comes from a pool that hands it to somebody else. The embedded database belongs to one
+ * process anyway. Undefined while another process has it.
+ */
+export async function takeSenderLock(
+  databaseUrl: string | undefined,
+): Promise<SenderLock | undefined> {
+  if (databaseUrl === undefined) return EMBEDDED
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'visa-success-guide sender',
+  })
+  // A lost connection shows at the next confirm; without a listener it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS taken',
+    [SENDER_LOCK],
+  )
+  if (!rows[0]?.taken) {
+    await client.end()
+    return undefined
+  }
+  return {
+    async confirm() {
+      await client.query('SELECT 1')
+    },
+    release: () => client.end(),
+  }
+}

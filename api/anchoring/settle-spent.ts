@@ -1,0 +1,47 @@
+import { ChainCall } from './chain-call.ts'
+import { ChainEpoch } from './chain-epoch.ts'
+import { readReceipt, type Receipt } from './chain-reads.ts'
+import { ChainTransaction } from './chain-transaction.ts'
+import { readFollowed } from './enter-epoch.ts'
+import type { ChainSession } from './session.ts'
+
+/**
+ * The transactions of one nonce that the chain has passed. When one of them succeeded, its event
+ * ends the call; otherwise the call is free to be signed anew, and the contract is asked again.
+ */
+export async function settleSpent(
+  session: ChainSession,
+  transactions: readonly ChainTransaction[],
+): Promise<void> {
+  const { database, log } = session
+  const callId = transactions[0]?.callId ?? null
+  const receipt = await findReceipt(session, transactions)
+  const call = callId === null ? undefined : await ChainCall.withId(database, callId)
+  if (call && !call.endedAt && receipt?.status === 'succeeded') {
+    await lookAgain(session, receipt)
+    return
+  }
+  if (call && !call.endedAt) log.warn({ callId, status: receipt?.status }, 'A nonce was lost')
+  await ChainTransaction.retire(
+    database,
+    transactions.map(({ hash }) => hash),
+  )
+}
+
+async function findReceipt(
+  { rpc }: ChainSession,
+  transactions: readonly ChainTransaction[],
+): Promise<Receipt | undefined> {
+  for (const { hash } of transactions) {
+    const receipt = await readReceipt(rpc, hash)
+    if (receipt) return receipt
+  }
+  return undefined
+}
+
+/** A node that lagged behind may have shown a block without its events: read that block again. */
+async function lookAgain({ database, rpc, epoch }: ChainSession, { blockNumber }: Receipt) {
+  const current = await ChainEpoch.current(database)
+  if (!current || current.followedBlock < blockNumber) return
+  await ChainEpoch.follow(database, epoch.id, await readFollowed(rpc, blockNumber - 1))
+}

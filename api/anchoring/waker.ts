@@ -1,0 +1,31 @@
+export interface Waker {
+  wake: () => void
+  /** Ends at the next wake, or after the time. A wake that came while nobody slept is not lost. */
+  sleep: (ms: number) => Promise<void>
+}
+
+export function openWaker(): Waker {
+  const sleepers = new Set<() => void>()
+  let isWoken = false
+  return {
+    wake() {
+      isWoken = sleepers.size === 0
+      for (const end of [...sleepers]) end()
+    },
+    async sleep(ms) {
+      if (isWoken) {
+        isWoken = false
+        return
+      }
+      await new Promise<void>((resolve) => {
+        const end = () => {
+          clearTimeout(timer)
+          sleepers.delete(end)
+          resolve()
+        }
+        const timer = setTimeout(end, ms)
+        sleepers.add(end)
+      })
+    },
+  }
+}
