@@ -1,0 +1,89 @@
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { openAlarms, type Alarm } from './alarms.ts'
+import type { ChainEnv } from './chain-source.ts'
+import { findAnchors, type AnchorState } from './proof.ts'
+import { runSender, type Pacing, type SenderState } from './run-sender.ts'
+import type { ChainListeners } from './session.ts'
+import { openWaker } from './waker.ts'
+
+/** How often a waiting caller looks whether another process was the one that anchored. */
+const WAIT_POLL_MS = 100
+
+export interface AnchoringHealth {
+  state: SenderState
+  alarms: Partial<Record<Alarm, string>>
+}
+
+export interface Anchoring {
+  /** Tells the sender that something was queued; call it after the commit. */
+  wake: () => void
+  /** False when it is not on chain within the time; it will be later all the same. */
+  waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
+  waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
+  healthy: () => AnchoringHealth
+  close: () => Promise<void>
+}
+
+export interface AnchoringOptions extends ChainListeners {
+  env: ChainEnv
+  log: Logger
+  database: Knex
+  /** Overrides how long a batch waits and how often the chain is asked. */
+  pacing?: Partial<Pacing>
+}
+
+/**
+ * Starts the sender in the background and answers at once: a chain that is away, slow or wrong
+ * keeps nobody from issuing and verifying. What waits is caught up on when the chain is back.
+ */
+export function openAnchoring(options: AnchoringOptions): Anchoring {
+  const { database } = options
+  const log = options.log.child({ part: 'anchoring' })
+  const alarms = openAlarms(log)
+  const stopping = new AbortController()
+  const work = openWaker()
+  const progress = openWaker()
+  const health: AnchoringHealth = { state: 'starting', alarms: {} }
+  const { onAnchored, onUnanchored, onRevoked } = options
+  const sender = runSender({
+    ...options,
+    log,
+    alarms,
+    listeners: { onAnchored, onUnanchored, onRevoked },
+    stopped: stopping.signal,
+    work,
+    onProgress: progress.wake,
+    onState: (state) => (health.state = state),
+  })
+
+  async function waitUntil(
+    anchorHash: string,
+    timeoutMs: number,
+    isReached: (state: AnchorState) => boolean,
+  ): Promise<boolean> {
+    const deadline = performance.now() + timeoutMs
+    for (;;) {
+      const state = (await findAnchors(database, [anchorHash])).get(anchorHash)
+      if (state && isReached(state)) return true
+      const remaining = deadline - performance.now()
+      if (remaining <= 0 || stopping.signal.aborted) return false
+      await progress.sleep(Math.min(WAIT_POLL_MS, remaining))
+    }
+  }
+
+  return {
+    wake: work.wake,
+    waitForAnchor: (anchorHash, timeoutMs) =>
+      waitUntil(anchorHash, timeoutMs, ({ status }) => status !== 'pending'),
+    waitForRevocation: (anchorHash, timeoutMs) =>
+      waitUntil(anchorHash, timeoutMs, ({ status }) => status === 'revoked'),
+    healthy: () => ({ ...health, alarms: alarms.raised() }),
+    async close() {
+      stopping.abort()
+      work.wake()
+      progress.wake()
+      await sender
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import type { ChainStatistics } from '#contracts/credential.ts'
+import { ApiError } from '#api/errors.ts'
+import { AnchorLeaf } from './anchor-leaf.ts'
+import { ChainEpoch } from './chain-epoch.ts'
+import { ChainEvent } from './chain-event.ts'
+
+/** From the mirrored events, so that it answers while the chain is away. */
+export async function chainStatistics({ database }: { database: Knex }): Promise<ChainStatistics> {
+  const epoch = await ChainEpoch.current(database)
+  if (!epoch) throw new ApiError('CHAIN_UNAVAILABLE')
+
+  const { anchored, revoked } = await ChainEvent.totals(database, epoch.id)
+  return {
+    totalCredentials: anchored,
+    totalActive: anchored - revoked,
+    totalRevoked: revoked,
+    totalPending: await AnchorLeaf.countUnanchored(database),
+    networkName: epoch.networkName,
+    chainId: epoch.chainId,
+    contractAddress: epoch.contractAddress,
+    explorerUrl: epoch.explorerUrl,
+  }
+}
