@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { homeOf, nextPageOf } from '#pwa/session/next-page.ts'
 import { useSession } from '#pwa/session/use-session.ts'
 import { RULES_YEAR, SIGN_IN_SUCCESS_RATE, SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
-import { Guilloche } from '#pwa/ui/guilloche.tsx'
+import { Rosette, Waves } from '#pwa/ui/guilloche.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
@@ -10,6 +10,7 @@ import styles from './auth-page.module.css'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
+const SIDE_SEED = 'Visa Success Guide'
 const HEADINGS = { login: 'Welcome Back', signup: 'Join Visa Success Guide' }
 
 export function AuthPage() {
@@ -53,21 +54,13 @@ export function AuthPage() {
 function Claims() {
   return (
     <aside className={styles['side']} aria-label="About the guide">
-      <Guilloche seed="Welcome" className={styles['pattern']} />
-      <dl className={styles['claims']}>
-        <div>
-          <dt>Success Rate</dt>
-          <dd>{SIGN_IN_SUCCESS_RATE}</dd>
-        </div>
-        <div>
-          <dt>Support</dt>
-          <dd>{SUPPORT_HOURS}</dd>
-        </div>
-        <div>
-          <dt>Updated for</dt>
-          <dd>{RULES_YEAR}</dd>
-        </div>
-      </dl>
+      <Waves seed={SIDE_SEED} className={styles['waves']} />
+      <Rosette seed={SIDE_SEED} className={styles['rosette']} />
+      <ul className={styles['claims']}>
+        <li>{SIGN_IN_SUCCESS_RATE} Success Rate</li>
+        <li>{SUPPORT_HOURS} Support</li>
+        <li>Updated for {RULES_YEAR}</li>
+      </ul>
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
-import { Guilloche } from '#pwa/ui/guilloche.tsx'
+import { Waves } from '#pwa/ui/guilloche.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import styles from './footer.module.css'
 import { visaTools } from './places.tsx'
@@ -8,7 +8,7 @@ import { visaTools } from './places.tsx'
 export function Footer() {
   return (
     <footer className={styles['footer']}>
-      <Guilloche seed="Visa Success Guide" part="waves" className={styles['waves']} />
+      <Waves seed="Visa Success Guide" className={styles['waves']} />
       <div className={styles['inner']}>
         <div className={styles['about']}>
           <Logo />

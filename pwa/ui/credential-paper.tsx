@@ -51,7 +51,7 @@ export function CredentialPaper({
         {status}
       </header>
       <div className={styles['ground']}>
-        <Guilloche seed={credentialId} className={styles['guilloche']} />
+        <Guilloche seed={credentialId} />
         <Heading className={styles['holder']}>{holder}</Heading>
         <dl className={styles['facts']}>
           <Fact label="Issued">{formatDay(issueDate)}</Fact>

@@ -1,14 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The ground on which every pattern is drawn; ratio of an identity card. */
-export const GUILLOCHE_WIDTH = 340
-export const GUILLOCHE_HEIGHT = 214
+/** The rosette lies within this distance of the origin. */
+export const ROSETTE_REACH = 100
 
-const WAVE_TOP = 150
+/** The waves' own ground, which may be stretched to any width. */
+export const WAVES_WIDTH = 340
+export const WAVES_HEIGHT = 80
+
 const WAVE_LINES = 15
 const WAVE_STEP = 4
-const WAVE_SAMPLE = 10
+const WAVE_SAMPLE = 17
+const LOBE_SAMPLES = 10
+const MIN_SAMPLES = 40
 const TURN = 2 * Math.PI
 
 export interface Guilloche {
@@ -43,11 +47,10 @@ interface Ring {
  */
 export function drawGuilloche(credentialId: string): Guilloche {
   const pick = pickFrom(sha256(utf8ToBytes(credentialId)))
-  const center = { x: 232 + pick(0, 30), y: 84 + pick(0, 22) }
   const lobes = Math.round(pick(5, 12))
   const driftLobes = Math.round(pick(2, 4))
 
-  const lace = drawRing(center, {
+  const lace = drawRing({
     radius: pick(52, 64),
     swing: pick(13, 24),
     lobes,
@@ -56,7 +59,7 @@ export function drawGuilloche(credentialId: string): Guilloche {
     driftLobes,
     phase: pick(0, TURN),
   })
-  const ring = drawRing(center, {
+  const ring = drawRing({
     radius: pick(30, 40),
     swing: pick(6, 15),
     lobes: Math.round(pick(3, 8)),
@@ -65,7 +68,7 @@ export function drawGuilloche(credentialId: string): Guilloche {
     driftLobes,
     phase: pick(0, TURN),
   })
-  const star = drawRing(center, {
+  const star = drawRing({
     radius: pick(9, 15),
     swing: pick(5, 11),
     lobes: Math.round(pick(4, 9)),
@@ -89,22 +92,20 @@ function pickFrom(hash: Uint8Array): Pick {
   }
 }
 
-function drawRing(center: Point, ring: Ring): string {
-  const { radius, swing, lobes, strands, drift, driftLobes, phase } = ring
-  const samples = Math.max(48, lobes * 14)
-  const strandPath = (strand: number) => {
+function drawRing({ radius, swing, lobes, strands, drift, driftLobes, phase }: Ring): string {
+  const samples = Math.max(MIN_SAMPLES, lobes * LOBE_SAMPLES)
+  const strandPoints = (strand: number) => {
     const shift = phase + (TURN * strand) / strands
-    return range(samples).map((step) => {
+    // Two samples more than a turn, because a curve starts and ends halfway between two points.
+    return range(samples + 2).map((step) => {
       const angle = (TURN * step) / samples
-      const reach =
-        radius +
-        swing * Math.sin(lobes * angle + shift) +
-        drift * Math.sin(driftLobes * angle + phase)
-      return { x: center.x + reach * Math.cos(angle), y: center.y + reach * Math.sin(angle) }
+      const swung = swing * Math.sin(lobes * angle + shift)
+      const reach = radius + swung + drift * Math.sin(driftLobes * angle + phase)
+      return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) }
     })
   }
   return range(strands)
-    .map((strand) => `${toPath(strandPath(strand))}z`)
+    .map((strand) => toCurve(strandPoints(strand)))
     .join('')
 }
 
@@ -115,31 +116,37 @@ function drawWaves(pick: Pick): string {
   const [longSwing, shortSwing] = [pick(6, 11), pick(2, 5)]
   const gather = pick(0.06, 0.16)
 
-  const line = (index: number) =>
-    range(GUILLOCHE_WIDTH / WAVE_SAMPLE + 1).map((step) => {
-      const x = step * WAVE_SAMPLE
-      const y =
-        WAVE_TOP +
-        index * WAVE_STEP +
-        longSwing * Math.sin(long * x + longPhase + index * gather) +
-        shortSwing * Math.sin(short * x + shortPhase - index * gather * 1.7)
-      return { x, y }
+  const linePoints = (index: number) =>
+    range(WAVES_WIDTH / WAVE_SAMPLE + 3).map((step) => {
+      const x = (step - 1) * WAVE_SAMPLE
+      const slow = longSwing * Math.sin(long * x + longPhase + index * gather)
+      const quick = shortSwing * Math.sin(short * x + shortPhase - index * gather * 1.7)
+      return { x, y: longSwing + shortSwing + index * WAVE_STEP + slow + quick }
     })
   return range(WAVE_LINES)
-    .map((index) => toPath(line(index)))
+    .map((index) => toCurve(linePoints(index)))
     .join('')
 }
 
-/** Relative lines of one decimal: short to write, and without accumulated rounding. */
-function toPath(points: readonly Point[]): string {
-  const rounded = points.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }))
-  return rounded
-    .map(({ x, y }, index) => {
-      const before = rounded[index - 1]
-      if (!before) return `M${String(x / 10)} ${String(y / 10)}l`
-      return `${String((x - before.x) / 10)} ${String((y - before.y) / 10)}`
-    })
-    .join(' ')
+/** A smooth curve through the middles between the points: relative, with one decimal, so short. */
+function toCurve(points: readonly Point[]): string {
+  const tenths = points.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }))
+  let path = ''
+  let at: Point | null = null
+  tenths.forEach((point, index) => {
+    const next = tenths[index + 1]
+    if (!next) return
+    const middle = { x: Math.round((point.x + next.x) / 2), y: Math.round((point.y + next.y) / 2) }
+    path += at
+      ? ` ${write(point.x - at.x, point.y - at.y)} ${write(middle.x - at.x, middle.y - at.y)}`
+      : `M${write(middle.x, middle.y)}q`
+    at = middle
+  })
+  return path
+}
+
+function write(x: number, y: number): string {
+  return `${String(x / 10)} ${String(y / 10)}`
 }
 
 function range(count: number): number[] {

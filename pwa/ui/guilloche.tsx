@@ -1,34 +1,52 @@
 import { useMemo } from 'react'
-import { drawGuilloche, GUILLOCHE_HEIGHT, GUILLOCHE_WIDTH } from './guilloche.ts'
+import { drawGuilloche, ROSETTE_REACH, WAVES_HEIGHT, WAVES_WIDTH } from './guilloche.ts'
 import styles from './guilloche.module.css'
 import { joinClasses } from './join-classes.ts'
 
-interface GuillocheProps {
+interface PatternProps {
   /** A credential's id, or any text that stands in for one. */
   seed: string
   className?: string | undefined
-  /** Which of the two figures is drawn. */
-  part?: 'all' | 'rosette' | 'waves'
 }
 
-/** Drawn in the class colour of its surroundings, or in their text colour. */
-export function Guilloche({ seed, className, part = 'all' }: GuillocheProps) {
-  const { lace, ring, star, waves } = useMemo(() => drawGuilloche(seed), [seed])
+/** Drawn in the class colour of its surroundings, or else in their text colour. */
+export function Rosette({ seed, className }: PatternProps) {
+  const { lace, ring, star } = useMemo(() => drawGuilloche(seed), [seed])
+  const [start, side] = [String(-ROSETTE_REACH), String(2 * ROSETTE_REACH)]
   return (
     <svg
-      className={joinClasses(styles['guilloche'], className)}
-      viewBox={`0 0 ${String(GUILLOCHE_WIDTH)} ${String(GUILLOCHE_HEIGHT)}`}
-      preserveAspectRatio="xMaxYMax slice"
+      className={joinClasses(styles['pattern'], className)}
+      viewBox={`${start} ${start} ${side} ${side}`}
       aria-hidden="true"
     >
-      {part !== 'rosette' && <path className={styles['waves']} d={waves} />}
-      {part !== 'waves' && (
-        <>
-          <path className={styles['lace']} d={lace} />
-          <path className={styles['ring']} d={ring} />
-          <path className={styles['star']} d={star} />
-        </>
-      )}
+      <path className={styles['lace']} d={lace} />
+      <path className={styles['ring']} d={ring} />
+      <path className={styles['star']} d={star} />
     </svg>
+  )
+}
+
+/** Stretched to whatever box it is given. */
+export function Waves({ seed, className }: PatternProps) {
+  const { waves } = useMemo(() => drawGuilloche(seed), [seed])
+  return (
+    <svg
+      className={joinClasses(styles['pattern'], className)}
+      viewBox={`0 0 ${String(WAVES_WIDTH)} ${String(WAVES_HEIGHT)}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles['waves']} d={waves} />
+    </svg>
+  )
+}
+
+/** Both, on the ground of a card: the waves along the foot, the rosette at the right. */
+export function Guilloche({ seed, className }: PatternProps) {
+  return (
+    <div className={joinClasses(styles['ground'], className)} aria-hidden="true">
+      <Waves seed={seed} className={styles['foot']} />
+      <Rosette seed={seed} className={styles['right']} />
+    </div>
   )
 }
