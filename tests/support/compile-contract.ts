@@ -19,6 +19,12 @@ export const COMPILER_SETTINGS = {
   metadata: { appendCBOR: false, bytecodeHash: 'none' },
 } as const
 
+/** The package declares no types for it. */
+const compile = solc.compile as (
+  input: string,
+  callbacks: { import: (path: string) => { contents: string } },
+) => string
+
 const Output = z.object({
   errors: z.array(z.object({ formattedMessage: z.string() })).optional(),
   contracts: z
@@ -57,7 +63,7 @@ export function compileContract(): CompiledContract {
     },
   }
   const { contracts, errors } = Output.parse(
-    JSON.parse(solc.compile(JSON.stringify(input), { import: readPackageSource })),
+    JSON.parse(compile(JSON.stringify(input), { import: readPackageSource })),
   )
   const compiled = contracts?.[SOURCE]?.['VisaRegistry']
   if (errors !== undefined || !compiled) {

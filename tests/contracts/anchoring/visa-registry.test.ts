@@ -4,6 +4,7 @@ import {
   isCallException,
   keccak256,
   type ContractTransactionReceipt,
+  type Result,
   type Wallet,
 } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -64,22 +65,26 @@ async function statusOf(
   return { anchoredAt: Number(anchoredAt), revoked }
 }
 
-function eventsOf(receipt: ContractTransactionReceipt) {
+function toList(args: Result | undefined): unknown[] {
+  return args?.toArray() ?? []
+}
+
+function eventsOf(receipt: ContractTransactionReceipt): unknown[][] {
   return receipt.logs.map((log) => {
     const event = deployed.registry.interface.parseLog(log)
-    return [event?.name, ...(event?.args.toArray() ?? [])]
+    return [event?.name, ...toList(event?.args)]
   })
 }
 
 /** The custom error with its arguments, as the node reports it for the transaction. */
-async function decodeRefusal(sending: Promise<unknown>) {
+async function decodeRefusal(sending: Promise<unknown>): Promise<unknown[]> {
   const failure: unknown = await sending.then(
     () => undefined,
     (error: unknown) => error,
   )
   if (!isCallException(failure)) throw new Error('It was not refused', { cause: failure })
   const refusal = deployed.registry.interface.parseError(failure.data ?? '0x')
-  return [refusal?.name, ...(refusal?.args ?? [])]
+  return [refusal?.name, ...toList(refusal?.args)]
 }
 
 function refusalOf(sender: Wallet, method: string, ...args: unknown[]) {
