@@ -1,0 +1,48 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { ApiError } from '#api/errors.ts'
+import { PASSWORD_MIN } from '#contracts/account.ts'
+
+const COMMON = new Set(dictionary.passwords.filter((word) => word.length >= PASSWORD_MIN))
+const OWN_WORDS = [
+  'visaguide',
+  'visasuccess',
+  'successguide',
+  'visasuccessguide',
+  'passport',
+  'interview',
+]
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const PAD = /^[\d\W_]+|[\d\W_]+$/gu
+
+/** Refuses what guessing tools try first: known passwords, our own words, the account's own name. */
+export function refuseCommonPassword(password: string, names: readonly string[]): void {
+  const plain = password.toLowerCase()
+  const bare = plain.replace(PAD, '')
+  const own = [...OWN_WORDS, ...names.flatMap(partsOf)]
+  const isGuessable =
+    COMMON.has(plain) ||
+    new Set(plain).size <= 2 ||
+    [bare, undisguise(plain), undisguise(bare)].some((word) => own.includes(word))
+  if (!isGuessable) return
+  const refusal = new ApiError('PASSWORD_TOO_COMMON')
+  throw new ApiError(refusal.code, { fields: { password: refusal.message } })
+}
+
+function partsOf(name: string): string[] {
+  const lower = name.toLowerCase()
+  return [lower, lower.split('@')[0] ?? lower].map((part) => part.replace(PAD, '') || part)
+}
+
+function undisguise(word: string): string {
+  return word.replace(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign).replace(PAD, '')
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Services } from '#api/services.ts'
+import { lockAdmins } from './lock-admins.ts'
+import { UserRow } from './user-row.ts'
+
+const DEFAULT_USERNAME = 'admin'
+const DEFAULT_EMAIL = 'admin@example.com'
+const PASSWORD_BYTES = 15
+
+export interface FirstAdmin {
+  username: string
+  /** Absent when the operator chose it. */
+  generatedPassword?: string
+}
+
+/** Makes an administrator where there is none; of several processes only one does. */
+export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
+  const { database, env, passwords, clock } = services
+  if ((await UserRow.countAdmins(database)) > 0) return undefined
+
+  const { username = DEFAULT_USERNAME, email = DEFAULT_EMAIL } = env.admin
+  const generatedPassword = randomBytes(PASSWORD_BYTES).toString('base64url')
+  const passwordHash = await passwords.hash(env.admin.password ?? generatedPassword)
+  const isMade = await database.transaction(async (trx: Knex) => {
+    await lockAdmins(trx)
+    if ((await UserRow.countAdmins(trx)) > 0) return false
+    await UserRow.add(trx, {
+      username,
+      email,
+      passwordHash,
+      isAdmin: true,
+      emailConfirmedAt: clock.now(),
+    })
+    return true
+  })
+  if (!isMade) return undefined
+  return env.admin.password === undefined ? { username, generatedPassword } : { username }
+}

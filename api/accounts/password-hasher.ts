@@ -1,0 +1,61 @@
+import { hash, verify } from '@node-rs/argon2'
+import { randomBytes } from 'node:crypto'
+import { ApiError } from '#api/errors.ts'
+
+/** Argon2id, the default algorithm: 20 ms and 19 MiB each (OWASP's first choice). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const CURRENT_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
+
+const RUNNING_MAX = 4
+const WAITING_MAX = 16
+const RETRY_SECONDS = 2
+
+/** The hash of an account without a password: it begins as no hash does, so nothing matches it. */
+export const UNUSABLE_PASSWORD = '!'
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** Takes as long for an unknown account (`null`) or one without a password as for any other. */
+  verify(stored: string | null, password: string): Promise<boolean>
+  isOutdated(stored: string): boolean
+  /** Refuses at once while too many passwords wait to be hashed. */
+  requireRoom(): void
+}
+
+/** A flood of log-ins queues up to a bound and is then turned away, so that the rest keeps working. */
+export function createPasswordHasher(): PasswordHasher {
+  let running = 0
+  const waiting: (() => void)[] = []
+  const decoy = hash(randomBytes(16), COST)
+
+  const requireRoom = () => {
+    if (waiting.length < WAITING_MAX) return
+    throw new ApiError('SERVER_BUSY', { retryAfterSeconds: RETRY_SECONDS })
+  }
+  const takeTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= RUNNING_MAX) {
+      requireRoom()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+  return {
+    requireRoom,
+    hash: (password) => takeTurn(() => hash(password, COST)),
+    verify: (stored, password) =>
+      takeTurn(async () => {
+        const isUsable = stored !== null && stored !== UNUSABLE_PASSWORD
+        const matches = await verify(isUsable ? stored : await decoy, password)
+        return isUsable && matches
+      }),
+    isOutdated: (stored) => !stored.startsWith(CURRENT_PREFIX),
+  }
+}

@@ -1,0 +1,49 @@
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import type { CurrentUser } from '#contracts/account.ts'
+import type { AdminEvent, ManagedUser } from '#contracts/administration.ts'
+import type { AdminEventRow } from './admin-event-row.ts'
+import type { UserRow } from './user-row.ts'
+
+/** A guest's made-up username is nobody's business: the address is shown in its place. */
+function shownName({ isGuest, username, email }: Pick<UserRow, 'isGuest' | 'username' | 'email'>) {
+  return isGuest ? email : username
+}
+
+export function presentCurrentUser(user: SignedInUser | UserRow): CurrentUser {
+  return {
+    id: user.id,
+    username: shownName(user),
+    email: user.email,
+    emailConfirmed: user.emailConfirmedAt !== null,
+    hasPremiumAccess: user.hasPremiumAccess,
+    isAdmin: user.isAdmin,
+    isGuest: user.isGuest,
+    createdAt: user.createdAt.toISOString(),
+  }
+}
+
+export function presentManagedUser(user: UserRow): ManagedUser {
+  return {
+    id: user.id,
+    username: shownName(user),
+    email: user.email,
+    emailConfirmed: user.emailConfirmedAt !== null,
+    hasPremiumAccess: user.hasPremiumAccess,
+    isAdmin: user.isAdmin,
+    isGuest: user.isGuest,
+    createdAt: user.createdAt.toISOString(),
+  }
+}
+
+export function presentAdminEvent(event: AdminEventRow): AdminEvent {
+  return {
+    id: event.id,
+    action: event.action,
+    adminId: event.adminId,
+    adminUsername: event.adminUsername,
+    userId: event.userId,
+    username: event.username,
+    credentialId: event.credentialId,
+    createdAt: event.createdAt.toISOString(),
+  }
+}

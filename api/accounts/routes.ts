@@ -1,0 +1,76 @@
+import { requireAdmin, requireUser } from '#api/http/guards.ts'
+import { addressKey, route, type ApiRouter } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import {
+  currentUser,
+  login as loginEndpoint,
+  logout,
+  register as registerEndpoint,
+} from '#contracts/account.ts'
+import {
+  listAdminEvents,
+  listUsers,
+  setAdmin as setAdminEndpoint,
+  setPremium as setPremiumEndpoint,
+} from '#contracts/administration.ts'
+import { AdminEventRow } from './admin-event-row.ts'
+import { knownBrowser, rememberBrowser } from './known-browser.ts'
+import { login } from './login.ts'
+import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './present.ts'
+import { register } from './register.ts'
+import { signIn, signOut } from './sessions.ts'
+import { setAdmin } from './set-admin.ts'
+import { setPremium } from './set-premium.ts'
+import { UserRow } from './user-row.ts'
+
+const CLEAR_SITE_DATA = '"cookies", "storage"'
+
+export function bindAccounts(router: ApiRouter, services: Services): void {
+  const { database, env } = services
+
+  route(router, registerEndpoint, ['sensitive'], async ({ body, ctx }) => {
+    const user = await register(services, body)
+    await signIn(ctx, user.id)
+    rememberBrowser(ctx, user.id, env.isProduction)
+    return presentCurrentUser(user)
+  })
+
+  route(router, loginEndpoint, ['failures'], async ({ body, ctx }) => {
+    const user = await login(services, {
+      ...body,
+      address: addressKey(ctx),
+      knownBrowser: (userId) => knownBrowser(ctx, userId, env.isProduction),
+    })
+    await signIn(ctx, user.id)
+    rememberBrowser(ctx, user.id, env.isProduction)
+    return presentCurrentUser(user)
+  })
+
+  route(router, logout, ['general'], ({ ctx }) => {
+    signOut(ctx)
+    ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
+    return undefined
+  })
+
+  route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
+
+  route(router, listUsers, ['general', requireAdmin], async ({ query, ctx }) => {
+    const { total, rows } = UserRow.page(database, query)
+    ctx.set('X-Total-Count', String(await total))
+    return (await rows).map(presentManagedUser)
+  })
+
+  route(router, setPremiumEndpoint, ['general', requireAdmin], async ({ body, params, user }) =>
+    presentManagedUser(await setPremium(services, { ...body, ...params, changedBy: user.id })),
+  )
+
+  route(router, setAdminEndpoint, ['general', requireAdmin], async ({ body, params, user }) =>
+    presentManagedUser(await setAdmin(services, { ...body, ...params, changedBy: user.id })),
+  )
+
+  route(router, listAdminEvents, ['general', requireAdmin], async ({ query, ctx }) => {
+    const { total, rows } = AdminEventRow.page(database, query)
+    ctx.set('X-Total-Count', String(await total))
+    return (await rows).map(presentAdminEvent)
+  })
+}

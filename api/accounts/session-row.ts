@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { Model, raw } from 'objection'
+import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS } from '#contracts/account.ts'
+import { HAS_PREMIUM } from './user-row.ts'
+
+/** However often it is used, a session ends after this. */
+export const SESSION_MAX_MS = 90 * 24 * 60 * 60_000
+export const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
+const TOUCH_AFTER_MS = 60_000
+
+interface SessionWithUser {
+  userId: string
+  username: string
+  email: string
+  emailConfirmedAt: Date | null
+  hasPremiumAccess: boolean
+  isAdmin: boolean
+  isGuest: boolean
+  stripeCustomerId: string | null
+  userCreatedAt: Date
+}
+
+/** The table holds the hash of the secret in the cookie: whoever reads it cannot sign in. */
+export class SessionRow extends Model {
+  static override tableName = 'sessions'
+  declare id: string
+  declare tokenHash: Buffer
+  declare userId: string
+  declare createdAt: Date
+  declare lastSeenAt: Date
+
+  /** Session and user in one query, at every request: a demotion counts at once. */
+  static async open(
+    trx: Knex,
+    token: string,
+    now: Date,
+  ): Promise<(SessionRow & SessionWithUser) | undefined> {
+    const session = (await SessionRow.query(trx)
+      .select(
+        'sessions.*',
+        'users.username',
+        'users.email',
+        'users.emailConfirmedAt',
+        'users.isAdmin',
+        'users.isGuest',
+        'users.stripeCustomerId',
+        'users.createdAt as userCreatedAt',
+        raw(HAS_PREMIUM).as('hasPremiumAccess'),
+      )
+      .join('users', 'users.id', 'sessions.userId')
+      .where({ 'sessions.tokenHash': hashToken(token), 'users.deletedAt': null })
+      .first()) as (SessionRow & SessionWithUser) | undefined
+    if (!session || isOver(session, now)) return undefined
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
+      await SessionRow.query(trx).patch({ lastSeenAt: now }).where({ id: session.id })
+    }
+    return session
+  }
+
+  static async begin(trx: Knex, token: string, userId: string, now: Date): Promise<void> {
+    const session = { tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now }
+    await SessionRow.query(trx).insert(session).onConflict('tokenHash').ignore()
+  }
+
+  static async end(trx: Knex, token: string): Promise<void> {
+    await SessionRow.query(trx)
+      .delete()
+      .where({ tokenHash: hashToken(token) })
+  }
+
+  /** Ends all sessions of a user, but for one where that is asked. */
+  static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<void> {
+    const sessions = SessionRow.query(trx).delete().where({ userId })
+    await (exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId }))
+  }
+
+  /** Rows that no request will ever open again. */
+  static async prune(trx: Knex, now: Date): Promise<number> {
+    return SessionRow.query(trx)
+      .delete()
+      .where('lastSeenAt', '<', new Date(now.getTime() - SESSION_IDLE_MS))
+      .orWhere('createdAt', '<', new Date(now.getTime() - SESSION_MAX_MS))
+  }
+}
+
+function isOver(
+  {
+    isAdmin,
+    createdAt,
+    lastSeenAt,
+  }: Pick<SessionRow & SessionWithUser, 'isAdmin' | 'createdAt' | 'lastSeenAt'>,
+  now: Date,
+): boolean {
+  const idleMs = isAdmin ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS
+  const maxMs = isAdmin ? ADMIN_SESSION_MAX_MS : SESSION_MAX_MS
+  return (
+    now.getTime() - lastSeenAt.getTime() >= idleMs || now.getTime() - createdAt.getTime() >= maxMs
+  )
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import Keygrip from 'keygrip'
+import type Koa from 'koa'
+import type { Context, Middleware } from 'koa'
+import session from 'koa-session'
+import { setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
+import type { Services } from '#api/services.ts'
+import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
+
+const TOKEN_BYTES = 32
+
+export function sessionCookieName(isProduction: boolean): string {
+  return isProduction ? '__Host-sid' : 'sid'
+}
+
+/** Signed cookies and server-side sessions for everything that comes after it. */
+export function openSessions(app: Koa, services: Services): Middleware {
+  const { env } = services
+  app.keys = new Keygrip(env.sessionKeys, 'sha256')
+  const readSession = session(
+    {
+      key: sessionCookieName(env.isProduction),
+      maxAge: SESSION_MAX_MS,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: env.isProduction,
+      signed: true,
+      genid: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+      store: createStore(services),
+    },
+    app,
+  ) as Middleware
+
+  return async function sessions(ctx, next) {
+    // PUBLIC_ORIGIN is https in production, whatever the proxy's last hop speaks.
+    if (env.isProduction) ctx.cookies.secure = true
+    await readSession(ctx, next)
+  }
+}
+
+/** The user row is read with the session, so that no request works with stale rights. */
+function createStore({ database, clock }: Services) {
+  return {
+    get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: unknown }) => {
+      const found = await SessionRow.open(database, token, clock.now())
+      if (!found) return undefined
+      const { id: sessionId, userId: id, userCreatedAt: createdAt, ...user } = found
+      setSignedInUser(ctx as Context, {
+        id,
+        sessionId,
+        createdAt,
+        username: user.username,
+        email: user.email,
+        emailConfirmedAt: user.emailConfirmedAt,
+        hasPremiumAccess: user.hasPremiumAccess,
+        isAdmin: user.isAdmin,
+        isGuest: user.isGuest,
+        stripeCustomerId: user.stripeCustomerId,
+      })
+      return { userId: id }
+    },
+    set: async (token: string, { userId }: { userId: string }) => {
+      await SessionRow.begin(database, token, userId, clock.now())
+    },
+    destroy: async (token: string) => {
+      await SessionRow.end(database, token)
+    },
+  }
+}
+
+interface SessionContext {
+  session: { userId?: string; regenerate(): Promise<void> } | null
+}
+
+/** Under a new id: one that somebody planted or saw before is worth nothing afterwards. */
+export async function signIn(ctx: Context, userId: string): Promise<void> {
+  const sessions = ctx as unknown as SessionContext
+  if (!sessions.session) return
+  sessions.session.userId = userId
+  await sessions.session.regenerate()
+}
+
+export function signOut(ctx: Context): void {
+  const sessions = ctx as unknown as SessionContext
+  if (signedInUser(ctx)) sessions.session = null
+}

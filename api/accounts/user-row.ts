@@ -1,0 +1,123 @@
+import type { Knex } from 'knex'
+import { Model, type QueryBuilder, raw } from 'objection'
+import { z } from 'zod'
+import type { UserQuery } from '#contracts/administration.ts'
+import { toAccountKey } from './account-key.ts'
+
+/** Paid and not refunded, or granted by an administrator: two facts, one answer. */
+export const HAS_PREMIUM = `(users.premium_granted or exists (
+  select 1 from purchases where purchases.user_id = users.id
+    and purchases.status = 'completed' and purchases.refunded_at is null))`
+
+export interface NewUser {
+  username: string
+  email: string
+  passwordHash: string
+  isAdmin?: boolean
+  isGuest?: boolean
+  premiumGranted?: boolean
+  emailConfirmedAt?: Date | null
+}
+
+export class UserRow extends Model {
+  static override tableName = 'users'
+  declare id: string
+  declare username: string
+  declare usernameKey: string
+  declare email: string
+  declare emailKey: string
+  declare passwordHash: string
+  declare premiumGranted: boolean
+  declare isAdmin: boolean
+  declare isGuest: boolean
+  declare emailConfirmedAt: Date | null
+  declare stripeCustomerId: string | null
+  declare deletedAt: Date | null
+  declare createdAt: Date
+  declare updatedAt: Date
+  /** Computed by every query here. */
+  declare hasPremiumAccess: boolean
+
+  /** Those who exist: a deleted account keeps its row for the money and the audit. */
+  static present(trx: Knex): QueryBuilder<UserRow, UserRow[]> {
+    return UserRow.query(trx)
+      .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'))
+      .whereNull('users.deletedAt')
+  }
+
+  static async withId(trx: Knex, id: string): Promise<UserRow | undefined> {
+    return isUuid(id) ? UserRow.present(trx).findOne({ id }) : undefined
+  }
+
+  /** Holds the row until the transaction ends, so that what is counted per user cannot change. */
+  static async lock(trx: Knex, id: string): Promise<UserRow | undefined> {
+    return UserRow.present(trx).findOne({ id }).forUpdate()
+  }
+
+  static async withEmail(trx: Knex, email: string): Promise<UserRow | undefined> {
+    return UserRow.present(trx).findOne({ emailKey: toAccountKey(email) })
+  }
+
+  /** By address or name; a name that reads like somebody's address does not hide that person. */
+  static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
+    const key = toAccountKey(login)
+    return UserRow.present(trx)
+      .where((either) => either.where({ emailKey: key }).orWhere({ usernameKey: key }))
+      .orderByRaw('(users.email_key = ?) desc', [key])
+      .first()
+  }
+
+  static async add(trx: Knex, user: NewUser): Promise<UserRow> {
+    const { id } = await UserRow.query(trx).insert({
+      ...user,
+      usernameKey: toAccountKey(user.username),
+      emailKey: toAccountKey(user.email),
+    })
+    return UserRow.present(trx).findById(id).throwIfNotFound()
+  }
+
+  /** Undefined when there is no such user. */
+  static async change(
+    trx: Knex,
+    id: string,
+    change: Partial<Pick<UserRow, 'premiumGranted' | 'isAdmin' | 'passwordHash'>>,
+    now: Date,
+  ): Promise<UserRow | undefined> {
+    if (!isUuid(id)) return undefined
+    await UserRow.query(trx)
+      .patch({ ...change, updatedAt: now })
+      .where({ id, deletedAt: null })
+    return UserRow.withId(trx, id)
+  }
+
+  static async countAdmins(trx: Knex): Promise<number> {
+    return UserRow.query(trx).where({ isAdmin: true, deletedAt: null }).resultSize()
+  }
+
+  static page(trx: Knex, { search, access, sort, order, limit, offset }: UserQuery) {
+    const users = UserRow.present(trx)
+    if (search) {
+      const pattern = `%${toAccountKey(search).replace(/[\\%_]/g, '\\$&')}%`
+      void users.where((either) =>
+        either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern),
+      )
+    }
+    if (access === 'admin') void users.where({ isAdmin: true })
+    if (access === 'premium') void users.whereRaw(HAS_PREMIUM)
+    if (access === 'free') void users.whereRaw(`not ${HAS_PREMIUM}`)
+    return {
+      total: users.clone().resultSize(),
+      rows: users
+        .orderBy(SORT_COLUMNS[sort], order)
+        .orderBy('id', order)
+        .limit(limit)
+        .offset(offset),
+    }
+  }
+}
+
+const SORT_COLUMNS = { username: 'usernameKey', email: 'emailKey', createdAt: 'createdAt' } as const
+
+function isUuid(id: string): boolean {
+  return z.uuid().safeParse(id).success
+}

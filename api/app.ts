@@ -1,0 +1,62 @@
+import Koa from 'koa'
+import { resolve } from 'node:path'
+import { bindAccounts } from '#api/accounts/routes.ts'
+import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
+import { logRequests } from '#api/http/access-log.ts'
+import { refuseBadAddresses } from '#api/http/bad-addresses.ts'
+import { setSecurityHeaders } from '#api/http/headers.ts'
+import { answerProbes } from '#api/http/health.ts'
+import { measureRequests } from '#api/http/metrics.ts'
+import { answerProblems } from '#api/http/problems.ts'
+import { createApiRouter, type ApiRouter } from '#api/http/route.ts'
+import { refuseCrossOrigin } from '#api/http/same-origin.ts'
+import { serveApplication } from '#api/http/static-files.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+
+const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
+
+/** Every route of the API. */
+export function bindRoutes(services: Services): ApiRouter {
+  const router = createApiRouter(services.limits)
+  bindAccounts(router, services)
+  return router
+}
+
+/** Middleware and routers, nothing else. */
+export function createApp(
+  services: Services,
+  router: ApiRouter = bindRoutes(services),
+  applicationFolder: string = BUILT_APPLICATION,
+): Koa {
+  const { env, log, database, metrics } = services
+  const app = new Koa({
+    proxy: env.trustProxyHops > 0,
+    // The entries further left are the client's own writing.
+    maxIpsCount: env.trustProxyHops,
+  })
+  app.silent = true
+
+  app.use(measureRequests(metrics))
+  app.use(logRequests(log))
+  app.use(setSecurityHeaders(env.isProduction))
+  app.use(answerProblems(log))
+  app.use(refuseBadAddresses)
+  app.use(answerProbes({ database, metrics, metricsToken: env.metricsToken }))
+  app.use(serveApplication(applicationFolder))
+  app.use(openSessions(app, services))
+  app.use(
+    refuseCrossOrigin({
+      sessionCookie: sessionCookieName(env.isProduction),
+      publicOrigin: env.publicOrigin,
+    }),
+  )
+  app.use(router.koa.routes())
+  app.use(
+    router.koa.allowedMethods({
+      throw: true,
+      methodNotAllowed: () => new ApiError('METHOD_NOT_ALLOWED'),
+    }),
+  )
+  return app
+}

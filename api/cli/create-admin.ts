@@ -1,0 +1,51 @@
+import { createInterface } from 'node:readline/promises'
+import { pino } from 'pino'
+import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
+import { refuseTaken } from '#api/accounts/taken.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { readEnv } from '#api/env.ts'
+import { openServices } from '#api/services.ts'
+import { Registration } from '#contracts/account.ts'
+
+const USAGE =
+  'Usage: npm run create-admin -- <username> <email>   (the password is read from standard input)'
+
+/** Adds an administrator; on the embedded database the product must be stopped first. */
+async function createAdmin([username, email]: readonly string[]): Promise<string> {
+  if (!username || !email) throw new Error(USAGE)
+  const admin = Registration.parse({ username, email, password: await askPassword() })
+  refuseCommonPassword(admin.password, [admin.username, admin.email])
+
+  const { services, close } = await openServices(readEnv(process.env), pino({ level: 'silent' }))
+  try {
+    const { database, passwords, clock } = services
+    await refuseTaken(database, admin)
+    await UserRow.add(database, {
+      username: admin.username,
+      email: admin.email,
+      passwordHash: await passwords.hash(admin.password),
+      isAdmin: true,
+      emailConfirmedAt: clock.now(),
+    })
+    return admin.username
+  } finally {
+    await close()
+  }
+}
+
+async function askPassword(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const password = await terminal.question('Password: ')
+  terminal.close()
+  return password
+}
+
+createAdmin(process.argv.slice(2)).then(
+  (username) => {
+    process.stdout.write(`${username} is an administrator now.\n`)
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

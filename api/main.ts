@@ -1,0 +1,74 @@
+import { pino } from 'pino'
+import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
+import { createApp } from '#api/app.ts'
+import { EnvironmentError, readEnv } from '#api/env.ts'
+import { FolderInUseError } from '#api/database/folder-lock.ts'
+import { describeError } from '#api/http/problems.ts'
+import { startServer } from '#api/http/server.ts'
+import { openServices, type Services } from '#api/services.ts'
+
+const PRUNE_EVERY_MS = 60 * 60_000
+const STOP_MS = 10_000
+
+/** Standard output is for the person who starts the product, standard error for the log. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = pino({ level: env.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
+  dieOnUnhandled(log)
+
+  const { services, close } = await openServices(env, log)
+  await announceFirstAdmin(services)
+  const server = await startServer(createApp(services), env)
+  const pruning = setInterval(() => void pruneSessions(services), PRUNE_EVERY_MS)
+  say(`Visa Success Guide is ready at ${server.url}`)
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    clearInterval(pruning)
+    await server.stop()
+    await close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+}
+
+async function announceFirstAdmin(services: Services): Promise<void> {
+  const admin = await ensureFirstAdmin(services)
+  if (!admin) return
+  say(`First administrator: ${admin.username}`)
+  if (admin.generatedPassword === undefined) return
+  say(`Administrator password: ${admin.generatedPassword}`)
+  say('This password is shown only this once. Change it after signing in.')
+}
+
+/** The next run tries again, so a database that is away for a moment costs nothing. */
+async function pruneSessions({ database, clock, log }: Services): Promise<void> {
+  const removed = await SessionRow.prune(database, clock.now()).catch((error: unknown) => {
+    log.warn({ err: describeError(error) }, 'ended sessions were not removed')
+    return 0
+  })
+  if (removed > 0) log.info({ removed }, 'ended sessions removed')
+}
+
+/** Outside a request nothing can answer for an error: end, and be started again. */
+function dieOnUnhandled(log: Services['log']): void {
+  const die = (error: unknown) => {
+    log.fatal({ err: describeError(error) }, 'unhandled error')
+    log.flush(() => process.exit(1))
+  }
+  process.on('unhandledRejection', die)
+  process.on('uncaughtException', die)
+}
+
+start().catch((error: unknown) => {
+  const isForPeople = error instanceof EnvironmentError || error instanceof FolderInUseError
+  const { message, stack } = describeError(error)
+  process.stderr.write(`${isForPeople ? message : (stack ?? message)}\n`)
+  process.exit(1)
+})

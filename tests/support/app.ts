@@ -1,0 +1,144 @@
+import type { Knex } from 'knex'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino, type Logger } from 'pino'
+import { createPasswordHasher, UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
+import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
+import { bindRoutes, createApp } from '#api/app.ts'
+import { readEnv } from '#api/env.ts'
+import { createLimits } from '#api/http/limits.ts'
+import { createMetrics } from '#api/http/metrics.ts'
+import type { BoundRoute } from '#api/http/route.ts'
+import { startServer } from '#api/http/server.ts'
+import type { Services } from '#api/services.ts'
+import { openTestDatabase } from './database.ts'
+import { createHttpClient, type HttpClient } from './http-client.ts'
+
+/** Every user that a test builds has it. */
+export const PASSWORD = 'correct horse battery staple'
+
+/** So that no test meets a limit it does not look for. */
+const LIMIT_FACTOR = '100000'
+
+const HASH = createPasswordHasher().hash(PASSWORD)
+
+export interface TestClock {
+  now(): Date
+  /** Stops the clock at an instant; without one it runs again. */
+  set(instant?: Date): void
+  advance(milliseconds: number): void
+}
+
+export interface TestApp {
+  url: string
+  services: Services
+  clock: TestClock
+  /** Every route with its limit class and guards. */
+  routes: readonly BoundRoute[]
+  /** A browser that nobody has signed in on. */
+  visit(): HttpClient
+  /** A browser on which that user has just signed in. */
+  signIn(user: Pick<UserRow, 'username'>): Promise<HttpClient>
+  buildUser(user?: Partial<NewUser>): Promise<UserRow>
+  buildAdmin(user?: Partial<NewUser>): Promise<UserRow>
+  buildGuest(user?: Partial<NewUser>): Promise<UserRow>
+  buildPremiumUser(user?: Partial<NewUser>): Promise<UserRow>
+  /** What the server has written to its log. */
+  logLines(): string[]
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** Environment variables of the server. */
+  env?: Record<string, string>
+  /** Replaces services, for what lies outside the product. */
+  services?: (services: Services) => Partial<Services>
+  /** Where the built application lies. */
+  applicationFolder?: string
+}
+
+/** The real application over HTTP, on a database of its own of the kind `TEST_DATABASE` names. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'visa-app-'))
+  const { database, connection, close } = await openTestDatabase()
+  const clock = createTestClock()
+  const { log, logLines } = createTestLog()
+  const env = readEnv({ RATE_LIMIT_FACTOR: LIMIT_FACTOR, DATA_DIR: dataDir, ...options.env })
+  const plain: Services = {
+    env,
+    clock,
+    log,
+    database,
+    storage: connection.kind === 'postgres' ? 'postgres' : 'embedded',
+    limits: createLimits(database, env.rateLimitFactor),
+    metrics: createMetrics(),
+    passwords: createPasswordHasher(),
+  }
+  const services = { ...plain, ...options.services?.(plain) }
+  const router = bindRoutes(services)
+  const app = createApp(services, router, options.applicationFolder)
+  const server = await startServer(app, { host: '127.0.0.1', port: 0 })
+
+  return {
+    url: server.url,
+    services,
+    clock,
+    routes: router.bound,
+    logLines,
+    visit: () => createHttpClient(server.url),
+    signIn: (user) => signIn(server.url, user.username),
+    buildUser: (user) => buildUser(database, user),
+    buildAdmin: (user) => buildUser(database, { isAdmin: true, ...user }),
+    buildGuest: (user) =>
+      buildUser(database, { isGuest: true, passwordHash: UNUSABLE_PASSWORD, ...user }),
+    buildPremiumUser: (user) => buildUser(database, { premiumGranted: true, ...user }),
+    close: async () => {
+      await server.stop()
+      await close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function signIn(url: string, username: string): Promise<HttpClient> {
+  const browser = createHttpClient(url)
+  const { status } = await browser.post('/api/login', { username, password: PASSWORD })
+  if (status !== 200) throw new Error(`${username} could not sign in: ${String(status)}`)
+  return browser
+}
+
+/** A user as if registered and confirmed, with a name that no other test uses. */
+export async function buildUser(database: Knex, user: Partial<NewUser> = {}): Promise<UserRow> {
+  const name = `user-${randomBytes(6).toString('hex')}`
+  return UserRow.add(database, {
+    username: name,
+    email: `${name}@example.com`,
+    passwordHash: await HASH,
+    emailConfirmedAt: new Date(),
+    ...user,
+  })
+}
+
+function createTestClock(): TestClock {
+  let stopped: number | undefined
+  return {
+    now: () => new Date(stopped ?? Date.now()),
+    set: (instant) => {
+      stopped = instant?.getTime()
+    },
+    advance: (milliseconds) => {
+      stopped = (stopped ?? Date.now()) + milliseconds
+    },
+  }
+}
+
+function createTestLog(): { log: Logger; logLines: () => string[] } {
+  const lines: string[] = []
+  const log = pino(
+    { level: 'info', base: null },
+    { write: (line: string) => void lines.push(line) },
+  )
+  return { log, logLines: () => lines }
+}
