@@ -9,6 +9,7 @@ const beforeTheDay: Block = {
   heading: 'Before the day',
   points: [
     'Compare the DS-160 barcode with the appointment 7 business days before (our advice).',
+    'The DS-160 names every social media identifier of the last five years.',
     'A correction is a new DS-160 with a new barcode: update the appointment profile.',
     'Read the appointment letter: it decides on arrival, phones and bags.',
   ],
@@ -23,7 +24,7 @@ const atTheWindow: Block = {
   ],
 }
 
-const shared: readonly FactId[] = ['D5', 'D6', 'D8', 'I2', 'I3', 'I6', 'D11']
+const shared: readonly FactId[] = ['S1', 'D5', 'D6', 'D8', 'I2', 'I3', 'I6', 'D11']
 
 function writeSheet(
   visaType: VisaType,
@@ -44,7 +45,7 @@ export const cheatSheets: CheatSheet[] = [
   writeSheet(
     'F-1',
     'students',
-    ['V1', 'V2', 'V3', 'V4', 'M4', 'S1', 'S3', 'L1', 'L3', 'L5', 'T1'],
+    ['V1', 'V2', 'V3', 'V4', 'M4', 'S3', 'L1', 'L3', 'L5', 'T1'],
     [
       {
         heading: 'In the folder',
@@ -77,7 +78,7 @@ export const cheatSheets: CheatSheet[] = [
   writeSheet(
     'H-1B',
     'uscis',
-    ['V8', 'V9', 'L1', 'L2', 'L4', 'L5', 'S1', 'S5', 'T4'],
+    ['V8', 'V9', 'L1', 'L2', 'L4', 'L5', 'S5', 'T4'],
     [
       {
         heading: 'In the folder',
@@ -109,7 +110,7 @@ export const cheatSheets: CheatSheet[] = [
   writeSheet(
     'B-1/B-2',
     'posts',
-    ['V6', 'V7', 'L1', 'L3', 'L5', 'W2', 'W3', 'S1', 'T3'],
+    ['V6', 'V7', 'L1', 'L3', 'L5', 'W2', 'W3', 'T3'],
     [
       {
         heading: 'In the folder',
@@ -132,6 +133,7 @@ export const cheatSheets: CheatSheet[] = [
         heading: 'You know',
         points: [
           'There is no fixed list of documents.',
+          'A renewal without interview (October 2025): full validity, within 12 months of expiry, 18 or older when it was issued.',
           'Not allowed: employment, study for credit, paid performance.',
           'The law presumes an immigrant: satisfying the officer is your task.',
           '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
@@ -142,7 +144,7 @@ export const cheatSheets: CheatSheet[] = [
   writeSheet(
     'J-1',
     'exchange',
-    ['V5', 'M4', 'L1', 'L3', 'L5', 'L6', 'L7', 'V14', 'S1', 'S3', 'T2'],
+    ['V5', 'M4', 'L1', 'L3', 'L5', 'L6', 'L7', 'V14', 'S3', 'T2'],
     [
       {
         heading: 'In the folder',
@@ -174,7 +176,7 @@ export const cheatSheets: CheatSheet[] = [
   writeSheet(
     'L-1',
     'transferees',
-    ['V9', 'V10', 'V11', 'L1', 'L2', 'L4', 'L5', 'S1', 'T5', 'T6'],
+    ['V9', 'V10', 'V11', 'L1', 'L2', 'L4', 'L5', 'T5', 'T6'],
     [
       {
         heading: 'In the folder',

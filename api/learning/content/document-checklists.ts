@@ -26,7 +26,7 @@ const forEveryone: readonly CitedItem[] = [
     id: 'photo',
     text: 'Photo',
     description:
-      '2 by 2 inches (51 by 51 mm), within 6 months, plain light background, no glasses.',
+      '2 by 2 inches (51 by 51 mm), taken within 6 months, white or off-white background, no eyeglasses.',
     facts: ['H1', 'H2'],
   },
   {
@@ -168,7 +168,8 @@ export const documentChecklists: DocumentChecklist[] = [
     {
       id: 'home-rule',
       text: 'The answer to one question: does the two-year rule bind you?',
-      description: 'Check the note on your DS-2019, and ask your sponsor.',
+      description:
+        'The note on your DS-2019 is the first place to look; your sponsor is the second.',
       facts: ['L6', 'L7'],
     },
   ]),

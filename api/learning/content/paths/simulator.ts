@@ -97,7 +97,7 @@ const financialSupport: SimulatorQuestion = {
   tips: [
     'Know the total cost of the first year or of the trip, to the nearest hundred.',
     'If somebody else pays, know what that person does for a living.',
-    'If part of the money came recently, say from where.',
+    'If the account grew last month, be ready to say why.',
   ],
   feedback: FEEDBACK,
   assesses: {

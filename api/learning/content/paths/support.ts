@@ -12,7 +12,7 @@ const afterTheInterview = readingModule(
   [
     '# After the interview',
     [
-      'The US mission to the UAE says that the decision is normally told at the end of the interview. Your post may differ.',
+      'Normally you hear the decision at the end of the interview, says the US mission to the UAE. Your post may differ.',
       'L9',
     ],
     '',
@@ -38,7 +38,7 @@ const afterTheInterview = readingModule(
       'The officer was not satisfied that you meet the conditions of your visa. The US embassy in New Delhi says that this is not permanent and has no appeal.',
       'L3',
     ],
-    ['- To apply again you need a new form, a new fee and a new appointment.', 'L3'],
+    ['- A new application means a new DS-160, a new fee and a new appointment.', 'L3'],
     ['- Apply again when something has changed, and be able to say what.', 'L3'],
     [
       'H-1B and L-1 applicants are outside the presumption of section 214(b), but can be refused when the facts of the petition are in doubt.',
