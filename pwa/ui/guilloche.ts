@@ -1,6 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
+/** Paths count in tenths of the units below: whole numbers are short to write. */
+export const PATH_SCALE = 10
+
 /** The rosette lies within this distance of the origin. */
 export const ROSETTE_REACH = 100
 
@@ -128,25 +131,30 @@ function drawWaves(pick: Pick): string {
     .join('')
 }
 
-/** A smooth curve through the middles between the points: relative, with one decimal, so short. */
+/** A smooth curve through the middles between the points, relative and in whole numbers. */
 function toCurve(points: readonly Point[]): string {
-  const tenths = points.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }))
   let path = ''
   let at: Point | null = null
-  tenths.forEach((point, index) => {
-    const next = tenths[index + 1]
+  points.forEach((point, index) => {
+    const next = points[index + 1]
     if (!next) return
-    const middle = { x: Math.round((point.x + next.x) / 2), y: Math.round((point.y + next.y) / 2) }
+    const middle = toWhole({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })
+    const control = toWhole(point)
     path += at
-      ? ` ${write(point.x - at.x, point.y - at.y)} ${write(middle.x - at.x, middle.y - at.y)}`
+      ? write(control.x - at.x, control.y - at.y) + write(middle.x - at.x, middle.y - at.y)
       : `M${write(middle.x, middle.y)}q`
     at = middle
   })
   return path
 }
 
+function toWhole({ x, y }: Point): Point {
+  return { x: Math.round(x * PATH_SCALE), y: Math.round(y * PATH_SCALE) }
+}
+
+/** A minus separates as well as a space does. */
 function write(x: number, y: number): string {
-  return `${String(x / 10)} ${String(y / 10)}`
+  return (x < 0 ? String(x) : ` ${String(x)}`) + (y < 0 ? String(y) : ` ${String(y)}`)
 }
 
 function range(count: number): number[] {

@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
-import { drawGuilloche, ROSETTE_REACH, WAVES_HEIGHT, WAVES_WIDTH } from './guilloche.ts'
+import { drawGuilloche, PATH_SCALE, ROSETTE_REACH, WAVES_HEIGHT, WAVES_WIDTH } from './guilloche.ts'
 import styles from './guilloche.module.css'
 import { joinClasses } from './join-classes.ts'
+
+const REACH = ROSETTE_REACH * PATH_SCALE
+const ROSETTE_BOX = [-REACH, -REACH, 2 * REACH, 2 * REACH].join(' ')
+const WAVES_BOX = [0, 0, WAVES_WIDTH * PATH_SCALE, WAVES_HEIGHT * PATH_SCALE].join(' ')
 
 interface PatternProps {
   /** A credential's id, or any text that stands in for one. */
@@ -12,11 +16,10 @@ interface PatternProps {
 /** Drawn in the class colour of its surroundings, or else in their text colour. */
 export function Rosette({ seed, className }: PatternProps) {
   const { lace, ring, star } = useMemo(() => drawGuilloche(seed), [seed])
-  const [start, side] = [String(-ROSETTE_REACH), String(2 * ROSETTE_REACH)]
   return (
     <svg
       className={joinClasses(styles['pattern'], className)}
-      viewBox={`${start} ${start} ${side} ${side}`}
+      viewBox={ROSETTE_BOX}
       aria-hidden="true"
     >
       <path className={styles['lace']} d={lace} />
@@ -32,7 +35,7 @@ export function Waves({ seed, className }: PatternProps) {
   return (
     <svg
       className={joinClasses(styles['pattern'], className)}
-      viewBox={`0 0 ${String(WAVES_WIDTH)} ${String(WAVES_HEIGHT)}`}
+      viewBox={WAVES_BOX}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

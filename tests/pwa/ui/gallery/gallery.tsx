@@ -1,0 +1,349 @@
+import '#pwa/ui/fonts.css'
+import '#pwa/ui/tokens.css'
+import '#pwa/ui/base.css'
+import { Crown, Shield, Trash2, Wallet } from 'lucide-react'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { CREDENTIAL_TYPES } from '#contracts/credential.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { Checkbox } from '#pwa/ui/checkbox.tsx'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { Countdown } from '#pwa/ui/countdown.tsx'
+import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { Pager } from '#pwa/ui/pager.tsx'
+import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { Stamp, type Verdict } from '#pwa/ui/stamp.tsx'
+import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { Switch } from '#pwa/ui/switch.tsx'
+import { Table, type Sort } from '#pwa/ui/table.tsx'
+import { Tabs } from '#pwa/ui/tabs.tsx'
+import { TextArea } from '#pwa/ui/text-area.tsx'
+import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
+import { followTheme } from '#pwa/ui/theme.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { Toasts } from '#pwa/ui/toasts.tsx'
+import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
+
+const VERDICTS: Verdict[] = ['valid', 'revoked', 'expired', 'not_found', 'invalid', 'not_checked']
+
+/** Every piece of the kit, and nothing of the product. */
+function Gallery() {
+  return (
+    <main>
+      <Page>
+        <PageHeading title="Gallery" actions={<Menus />}>
+          Every piece, once.
+        </PageHeading>
+        <Papers />
+        <Stamps />
+        <Panel title="Buttons">
+          <Buttons />
+        </Panel>
+        <Panel title="Inputs">
+          <Inputs />
+        </Panel>
+        <Panel title="Tabs">
+          <TabSample />
+        </Panel>
+        <Rows />
+        <Signs />
+      </Page>
+      <Toasts />
+    </main>
+  )
+}
+
+function Menus() {
+  return (
+    <Menu trigger="Tools" title="Digital Visa System" align="end">
+      <MenuLink to="/?visited=wallet" icon={<Wallet />}>
+        Wallet
+      </MenuLink>
+      <MenuLink to="/?visited=console" icon={<Shield />}>
+        Console
+      </MenuLink>
+      <MenuSeparator />
+      <MenuButton
+        onSelect={() => {
+          showToast({ title: 'Chosen' })
+        }}
+      >
+        Choose
+      </MenuButton>
+    </Menu>
+  )
+}
+
+function Papers() {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+      }}
+    >
+      {CREDENTIAL_TYPES.map((credentialType, index) => (
+        <CredentialPaper
+          key={credentialType}
+          level={2}
+          credentialId={`urn:uuid:00000000-0000-4000-8000-00000000000${String(index)}`}
+          credentialType={credentialType}
+          holder="Amara Okafor"
+          issueDate="2026-08-12"
+          expiryDate="2030-08-11"
+          issuer="visa.example.org"
+          anchorHash="0x8f3c000000000000000000000000000000000000000000000000000000021a9e"
+          status={<Badge tone={index % 2 === 0 ? 'neutral' : 'warn'}>Valid</Badge>}
+        >
+          {index === 0 && <Button size="small">Details</Button>}
+        </CredentialPaper>
+      ))}
+    </div>
+  )
+}
+
+function Stamps() {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+      }}
+    >
+      {VERDICTS.map((verdict) => (
+        <Stamp key={verdict} verdict={verdict} note="20 NOV 2026 · 14:32 · LIVE" />
+      ))}
+    </div>
+  )
+}
+
+function Buttons() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      <Button
+        variant="primary"
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        Open dialog
+      </Button>
+      <Button
+        onClick={() => {
+          showToast({ title: 'Saved', description: 'Your change is kept.' })
+        }}
+      >
+        Plain toast
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          showToast({ title: 'Error', description: 'It failed.', variant: 'destructive' })
+        }}
+      >
+        Failing toast
+      </Button>
+      <Button
+        variant="destructive"
+        onClick={() => {
+          setIsAsking(true)
+        }}
+      >
+        Delete
+      </Button>
+      <Button variant="primary" isBusy>
+        Issuing...
+      </Button>
+      <Button disabled>Disabled</Button>
+      <IconButton label="Remove" icon={<Trash2 />} />
+      <Dialog
+        title="A dialog"
+        description="It holds the focus."
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false)
+        }}
+        footer={
+          <Button
+            variant="primary"
+            onClick={() => {
+              showToast({ title: 'Told from the dialog' })
+            }}
+          >
+            Tell
+          </Button>
+        }
+      >
+        <TextInput label="Reason" />
+      </Dialog>
+      <ConfirmDialog
+        title="Delete user"
+        question="Are you sure you want to delete this user? This action cannot be undone."
+        confirmLabel="Delete it"
+        isDestructive
+        isOpen={isAsking}
+        onConfirm={() => {
+          setIsAsking(false)
+          showToast({ title: 'Deleted' })
+        }}
+        onClose={() => {
+          setIsAsking(false)
+        }}
+      />
+    </div>
+  )
+}
+
+function Inputs() {
+  const [isOn, setIsOn] = useState(false)
+  const [isChecked, setIsChecked] = useState(true)
+  return (
+    <>
+      <TextInput label="Name" hint="As in the passport." placeholder="Full legal name" />
+      <TextInput label="Email" type="email" error="Enter a valid email address." isOptional />
+      <PasswordInput label="Password" defaultValue="correct horse" />
+      <Select
+        label="Visa Type"
+        placeholder="Choose one"
+        defaultValue=""
+        options={CREDENTIAL_TYPES.map((value) => ({ value, label: value }))}
+      />
+      <DateInput label="Issue Date" defaultValue="2026-08-12" />
+      <TextArea label="Detailed Reason" />
+      <Switch label="Refresh by itself" isOn={isOn} onChange={setIsOn} />
+      <Checkbox label="I have seen this person." isChecked={isChecked} onChange={setIsChecked} />
+    </>
+  )
+}
+
+function TabSample() {
+  const [tab, setTab] = useTabInUrl('tab', ['overview', 'credentials', 'users'])
+  return (
+    <Tabs
+      label="Sections"
+      active={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'overview', label: 'Overview' },
+        { id: 'credentials', label: 'Credentials' },
+        { id: 'users', label: 'Users', icon: <Crown /> },
+      ]}
+    >
+      Panel of {tab}
+    </Tabs>
+  )
+}
+
+const USERS = [
+  { name: 'ada', credentials: 12 },
+  { name: 'bea', credentials: 7 },
+  { name: 'cyd', credentials: 31 },
+]
+
+function Rows() {
+  const [sort, setSort] = useState<Sort<'name' | 'credentials'>>({ by: 'name', order: 'asc' })
+  const direction = sort.order === 'asc' ? 1 : -1
+  const rows = [...USERS].sort((a, b) => (a[sort.by] < b[sort.by] ? -direction : direction))
+  return (
+    <>
+      <StatRow>
+        <StatCard label="Total" value={12} />
+        <StatCard label="Valid" value={9} hint="3 more than last month" />
+        <StatCard label="Expiring" value={undefined} />
+        <StatCard label="Expired" value={1} />
+      </StatRow>
+      <div>
+        <Table
+          caption="Users"
+          rows={rows}
+          keyOf={(user) => user.name}
+          sort={sort}
+          onSort={setSort}
+          renderCard={(user) => `${user.name}: ${String(user.credentials)} credentials`}
+          columns={[
+            { id: 'name', header: 'User', cell: (user) => user.name, sortKey: 'name' },
+            {
+              id: 'credentials',
+              header: 'Credentials',
+              cell: (user) => user.credentials,
+              sortKey: 'credentials',
+              align: 'end',
+            },
+            {
+              id: 'actions',
+              header: 'Actions',
+              isHeaderHidden: true,
+              align: 'end',
+              cell: (user) => (
+                <IconButton label={`Delete ${user.name}`} size="small" icon={<Trash2 />} />
+              ),
+            },
+          ]}
+        />
+        <Pager offset={0} limit={3} total={10} noun="users" onChange={() => undefined} />
+      </div>
+    </>
+  )
+}
+
+function Signs() {
+  const [until] = useState(() => Date.now() + 302_000)
+  return (
+    <>
+      {(['note', 'ok', 'warn', 'seal'] as const).map((tone) => (
+        <Notice key={tone} tone={tone} title="Title" actions={<Button size="small">Retry</Button>}>
+          No connection. This code was made on your phone and works without one.
+        </Notice>
+      ))}
+      <p style={{ display: 'flex', gap: '0.5rem', flexWrap: 'wrap' }}>
+        {(['neutral', 'ok', 'warn', 'seal', 'note'] as const).map((tone) => (
+          <Badge key={tone} tone={tone} icon={<Crown />}>
+            {tone}
+          </Badge>
+        ))}
+      </p>
+      <ProgressBar label="Progress" value={0.72} tone="ok" isLabelShown />
+      <p>
+        Valid for <Countdown until={until} />
+      </p>
+      <CopyText text="urn:uuid:00000000-0000-4000-8000-000000000000" noun="credential id" />
+      <div>
+        <Disclosure title="Is there a refund?">Yes, within 60 days.</Disclosure>
+        <Disclosure title="Does it work on a phone?">Yes.</Disclosure>
+      </div>
+      <EmptyState title="Your Wallet is Empty" icon={<Wallet />} actions={<Button>Refresh</Button>}>
+        Nothing was issued to you yet.
+      </EmptyState>
+      <Skeleton height="3rem" />
+      <CenteredSpinner />
+    </>
+  )
+}
+
+followTheme()
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root.')
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Gallery />
+    </BrowserRouter>
+  </StrictMode>,
+)

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { serveGallery } from './gallery/serve-gallery.ts'
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  gallery = await serveGallery()
+  browser = await openBrowser({ viewport: { width: 1280, height: 860 } })
+  page = await browser.openPage()
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  await gallery.close()
+})
+
+beforeEach(async () => {
+  browser.complaints.length = 0
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto(gallery.url)
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor()
+})
+
+describe('every piece', () => {
+  test.each([
+    { theme: 'light', width: 320 },
+    { theme: 'light', width: 390 },
+    { theme: 'light', width: 1280 },
+    { theme: 'dark', width: 390 },
+    { theme: 'dark', width: 768 },
+  ] as const)('is accessible and fits in $theme at $width px', async ({ theme, width }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 860 })
+
+    await checkAccessibility(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(browser.complaints).toEqual([])
+  })
+})
+
+describe('a dialog', () => {
+  test('holds the focus, closes on Esc and gives the focus back', async () => {
+    const opener = page.getByRole('button', { name: 'Open dialog' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'A dialog' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost')
+    await page.keyboard.press('Escape')
+
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await opener.press('Enter')
+    expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('')
+  })
+
+  test('closes on a press outside and by its close button', async () => {
+    const dialog = page.getByRole('dialog', { name: 'A dialog' })
+    await page.getByRole('button', { name: 'Open dialog' }).click()
+    await page.mouse.click(5, 5)
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Open dialog' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('shows the toasts itself, where they can be read and dismissed', async () => {
+    await page.getByRole('button', { name: 'Open dialog' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A dialog' })
+    await dialog.getByRole('button', { name: 'Tell' }).click()
+
+    await dialog.getByRole('status').getByText('Told from the dialog').waitFor()
+    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByText('Told from the dialog').waitFor({ state: 'detached' })
+  })
+
+  test('asks before what cannot be undone', async () => {
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete user' })
+    await dialog.getByText('This action cannot be undone.').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByText('Deleted').count()).toBe(0)
+  })
+})
+
+describe('a toast', () => {
+  test('takes the place of the one before it', async () => {
+    await page.getByRole('button', { name: 'Plain toast' }).click()
+    await page.getByRole('status').getByText('Your change is kept.').waitFor()
+    await page.getByRole('button', { name: 'Failing toast' }).click()
+
+    await page.getByRole('alert').getByText('It failed.').waitFor()
+    expect(await page.getByText('Your change is kept.').count()).toBe(0)
+  })
+
+  test('leaves by itself, but not while it is held', async () => {
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Plain toast' }).click()
+    const toast = page.getByText('Your change is kept.')
+    await toast.hover()
+    await page.clock.fastForward(60_000)
+    expect(await toast.count()).toBe(1)
+
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(6000)
+    await toast.waitFor({ state: 'detached' })
+  })
+})
+
+describe('tabs', () => {
+  test('move by the arrow keys, and their choice is in the address', async () => {
+    const first = page.getByRole('tab', { name: 'Overview' })
+    await first.focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('tabpanel', { name: 'Users' }).getByText('Panel of users').waitFor()
+    expect(page.url()).toContain('tab=users')
+
+    await page.reload()
+    await page.getByText('Panel of users').waitFor()
+    await page.getByRole('tab', { name: 'Users' }).press('Home')
+    await page.getByText('Panel of overview').waitFor()
+    expect(page.url()).not.toContain('tab=')
+  })
+})
+
+describe('a menu', () => {
+  test('is walked by the keyboard and closes on Esc', async () => {
+    const trigger = page.getByRole('button', { name: 'Tools' })
+    await trigger.press('Enter')
+    const first = page.getByRole('menuitem', { name: 'Wallet' })
+    await first.waitFor()
+    await page.keyboard.press('ArrowUp')
+    const last = page.getByRole('menuitem', { name: 'Choose' })
+    expect(await last.evaluate((item) => item === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('Escape')
+    await last.waitFor({ state: 'detached' })
+    expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  test('closes on a press outside and follows its links', async () => {
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await page.getByRole('heading', { name: 'Gallery' }).click()
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await page.getByRole('menuitem', { name: 'Console' }).click()
+    await page.waitForURL(/visited=console/)
+  })
+})
+
+describe('a table', () => {
+  test('sorts by its headers and says so', async () => {
+    const header = page.getByRole('columnheader', { name: 'Credentials' })
+    await header.getByRole('button').click()
+    expect(await header.getAttribute('aria-sort')).toBe('ascending')
+    await header.getByRole('button').click()
+    expect(await header.getAttribute('aria-sort')).toBe('descending')
+    const firstRow = page.getByRole('row').nth(1)
+    expect(await firstRow.getByRole('cell').first().textContent()).toBe('cyd')
+  })
+
+  test('becomes a list of cards on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('list', { name: 'Users' }).getByText('ada: 12 credentials').waitFor()
+    expect(await page.getByRole('table').count()).toBe(0)
+  })
+})
+
+describe('a field', () => {
+  test('is described by its error and its hint', async () => {
+    const email = page.getByRole('textbox', { name: 'Email' })
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    const describedBy = await email.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${String(describedBy)}"]`).textContent()).toContain(
+      'Enter a valid email address.',
+    )
+  })
+
+  test('shows a password when asked to', async () => {
+    const password = page.getByLabel('Password', { exact: true })
+    expect(await password.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+  })
+})
+
+describe('a countdown', () => {
+  test('runs to its end and is read out at its thresholds', async () => {
+    await page.clock.install()
+    await page.goto(gallery.url)
+    const timer = page.getByRole('timer')
+    await expect.poll(() => timer.textContent()).toMatch(/^5:0[12]/)
+    await page.clock.runFor(5000)
+    await expect.poll(() => timer.textContent()).toMatch(/^4:5\d5 min left$/)
+    await page.clock.fastForward(240_000)
+    await expect.poll(() => timer.textContent()).toMatch(/1 min left$/)
+    await page.clock.fastForward(60_000)
+    await expect.poll(() => timer.textContent()).toBe('Expired')
+  })
+})
+
+describe('a stamp', () => {
+  test('is told from the others by word and outline', async () => {
+    const stamps = page.locator('[data-verdict]')
+    const words = await stamps.locator('p:first-of-type').allTextContents()
+    expect(words).toEqual(['VALID', 'REVOKED', 'EXPIRED', 'NOT FOUND', 'INVALID', 'NOT CHECKED'])
+    const outlines = await stamps
+      .locator('svg')
+      .evaluateAll((all) => all.map((svg) => svg.innerHTML))
+    expect(new Set(outlines).size).toBe(outlines.length)
+  })
+})
