@@ -34,8 +34,10 @@ contract VisaRegistry is AccessControl {
     /// document error, security compromise.
     uint8 public constant LAST_REASON_CODE = 5;
 
+    /// @dev A size of 0 means that no batch stands under the root.
     mapping(bytes32 root => Batch batch) private _batches;
 
+    /// @dev Bit `i` of word `w` belongs to the credential at `256 * w + i`.
     mapping(bytes32 root => mapping(uint256 word => uint256 bits)) private _revoked;
 
     /// @notice A batch of `size` credentials now stands under `root`.
@@ -69,6 +71,9 @@ contract VisaRegistry is AccessControl {
     /**
      * @notice The three accounts may be one. The administrator alone appoints and dismisses the
      * holders of every role, its own included.
+     * @param admin Best an account that is used for nothing else, such as one of several signers.
+     * @param issuer The account from which batches will be anchored.
+     * @param revoker The account from which credentials will be revoked.
      */
     constructor(address admin, address issuer, address revoker) {
         _grantRole(DEFAULT_ADMIN_ROLE, admin);
@@ -79,6 +84,9 @@ contract VisaRegistry is AccessControl {
     /**
      * @notice Anchors a batch: from this block on, each of its credentials can be proved against
      * `root`. The time of the block is the time of the anchor.
+     * @dev A known root is refused, so that an anchor sent twice changes nothing.
+     * @param root The root of the tree over the batch's leaves.
+     * @param size How many leaves the tree has; no position from there on can be proved or revoked.
      */
     function anchor(bytes32 root, uint32 size) external onlyRole(ISSUER_ROLE) {
         if (size == 0) revert EmptyBatch(root);
@@ -93,6 +101,10 @@ contract VisaRegistry is AccessControl {
      * of one word, for one storage write and one event.
      * @dev All or nothing. A bit that is set already reverts instead of passing, so that the
      * events tell each revocation once, with one reason.
+     * @param root The batch, which must be anchored.
+     * @param word Which 256 credentials of the batch the mask speaks of.
+     * @param mask One bit for each credential to revoke.
+     * @param reasonCode From 1 to `LAST_REASON_CODE`, for all of them.
      */
     function revoke(
         bytes32 root,
@@ -116,6 +128,11 @@ contract VisaRegistry is AccessControl {
 
     /**
      * @notice What the chain says of one credential.
+     * @dev A proof that fails is an answer and not an error, as everywhere in the product.
+     * @param root The batch to which the credential is said to belong.
+     * @param index Its position in the batch.
+     * @param anchorHash The salted hash of the credential.
+     * @param proof The siblings from the leaf up.
      * @return anchoredAt When its batch was anchored; 0 when the root is unknown, the position
      * lies beyond the batch or the proof does not lead to the root.
      * @return revoked Whether its bit is set; false for what is not anchored.
@@ -136,12 +153,15 @@ contract VisaRegistry is AccessControl {
     }
 
     /// @notice When the batch was anchored and how many credentials it has; both 0 if unknown.
+    /// @param root The batch.
     function batchOf(bytes32 root) external view returns (uint64 anchoredAt, uint32 size) {
         Batch memory batch = _batches[root];
         return (batch.anchoredAt, batch.size);
     }
 
     /// @notice The revocation bits of the credentials from `256 * word` on.
+    /// @param root The batch; an unknown one has no bit set.
+    /// @param word Which 256 credentials of the batch.
     function revokedBits(bytes32 root, uint256 word) external view returns (uint256) {
         return _revoked[root][word];
     }
