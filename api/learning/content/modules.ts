@@ -46,8 +46,9 @@ export function checklistModule(head: ModuleHead, items: readonly CitedItem[]): 
   }
 }
 
-export function toChecklistItem({ facts: _, ...item }: CitedItem): ChecklistItem {
-  return item
+export function toChecklistItem({ id, text, description, note }: CitedItem): ChecklistItem {
+  const item = { id, text, description }
+  return note === undefined ? item : { ...item, note }
 }
 
 export function factsIn(items: readonly CitedItem[]): FactId[] {

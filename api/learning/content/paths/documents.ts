@@ -32,7 +32,7 @@ const byVisa = readingModule(
       'A new student may get the visa up to 365 days ahead, and may enter no earlier than 30 days before the start date on the I-20.',
       'V4',
     ],
-    ['Universities give the time after the program as 60 days of grace.', 'V14'],
+    ['Law firms give the time after the program as 60 days of grace.', 'V14'],
     '',
     '## J-1',
     ['- Form DS-2019; DS-7002 for interns and trainees.', 'V5'],

@@ -27,7 +27,7 @@ const preparation = readingModule(
     ['Important: Write both on paper now.', 'D2'],
     '',
     '## 3. Save',
-    [`${NOTES.saveOften.claim}`, 'D4'],
+    [NOTES.saveOften.claim, 'D4'],
     [`Note: ${NOTES.saveOften.note}`, 'D3', 'D4'],
     ['- For more than 30 days, download the application file (.dat) and upload it later.', 'D3'],
     ['- After a timeout only the unsaved page is lost.', 'D4'],
