@@ -122,7 +122,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const parsed = Variables.safeParse(present)
   const invalid = parsed.success
     ? []
-    : parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+    : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
   const faults = [...invalid, ...missingIn(present), ...contradictionsIn(present)]
   if (!parsed.success || faults.length > 0) throw new EnvironmentError([...new Set(faults)])
   return toEnv(parsed.data)

@@ -29,7 +29,7 @@ export function answerProblems(log: Logger): Middleware {
     ctx.set('X-Request-Id', requestId(ctx))
     try {
       await next()
-      if (ctx.status === 404 && ctx.body === undefined) throw new ApiError('NOT_FOUND')
+      refuseUnanswered(ctx)
     } catch (error) {
       const refusal = toApiError(error)
       if (refusal.status >= 500) {
@@ -41,6 +41,13 @@ export function answerProblems(log: Logger): Middleware {
       answer(ctx, refusal)
     }
   }
+}
+
+/** What no route has answered; the router itself only sets a status. */
+function refuseUnanswered(ctx: Context): void {
+  if (ctx.body !== undefined && ctx.body !== null) return
+  if (ctx.status === 404) throw new ApiError('NOT_FOUND')
+  if (ctx.status === 405 || ctx.status === 501) throw new ApiError('METHOD_NOT_ALLOWED')
 }
 
 function answer(

@@ -1,7 +1,7 @@
 import send from 'koa-send'
 import type { Context, Middleware } from 'koa'
 import { existsSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ApiError } from '#api/errors.ts'
 import { isApi } from './headers.ts'
 
@@ -16,13 +16,16 @@ const SHELL = '/index.html'
 export function serveApplication(folder: string): Middleware {
   return async function staticFiles(ctx, next) {
     if (isApi(ctx.path)) return next()
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED')
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD')
+      throw new ApiError('METHOD_NOT_ALLOWED')
+    }
     await sendFile(ctx, folder, chooseFile(ctx.path, folder))
   }
 }
 
 function chooseFile(path: string, folder: string): string {
-  if (path.startsWith(HASHED) || extname(path) !== '') return path
+  if (path.startsWith(HASHED) || basename(path).includes('.')) return path
   const own = `${path}.html`
   return path !== '/' && /^\/[a-z-]+$/.test(path) && existsSync(join(folder, own)) ? own : SHELL
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setAdmin } from '#api/accounts/set-admin.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { ApiError } from '#api/errors.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+const ROUNDS = 1_000
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test(
+  'two administrators who demote each other at once leave one, a thousand times',
+  { timeout: 120_000 },
+  async () => {
+    const { services } = app
+    const one = await app.buildAdmin()
+    const two = await app.buildAdmin()
+    let endedWithNone = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      const results = await Promise.allSettled([
+        setAdmin(services, { userId: one.id, isAdmin: false, changedBy: two.id }),
+        setAdmin(services, { userId: two.id, isAdmin: false, changedBy: one.id }),
+      ])
+      const refusals = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as unknown] : [],
+      )
+      expect(refusals).toHaveLength(1)
+      expect(refusals[0]).toBeInstanceOf(ApiError)
+      expect(refusals[0]).toMatchObject({ code: 'LAST_ADMIN' })
+      if ((await UserRow.countAdmins(services.database)) !== 1) endedWithNone += 1
+      await services.database('users').whereIn('id', [one.id, two.id]).update({ isAdmin: true })
+    }
+    expect(endedWithNone).toBe(0)
+  },
+)
+
+test('the trigger alone keeps one when nothing else would', async () => {
+  const { database } = app.services
+  const [one, two] = [await app.buildAdmin(), await app.buildAdmin()]
+  await database('users')
+    .whereNotIn('id', [one.id, two.id])
+    .where({ isAdmin: true })
+    .update({ isAdmin: false })
+  for (let round = 0; round < 100; round++) {
+    const results = await Promise.allSettled(
+      [one, two].map(({ id }) =>
+        database.transaction((trx) => trx('users').where({ id }).update({ isAdmin: false })),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    await database('users').whereIn('id', [one.id, two.id]).update({ isAdmin: true })
+  }
+})

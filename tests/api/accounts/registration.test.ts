@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, PASSWORD, type TestApp } from '#tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const registration = {
+  username: 'Zoë Tester',
+  email: 'Zoe@Example.com',
+  password: 'a long and unusual one',
+}
+
+test('a registration opens an account and a session', async () => {
+  const browser = app.visit()
+  const { status, body } = await browser.post('/api/register', registration)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    username: 'Zoë Tester',
+    email: 'Zoe@Example.com',
+    emailConfirmed: false,
+    hasPremiumAccess: false,
+    isAdmin: false,
+    isGuest: false,
+  })
+  expect((await browser.get('/api/user')).body).toEqual(body)
+})
+
+test.each([
+  ['USERNAME_TAKEN', 'username', { username: 'ZOË TESTER', email: 'other@example.com' }],
+  ['EMAIL_TAKEN', 'email', { username: 'other', email: 'ZOE@example.COM' }],
+])('refuses a registration with %s on the field', async (error, field, names) => {
+  const { status, body } = await app.visit().post('/api/register', { ...registration, ...names })
+  expect({ status, body }).toMatchObject({
+    status: 409,
+    body: { error, fields: { [field]: expect.any(String) as string } },
+  })
+})
+
+test('twenty simultaneous registrations of one name make one account', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      app
+        .visit()
+        .post('/api/register', { ...registration, username: 'Once', email: 'once@example.com' }),
+    ),
+  )
+  const statuses = replies.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.every((status) => [200, 409, 503].includes(status))).toBe(true)
+  expect(replies.some(({ body }) => (body as { error?: string }).error === 'INTERNAL_ERROR')).toBe(
+    false,
+  )
+})
+
+test.each([
+  ['username', { username: '' }],
+  ['username', { username: 'x'.repeat(51) }],
+  ['username', { username: 'line\nbreak' }],
+  ['email', { email: 'nobody' }],
+  ['email', { email: `${'x'.repeat(250)}@example.com` }],
+  ['password', { password: '1234567' }],
+  ['password', { password: 'x'.repeat(129) }],
+])('refuses a bad %s, naming the field', async (field, change) => {
+  const { status, body } = await app.visit().post('/api/register', { ...registration, ...change })
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { error: 'INVALID_INPUT', fields: { [field]: expect.any(String) as string } },
+  })
+})
+
+test.each([
+  'password1',
+  'Password123',
+  'visaguide1',
+  'V1s4Gu1de!',
+  'aaaaaaaa',
+  'abababab',
+  'common-pick',
+  'qwertyuiop',
+])('refuses the guessable password %s', async (password) => {
+  const names = { username: 'Common-Pick', email: 'pick@example.com' }
+  const { status, body } = await app.visit().post('/api/register', { ...names, password })
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { error: 'PASSWORD_TOO_COMMON', fields: { password: expect.any(String) as string } },
+  })
+})
+
+test.each([
+  ['128 characters', 'xy'.repeat(60) + '12345678'],
+  ['spaces and emoji', ' 🛂 my very own 🛂 '],
+  ['lower case only', 'justlowercaseletters'],
+])('takes a password of %s verbatim', async (name, password) => {
+  const browser = app.visit()
+  const username = `takes ${name}`
+  const email = `${name.replaceAll(' ', '-')}@example.com`
+  expect(await browser.post('/api/register', { username, email, password })).toMatchObject({
+    status: 200,
+  })
+  expect(await app.visit().post('/api/login', { username, password })).toMatchObject({
+    status: 200,
+  })
+  expect(
+    await app.visit().post('/api/login', { username, password: `${password.slice(0, -2)}??` }),
+  ).toMatchObject({
+    status: 401,
+  })
+})
+
+test('refuses every column that a caller may not set', async () => {
+  const columns = [
+    'id',
+    'isAdmin',
+    'hasPremiumAccess',
+    'premiumGranted',
+    'isGuest',
+    'passwordHash',
+    'emailConfirmedAt',
+  ]
+  for (const column of columns) {
+    const { body } = await app.visit().post('/api/register', { ...registration, [column]: true })
+    expect(body).toMatchObject({ error: 'INVALID_INPUT' })
+  }
+})
+
+test('stores passwords as argon2id of the documented cost', async () => {
+  const { passwordHash } = await app.buildUser()
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(passwordHash).not.toContain(PASSWORD)
+})

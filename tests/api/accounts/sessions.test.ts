@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { anonymise } from '#api/accounts/anonymise.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterEach(() => {
+  app.clock.set()
+})
+afterAll(() => app.close())
+
+test('the session cookie has 256 random bits, is signed by SHA-256 and hidden from scripts', async () => {
+  const user = await app.buildUser()
+  const { headers } = await app
+    .visit()
+    .post('/api/login', { username: user.username, password: 'correct horse battery staple' })
+  const cookies = headers.getSetCookie()
+  expect(cookies.find((line) => line.startsWith('sid='))).toMatch(
+    /^sid=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; httponly$/i,
+  )
+  expect(cookies.find((line) => line.startsWith('sid.sig='))).toMatch(/^sid\.sig=[\w-]{43};/)
+})
+
+test('production names the cookie __Host-sid and marks it Secure, behind any proxy', async () => {
+  const production = await startTestApp({
+    env: PRODUCTION,
+  })
+  const user = await production.buildUser()
+  const { headers } = await production
+    .visit()
+    .post('/api/login', { username: user.username, password: 'correct horse battery staple' })
+  expect(headers.getSetCookie().find((line) => line.startsWith('__Host-sid='))).toMatch(
+    /; path=\/; .*; secure; httponly$/i,
+  )
+  expect(
+    headers.getSetCookie().every((line) => /; secure/i.test(line) && !/domain=/i.test(line)),
+  ).toBe(true)
+  await production.close()
+})
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://visa.example.org',
+  DATABASE_URL: 'postgres://unused@127.0.0.1/unused',
+  CHAIN_RPC_URL: 'http://127.0.0.1:1',
+  CHAIN_PRIVATE_KEY: `0x${'1'.repeat(64)}`,
+  CONTRACT_ADDRESS: `0x${'1'.repeat(40)}`,
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'x@example.org',
+  SUPPORT_EMAIL: 'x@example.org',
+  SESSION_KEYS: 'k'.repeat(32),
+  MASTER_KEY: Buffer.alloc(32, 1).toString('base64url'),
+}
+
+test('the session id changes at log-in and the old one is dead', async () => {
+  const user = await app.buildUser()
+  const browser = await app.signIn(user)
+  const old = createHttpClient(app.url)
+  for (const [name, value] of browser.cookies) old.cookies.set(name, value)
+  await browser.post('/api/login', {
+    username: user.username,
+    password: 'correct horse battery staple',
+  })
+  expect(browser.cookies.get('sid')).not.toBe(old.cookies.get('sid'))
+  expect(await old.get('/api/user')).toMatchObject({ status: 401 })
+  expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
+})
+
+test('a session id that somebody planted is not taken over', async () => {
+  const user = await app.buildUser()
+  const browser = app.visit()
+  browser.cookies.set('sid', 'A'.repeat(43))
+  await browser.post('/api/login', {
+    username: user.username,
+    password: 'correct horse battery staple',
+  })
+  expect(browser.cookies.get('sid')).not.toBe('A'.repeat(43))
+  const forged = createHttpClient(app.url)
+  forged.cookies.set('sid', browser.cookies.get('sid') ?? '')
+  expect(await forged.get('/api/user')).toMatchObject({ status: 401 })
+})
+
+test('log-out ends the session on the server and wipes the browser', async () => {
+  const browser = await app.signIn(await app.buildUser())
+  const stolen = createHttpClient(app.url)
+  for (const [name, value] of browser.cookies) stolen.cookies.set(name, value)
+  const { status, headers } = await browser.post('/api/logout')
+  expect(status).toBe(204)
+  expect(headers.get('Clear-Site-Data')).toBe('"cookies", "storage"')
+  expect(await stolen.get('/api/user')).toMatchObject({ status: 401 })
+})
+
+test('a log-out without a session is no error', async () => {
+  expect(await app.visit().post('/api/logout')).toMatchObject({ status: 204 })
+})
+
+test('a demotion counts at the very next request', async () => {
+  const admin = await app.buildAdmin()
+  await app.buildAdmin()
+  const browser = await app.signIn(admin)
+  expect(await browser.get('/api/admin/users')).toMatchObject({ status: 200 })
+  await app.services.database('users').where({ id: admin.id }).update({ isAdmin: false })
+  expect(await browser.get('/api/admin/users')).toMatchObject({
+    status: 403,
+    body: { error: 'ACCESS_DENIED' },
+  })
+})
+
+test('premium bought or refunded counts at the very next request', async () => {
+  const user = await app.buildUser()
+  const browser = await app.signIn(user)
+  const { database } = app.services
+  const purchase = {
+    userId: user.id,
+    amount: '19.99',
+    status: 'completed',
+    completedAt: new Date(),
+  }
+  await database('purchases').insert(purchase)
+  expect((await browser.get('/api/user')).body).toMatchObject({ hasPremiumAccess: true })
+  await database('purchases').where({ userId: user.id }).update({ refundedAt: new Date() })
+  expect((await browser.get('/api/user')).body).toMatchObject({ hasPremiumAccess: false })
+})
+
+test('a deleted account has no session and leaves no name behind', async () => {
+  await app.buildAdmin()
+  const user = await app.buildUser({ username: 'Planted Name', email: 'planted@example.com' })
+  const browser = await app.signIn(user)
+  await app.services.database.transaction((trx) => anonymise(trx, user.id, new Date()))
+  expect(await browser.get('/api/user')).toMatchObject({ status: 401 })
+  const rows = JSON.stringify(await app.services.database('users').where({ id: user.id }))
+  expect(rows).not.toMatch(/planted/i)
+  expect(
+    await app.visit().post('/api/login', { username: 'planted@example.com', password: 'x' }),
+  ).toMatchObject({ status: 401 })
+})
+
+test.each([
+  ['an administrator', 30 * MINUTE, { isAdmin: true }],
+  ['a user', 14 * DAY, {}],
+])('the session of %s ends after its idle time and not before', async (_, idleMs, rights) => {
+  const browser = await app.signIn(await app.buildUser(rights))
+  app.clock.advance(idleMs - MINUTE)
+  expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
+  app.clock.advance(idleMs - MINUTE)
+  expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
+  app.clock.advance(idleMs)
+  expect(await browser.get('/api/user')).toMatchObject({ status: 401 })
+})
+
+test('a session that is used all the time ends all the same', async () => {
+  const browser = await app.signIn(await app.buildUser())
+  for (let day = 0; day < 89; day += 13) {
+    expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
+    app.clock.advance(13 * DAY)
+  }
+  expect(await browser.get('/api/user')).toMatchObject({ status: 401 })
+})
+
+test('sessions that nobody can open any more are removed', async () => {
+  const user = await app.buildUser()
+  await app.signIn(user)
+  app.clock.advance(15 * DAY)
+  await SessionRow.prune(app.services.database, app.clock.now())
+  expect(await app.services.database('sessions').where({ userId: user.id })).toEqual([])
+})

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'visa-dist-'))
+let app: TestApp
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shell</title>')
+  writeFileSync(join(folder, 'sw.js'), '// worker')
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
+  app = await startTestApp({ applicationFolder: folder })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const PATHS = [
+  '/',
+  '/checkout',
+  '/sw.js',
+  '/assets/app-1a2b.js',
+  '/assets/gone.js',
+  '/api/user',
+  '/api/gone',
+  '/healthz',
+]
+
+test.each(PATHS)('%s carries the security headers', async (path) => {
+  const { headers } = await app.visit().get(path)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('camera=(self)') as string,
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    'x-request-id': expect.any(String) as string,
+  })
+  expect(headers.has('x-powered-by')).toBe(false)
+  expect(headers.has('access-control-allow-origin')).toBe(false)
+  expect(headers.has('strict-transport-security')).toBe(false)
+})
+
+test('a hostile origin gets no leave to read', async () => {
+  const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
+  const reply = await app.visit().request('OPTIONS', '/api/login', undefined, { headers })
+  expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+test('answers of the API run nothing and are kept nowhere', async () => {
+  const { headers } = await app.visit().get('/api/user')
+  expect(headers.get('Content-Security-Policy')).toMatch(/sandbox/)
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+})
+
+test('only the payment pages may load the provider', async () => {
+  const policyOf = async (path: string) =>
+    (await app.visit().get(path)).headers.get('Content-Security-Policy') ?? ''
+  expect(await policyOf('/')).not.toContain('stripe')
+  expect(await policyOf('/')).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  for (const path of ['/checkout', '/success']) {
+    expect(await policyOf(path)).toContain('https://js.stripe.com')
+    expect(await policyOf(path)).not.toContain('wasm-unsafe-eval')
+  }
+})
+
+describe('the application', () => {
+  test.each(['/', '/wallet', '/learn/documents', '/verify?token=1'])(
+    'answers %s with the shell',
+    async (path) => {
+      const { status, body, headers } = await app.visit().get(path)
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: expect.stringContaining('Shell') as string,
+      })
+      expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expect(headers.get('Cache-Control')).toBe('no-cache')
+    },
+  )
+
+  test('lets hashed files be kept for ever, the worker never', async () => {
+    const asset = await app.visit().get('/assets/app-1a2b.js')
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect((await app.visit().get('/sw.js')).headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  test.each([
+    '/assets/gone.js',
+    '/gone.png',
+    '/.env',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('does not answer %s with the shell', async (path) => {
+    expect(await app.visit().get(path)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
+  })
+
+  test('sends the compressed file to whoever takes it', async () => {
+    const { headers } = await app
+      .visit()
+      .get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(headers.get('Content-Encoding')).toBe('gzip')
+    expect(headers.get('Vary')).toContain('Accept-Encoding')
+    const plain = await app
+      .visit()
+      .get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers.has('Content-Encoding')).toBe(false)
+    expect(gunzipSync(gzipSync(String(plain.body))).toString()).toBe('export {}')
+  })
+
+  test('answers an unchanged file with 304', async () => {
+    const { headers } = await app.visit().get('/')
+    const since = {
+      'Cache-Control': 'max-age=0',
+      'If-Modified-Since': headers.get('Last-Modified') ?? '',
+    }
+    expect(await app.visit().get('/', { headers: since })).toMatchObject({ status: 304 })
+  })
+
+  test('changes nothing', async () => {
+    expect(await app.visit().post('/wallet', {})).toMatchObject({
+      status: 405,
+      body: { error: 'METHOD_NOT_ALLOWED' },
+    })
+  })
+})
+
+describe('probes', () => {
+  test('tell that the server lives and can serve', async () => {
+    expect(await app.visit().get('/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'alive' },
+    })
+    expect(await app.visit().get('/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready' },
+    })
+  })
+
+  test('show figures on this machine, and never through a proxy', async () => {
+    const { status, body } = await app.visit().get('/metrics')
+    expect(status).toBe(200)
+    expect(body).toContain('http_request_duration_seconds_count{')
+    const headers = { 'X-Forwarded-For': '203.0.113.1' }
+    expect(await app.visit().get('/metrics', { headers })).toMatchObject({ status: 404 })
+  })
+
+  test('ask for the token where one is set', async () => {
+    const token = 't'.repeat(32)
+    const guarded = await startTestApp({ env: { METRICS_TOKEN: token } })
+    expect(await guarded.visit().get('/metrics')).toMatchObject({ status: 404 })
+    const headers = { Authorization: `Bearer ${token}` }
+    expect(await guarded.visit().get('/metrics', { headers })).toMatchObject({ status: 200 })
+    await guarded.close()
+  })
+})

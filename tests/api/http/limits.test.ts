@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
+import { createLimits } from '#api/http/limits.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+})
+afterAll(() => app.close())
+
+test('a forged X-Forwarded-For changes nothing without a proxy', async () => {
+  const visitor = app.visit()
+  const statuses: number[] = []
+  for (let i = 0; i < 110; i++) {
+    const headers = { 'X-Forwarded-For': `198.51.100.${String(i)}, 203.0.113.${String(i)}` }
+    statuses.push((await visitor.get('/api/user', { headers })).status)
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+})
+
+test('with one trusted proxy the entry counts that the proxy wrote', async () => {
+  const proxied = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY_HOPS: '1' } })
+  const ask = async (header: string) =>
+    (await proxied.visit().get('/api/user', { headers: { 'X-Forwarded-For': header } })).status
+  for (let i = 0; i < 100; i++) expect(await ask(`6.6.6.${String(i)}, 10.0.0.7`)).toBe(401)
+  expect(await ask('6.6.6.200, 10.0.0.7')).toBe(429)
+  expect(await ask('6.6.6.200, 10.0.0.8')).toBe(401)
+  await proxied.close()
+})
+
+test('a signed-in user reads without limit and writes with one', async () => {
+  const fresh = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.1' } })
+  const browser = await fresh.signIn(await fresh.buildUser())
+  for (let i = 0; i < 30; i++) expect((await browser.get('/api/user')).status).toBe(200)
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i++) {
+    statuses.push(
+      (await browser.post('/api/admin/users/x/premium', { hasPremiumAccess: true })).status,
+    )
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429])
+  await fresh.close()
+})
+
+describe('sensitive calls', () => {
+  test('are counted by all processes together', async () => {
+    const [one, two] = [
+      createLimits(app.services.database, 1),
+      createLimits(app.services.database, 1),
+    ]
+    const results: boolean[] = []
+    for (let i = 0; i < 14; i++) {
+      const limits = i % 2 ? one : two
+      results.push(
+        await limits.consume('sensitive', ['address:shared']).then(
+          () => true,
+          () => false,
+        ),
+      )
+    }
+    expect(results.filter(Boolean)).toHaveLength(10)
+  })
+
+  test('give back what did not count', async () => {
+    const limits = createLimits(app.services.database, 1)
+    for (let i = 0; i < 30; i++) {
+      await limits.consume('sensitive', ['address:honest'])
+      await limits.refund('sensitive', ['address:honest'])
+    }
+  })
+
+  test('leave no name and no address in the table', async () => {
+    await createLimits(app.services.database, 1).consume('sensitive', ['login:planted'])
+    const rows = JSON.stringify(await app.services.database('rate_limits'))
+    expect(rows).not.toMatch(/planted|address|127\.0/)
+  })
+
+  test('are refused after ten registrations from one address', async () => {
+    const fresh = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++)
+      statuses.push((await fresh.visit().post('/api/register', {})).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
+    await fresh.close()
+  })
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::', '0:0:0::/48'],
+])('%s is counted as %s and kept as %s', (address, counted, kept) => {
+  expect(countedAddress(address)).toBe(counted)
+  expect(truncateAddress(address)).toBe(kept)
+})
+
+test('every route names its limit class', () => {
+  expect(app.routes.length).toBeGreaterThan(5)
+  for (const { limit, path, method } of app.routes) {
+    expect({ path, method, limit }).toMatchObject({ limit: expect.any(String) as string })
+  }
+})

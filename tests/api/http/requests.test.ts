@@ -1,0 +1,226 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PROBLEM_CODES } from '#contracts/problem.ts'
+import { REFUSALS } from '#api/errors.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('every code has a status and a sentence', () => {
+  for (const code of PROBLEM_CODES) {
+    expect(REFUSALS[code].status).toBeGreaterThanOrEqual(400)
+    expect(REFUSALS[code].message).toMatch(/^[A-Z].*\.$/)
+  }
+})
+
+describe('a body', () => {
+  const json = { 'Content-Type': 'application/json' }
+
+  test.each([
+    ['a form', 'username=x&password=y', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['JSON as plain text', '{"username":"x","password":"y"}', { 'Content-Type': 'text/plain' }],
+    ['a compressed one', 'whatever', { ...json, 'Content-Encoding': 'gzip' }],
+  ])('that is %s is refused as not JSON', async (_, raw, headers) => {
+    expect(await app.visit().post('/api/login', undefined, { raw, headers })).toMatchObject({
+      status: 415,
+      body: { error: 'NOT_JSON' },
+    })
+  })
+
+  test.each(['{', '{"username":}', 'undefined', '\u0000'])('of %j is malformed', async (raw) => {
+    expect(await app.visit().post('/api/login', undefined, { raw })).toMatchObject({
+      status: 400,
+      body: { error: 'MALFORMED_JSON' },
+    })
+  })
+
+  test.each([
+    '[]',
+    '"text"',
+    'null',
+    '{"username":"a\\u0000b","password":"x"}',
+    '{"username":"x","password":"y","__proto__":{"isAdmin":true}}',
+    '{"username":{"$ne":""},"password":["x"]}',
+  ])('of %s is invalid', async (raw) => {
+    expect(await app.visit().post('/api/login', undefined, { raw })).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_INPUT' },
+    })
+  })
+
+  test('may have 64 kB and no more', async () => {
+    const fill = (size: number) => JSON.stringify({ username: 'x'.repeat(size), password: 'y' })
+    const most = fill(64 * 1024 - fill(0).length)
+    expect(await app.visit().post('/api/login', undefined, { raw: most })).toMatchObject({
+      status: 400,
+    })
+    expect(await app.visit().post('/api/login', undefined, { raw: `${most} ` })).toMatchObject({
+      status: 413,
+      body: { error: 'BODY_TOO_LARGE' },
+    })
+  })
+
+  test('without a declared length is cut off at 64 kB', async () => {
+    const answer = await sendRaw(
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n' +
+        `fffff\r\n${'x'.repeat(0xfffff)}\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(answer).toMatch(/connection: close/i)
+  })
+
+  test('is refused where none belongs', async () => {
+    expect(await app.visit().post('/api/logout', { all: true })).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_INPUT' },
+    })
+  })
+
+  test('of hostile length costs no time', async () => {
+    const hostile = [
+      'a'.repeat(60_000),
+      '@'.repeat(60_000),
+      `${'a.'.repeat(30_000)}@`,
+      ' '.repeat(60_000),
+    ]
+    for (const text of hostile) {
+      const began = performance.now()
+      await app
+        .visit()
+        .post('/api/register', { username: text, email: text.slice(0, 1), password: 'x' })
+      await app.visit().post('/api/register', { username: 'a', email: text, password: 'x' })
+      expect(performance.now() - began).toBeLessThan(300)
+    }
+  })
+})
+
+describe('an address', () => {
+  test('that nobody knows is told so, as JSON', async () => {
+    expect(await app.visit().get('/api/nothing')).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    })
+  })
+
+  test('refuses a method that it does not know', async () => {
+    const { status, body, headers } = await app.visit().get('/api/login')
+    expect({ status, body }).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } })
+    expect(headers.get('Allow')).toBe('POST')
+  })
+
+  test.each(['/api/user?x=%00', '/api/%E0%A4%A', '/%E0%A4%A', '/api/admin/users/%00/admin'])(
+    'that cannot be read is refused: %s',
+    async (path) => {
+      expect(await app.visit().get(path)).toMatchObject({
+        status: 400,
+        body: { error: 'BAD_ADDRESS' },
+      })
+    },
+  )
+})
+
+describe('an error that nobody expected', () => {
+  test('is logged with the request id and not shown', async () => {
+    const broken = await startTestApp({
+      services: ({ passwords }) => ({
+        passwords: {
+          ...passwords,
+          requireRoom: () => {
+            throw new Error('inner secret')
+          },
+        },
+      }),
+    })
+    const { status, body, headers } = await broken
+      .visit()
+      .post('/api/login', { username: 'x', password: 'y' })
+    expect(status).toBe(500)
+    expect(JSON.stringify(body)).not.toContain('inner secret')
+    const { requestId } = body as { requestId: string }
+    expect(headers.get('X-Request-Id')).toBe(requestId)
+    expect(broken.logLines().find((line) => line.includes('inner secret'))).toContain(requestId)
+    await broken.close()
+  })
+
+  test('of the storage says when to come back', async () => {
+    const broken = await startTestApp({
+      services: ({ passwords }) => ({
+        passwords: {
+          ...passwords,
+          requireRoom: () => {
+            throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+          },
+        },
+      }),
+    })
+    const { status, body, headers } = await broken
+      .visit()
+      .post('/api/login', { username: 'x', password: 'y' })
+    expect({ status, body }).toMatchObject({ status: 503, body: { error: 'STORAGE_UNAVAILABLE' } })
+    expect(headers.get('Retry-After')).toBe('5')
+    await broken.close()
+  })
+
+  test('in an answer that does not fit its contract never leaves the server', async () => {
+    const user = await app.buildUser()
+    await app.services
+      .database('users')
+      .where({ id: user.id })
+      .update({ createdAt: new Date('9999-12-31T23:59:59Z') })
+    expect(await app.signIn(user).then((browser) => browser.get('/api/user'))).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+test('log lines name no person, no token and no query, whatever the caller writes', async () => {
+  const user = await app.buildUser({ username: 'planted-name', email: 'planted@example.com' })
+  const browser = await app.signIn(user)
+  const headers = {
+    'User-Agent': 'planted-agent',
+    'X-Request-Id': 'planted-id',
+    Referer: 'http://planted/',
+  }
+  await browser.get('/api/user?token=planted-token', { headers })
+  await browser.get('/verify?token=planted-token', { headers })
+  await browser.get('/api/planted-path', { headers })
+  await browser.post('/api/login', { username: 'planted-name', password: 'planted-password' })
+  const log = app.logLines().join('')
+  expect(log).not.toContain('planted')
+  expect(log).not.toContain('127.0.0.1')
+  expect(log).toContain('"route":"/api/user"')
+})
+
+test('slow and boundless callers are cut off', async () => {
+  const tooMany = Array.from({ length: 2_000 }, (_, i) => `X-${String(i)}: ${'x'.repeat(20)}`).join(
+    '\r\n',
+  )
+  expect(await sendRaw(`GET /healthz HTTP/1.1\r\nHost: x\r\n${tooMany}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 431 /,
+  )
+})
+
+test('a header that never ends gets 408', { timeout: 30_000 }, async () => {
+  expect(await sendRaw('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /)
+})
+
+/** Everything that the server answers to these bytes until it ends the connection. */
+function sendRaw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(app.url)
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      resolve(answer)
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+
+let app: TestApp
+let browser: HttpClient
+let path: string
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await app.signIn(await app.buildAdmin())
+  path = `/api/admin/users/${(await app.buildUser()).id}/premium`
+})
+afterAll(() => app.close())
+
+const OWN = 'own'
+const HEADERS: [string, Record<string, string>, number][] = [
+  ['same-origin', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+  ['our own origin', { Origin: OWN }, 200],
+  ['no header at all', {}, 403],
+  ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['cross-site with our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: OWN }, 403],
+  ['same-site', { 'Sec-Fetch-Site': 'same-site' }, 403],
+  ['none', { 'Sec-Fetch-Site': 'none' }, 403],
+  ['the origin null', { Origin: 'null' }, 403],
+  ['a foreign origin', { Origin: 'https://evil.example' }, 403],
+  ['an origin that begins like ours', { Origin: `${OWN}.evil.example` }, 403],
+]
+
+describe('a call with a session', () => {
+  test.each(HEADERS)('and %s', async (_, headers, expected) => {
+    const reply = await send(path, { hasPremiumAccess: true }, headers, browser.cookies)
+    expect(reply.status).toBe(expected)
+    if (expected === 403) expect(await reply.json()).toMatchObject({ error: 'CROSS_ORIGIN' })
+  })
+
+  test('that only reads may come from anywhere', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    expect(await browser.get('/api/user', { headers })).toMatchObject({ status: 200 })
+  })
+})
+
+test('a call without a session needs no such header', async () => {
+  const { username } = await app.buildUser()
+  expect((await send('/api/login', { username, password: PASSWORD }, {}, new Map())).status).toBe(
+    200,
+  )
+})
+
+test('behind a public address only that address is ours', async () => {
+  const origin = 'https://visa.example.org'
+  const hosted = await startTestApp({ env: { PUBLIC_ORIGIN: origin } })
+  const { cookies } = await hosted.signIn(await hosted.buildUser())
+  const logOut = (from: string) =>
+    fetch(`${hosted.url}/api/logout`, {
+      method: 'POST',
+      headers: { Origin: from, Cookie: write(cookies) },
+    })
+  expect((await logOut(hosted.url)).status).toBe(403)
+  expect((await logOut(origin)).status).toBe(204)
+  await hosted.close()
+})
+
+function send(
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+  cookies: ReadonlyMap<string, string>,
+): Promise<Response> {
+  const filled = Object.entries(headers).map(([name, value]) => [name, value.replace(OWN, app.url)])
+  return fetch(`${app.url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      ...(Object.fromEntries(filled) as Record<string, string>),
+      ...(cookies.size > 0 && { Cookie: write(cookies) }),
+    },
+  })
+}
+
+function write(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
