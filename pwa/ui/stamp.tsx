@@ -48,7 +48,7 @@ const OUTLINES: Record<Verdict, ReactNode> = {
   invalid: (
     <>
       <rect x="4" y="4" width="292" height="132" strokeWidth="6" />
-      <path d="M4 4L40 40M296 4L260 40M4 136L40 100M296 136L260 100" strokeWidth="3" />
+      <path d="M4 4L30 30M296 4L270 30M4 136L30 110M296 136L270 110" strokeWidth="3" />
     </>
   ),
   not_checked: (
