@@ -1,0 +1,81 @@
+import type { Knex } from 'knex'
+import type { Services } from '#api/services.ts'
+import {
+  LOGGED_RESULTS,
+  type Analytics,
+  type AnalyticsQuery,
+  type CountByResult,
+  type LoggedResult,
+} from '#contracts/analytics.ts'
+import { dayOf, type CredentialType } from '#contracts/credential.ts'
+import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/calls.ts'
+
+const DAY_MS = 86_400_000
+
+type Tally = { count: number } & (
+  | { kind: 'day'; day: string; result: LoggedResult }
+  | { kind: 'type'; credentialType: CredentialType | null }
+  | { kind: 'method'; method: VerificationType }
+)
+
+/** What the verification log counts in the last `days` days, today included. */
+export async function readAnalytics(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { days }: AnalyticsQuery,
+): Promise<Analytics> {
+  const now = clock.now().getTime()
+  const range = Array.from({ length: days }, (_, index) =>
+    dayOf(new Date(now - (days - 1 - index) * DAY_MS)),
+  )
+  const tallies = await tally(database, range[0] ?? dayOf(clock.now()))
+
+  const byDay = new Map(range.map((day) => [day, countNothing()]))
+  const results = countNothing()
+  const methods = Object.fromEntries(VERIFICATION_TYPES.map((method) => [method, 0])) as Record<
+    VerificationType,
+    number
+  >
+  const credentialTypes: Analytics['credentialTypes'] = []
+  for (const entry of tallies) {
+    if (entry.kind === 'method') methods[entry.method] = entry.count
+    if (entry.kind === 'type') {
+      credentialTypes.push({ credentialType: entry.credentialType, count: entry.count })
+    }
+    const day = entry.kind === 'day' ? byDay.get(entry.day) : undefined
+    if (entry.kind !== 'day' || !day) continue
+    day[entry.result] = entry.count
+    results[entry.result] += entry.count
+  }
+  return {
+    total: LOGGED_RESULTS.reduce((sum, result) => sum + results[result], 0),
+    days: range.map((day) => ({ day, results: byDay.get(day) ?? countNothing() })),
+    results,
+    credentialTypes,
+    methods,
+  }
+}
+
+function countNothing(): CountByResult {
+  return { valid: 0, expired: 0, revoked: 0, invalid: 0 }
+}
+
+/** One pass over the log for all three ways of counting, so that their totals agree. */
+async function tally(database: Knex, firstDay: string): Promise<Tally[]> {
+  const { rows } = await database.raw<{ rows: Tally[] }>(
+    `SELECT CASE
+              WHEN grouping(day) = 0 THEN 'day' WHEN grouping(method) = 0 THEN 'method' ELSE 'type'
+            END AS kind,
+            day, result, method, "credentialType", count(*)::integer AS count
+       FROM (SELECT to_char(log.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day,
+                    log.verification_result AS result,
+                    log.verification_type AS method,
+                    credential.credential_type AS "credentialType"
+               FROM verification_logs log
+               LEFT JOIN visa_credentials credential ON credential.credential_id = log.credential_id
+              WHERE log.created_at >= ?::timestamptz) AS logged
+      GROUP BY GROUPING SETS ((day, result), (method), ("credentialType"))
+      ORDER BY count DESC, "credentialType"`,
+    [`${firstDay}T00:00:00Z`],
+  )
+  return rows
+}
