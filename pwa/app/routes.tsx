@@ -71,6 +71,12 @@ const screens: RouteObject[] = [
         path: 'admin',
         lazy: async () => ({ Component: (await import('#pwa/admin/admin-page.tsx')).AdminPage }),
       },
+      {
+        path: 'admin/analytics',
+        lazy: async () => ({
+          Component: (await import('#pwa/admin/analytics-page.tsx')).AnalyticsPage,
+        }),
+      },
     ],
   },
   { path: '*', element: <NotFoundPage /> },

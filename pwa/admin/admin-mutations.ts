@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteUser, setAdmin, setPremium, type ManagedUser } from '#contracts/administration.ts'
+import {
+  issueCredential,
+  revokeCredential,
+  type IssueCredential,
+  type RevokeCredential,
+} from '#contracts/credential.ts'
+import { call, sentenceFor } from '#pwa/http.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { ADMIN, USERS } from './admin-queries.ts'
+
+const PREMIUM_UPDATED = 'User premium access updated successfully.'
+const ADMIN_UPDATED = 'User admin status updated successfully.'
+const USER_DELETED = 'User deleted successfully.'
+
+/** A refused change is also refetched after: what it was about may have changed elsewhere. */
+function useAdminMutation<Variables, Answer>(
+  mutationFn: (variables: Variables) => Promise<Answer>,
+  sayDone: (answer: Answer, variables: Variables) => string,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (answer, variables) => {
+      showToast({ title: 'Success', description: sayDone(answer, variables) })
+    },
+    onError: (error) => {
+      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [ADMIN] })
+    },
+  })
+}
+
+export function useIssue() {
+  return useAdminMutation(
+    (body: IssueCredential) => call(issueCredential, { body }),
+    ({ message }) => message,
+  )
+}
+
+export function useRevoke() {
+  return useAdminMutation(
+    ({ credentialId, ...body }: RevokeCredential & { credentialId: string }) =>
+      call(revokeCredential, { params: { credentialId }, body }),
+    ({ message }) => message,
+  )
+}
+
+export function useDeleteUser() {
+  return useAdminMutation(
+    (userId: string) => call(deleteUser, { params: { userId } }),
+    () => USER_DELETED,
+  )
+}
+
+export function useSetPremium() {
+  const showChanged = useShowChanged()
+  return useAdminMutation(
+    async ({ userId, isOn }: { userId: string; isOn: boolean }) =>
+      showChanged(await call(setPremium, { params: { userId }, body: { hasPremiumAccess: isOn } })),
+    ({ hasPremiumAccess }, { isOn }) =>
+      hasPremiumAccess && !isOn
+        ? `${PREMIUM_UPDATED} They have paid for premium, so their access stays.`
+        : PREMIUM_UPDATED,
+  )
+}
+
+export function useSetAdmin() {
+  const showChanged = useShowChanged()
+  return useAdminMutation(
+    async ({ userId, isOn }: { userId: string; isOn: boolean }) =>
+      showChanged(await call(setAdmin, { params: { userId }, body: { isAdmin: isOn } })),
+    () => ADMIN_UPDATED,
+  )
+}
+
+/** Puts the changed user into the lists on screen, before they are fetched anew. */
+function useShowChanged() {
+  const client = useQueryClient()
+  return (changed: ManagedUser): ManagedUser => {
+    client.setQueriesData<{ items: ManagedUser[]; total: number }>(
+      { queryKey: USERS },
+      (list) =>
+        list && {
+          ...list,
+          items: list.items.map((user) => (user.id === changed.id ? changed : user)),
+        },
+    )
+    return changed
+  }
+}

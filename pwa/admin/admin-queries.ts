@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { listAdminEvents, listUsers, UserQuery } from '#contracts/administration.ts'
+import { verificationAnalytics, type AnalyticsQuery } from '#contracts/analytics.ts'
+import { chainStatistics, CredentialQuery, listAllCredentials } from '#contracts/credential.ts'
+import { Page } from '#contracts/endpoint.ts'
+import { call, callList } from '#pwa/http.ts'
+
+/** Every query of this place begins with it: one change may show in all of them. */
+export const ADMIN = 'admin'
+export const USERS = [ADMIN, 'users'] as const
+
+// The signal cancels an answer that nobody waits for any more, such as that of an earlier search.
+
+export function usersQuery(query: z.input<typeof UserQuery>) {
+  return queryOptions({
+    queryKey: [...USERS, query],
+    queryFn: ({ signal }) => callList(listUsers, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function credentialsQuery(query: z.input<typeof CredentialQuery>) {
+  return queryOptions({
+    queryKey: [ADMIN, 'credentials', query],
+    queryFn: ({ signal }) => callList(listAllCredentials, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function eventsQuery(query: z.input<typeof Page>) {
+  return queryOptions({
+    queryKey: [ADMIN, 'events', query],
+    queryFn: ({ signal }) => callList(listAdminEvents, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const chainQuery = queryOptions({
+  queryKey: [ADMIN, 'chain'],
+  queryFn: ({ signal }) => call(chainStatistics, { signal }),
+})
+
+export function analyticsQuery({ days }: AnalyticsQuery) {
+  return queryOptions({
+    queryKey: [ADMIN, 'analytics', days],
+    queryFn: ({ signal }) => call(verificationAnalytics, { query: { days }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import type { ChainStatistics } from '#contracts/credential.ts'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { chainQuery } from './admin-queries.ts'
+import styles from './blockchain-tab.module.css'
+import { explorerPage } from './explorer.ts'
+import { formatCount } from './format-count.ts'
+import { LoadFailed } from './list.tsx'
+
+export function BlockchainTab() {
+  const { data: chain, error, isFetching, refetch } = useQuery(chainQuery)
+  const failure = error && (
+    <LoadFailed
+      title="Unable to load blockchain statistics"
+      error={error}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+  if (failure && !chain) return failure
+
+  return (
+    <div className={styles['chain']}>
+      {failure}
+      <StatRow>
+        <StatCard label="Total On-Chain" value={chain && formatCount(chain.totalCredentials)} />
+        <StatCard label="Active" value={chain && formatCount(chain.totalActive)} />
+        <StatCard label="Revoked" value={chain && formatCount(chain.totalRevoked)} />
+        <StatCard label="Pending" value={chain && formatCount(chain.totalPending)} />
+      </StatRow>
+      <Panel title="Network">
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Network</dt>
+            <dd>{chain ? chain.networkName : <Skeleton width="12rem" />}</dd>
+          </div>
+          <div>
+            <dt>Chain id</dt>
+            <dd>{chain ? String(chain.chainId) : <Skeleton width="5rem" />}</dd>
+          </div>
+          <div>
+            <dt>Contract Address</dt>
+            <dd>{chain ? <Contract chain={chain} /> : <Skeleton width="24rem" />}</dd>
+          </div>
+        </dl>
+        <p className={styles['note']}>
+          Counted are the credentials that this network holds. A pending one is issued and waits to
+          be anchored. On-chain, a credential counts as active until it is revoked, whether or not
+          it has expired.
+        </p>
+      </Panel>
+    </div>
+  )
+}
+
+function Contract({ chain: { contractAddress, explorerUrl } }: { chain: ChainStatistics }) {
+  if (explorerUrl === null) return <CopyText text={contractAddress} noun="contract address" />
+  return (
+    <a
+      className={styles['link']}
+      href={explorerPage(explorerUrl, 'address', contractAddress)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <code>{contractAddress}</code>
+      <ExternalLink />
+      <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

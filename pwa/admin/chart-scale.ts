@@ -1,0 +1,30 @@
+/** The round number at or above the highest value, so that the axis ends in a figure easy to read. */
+export function axisEnd(highest: number): number {
+  if (highest <= 4) return 4
+  const magnitude = 10 ** Math.floor(Math.log10(highest))
+  const step = [1, 2, 4, 5, 8, 10].find((candidate) => candidate * magnitude >= highest) ?? 10
+  return step * magnitude
+}
+
+export interface Segment<Series> {
+  series: Series
+  /** Both as shares of the whole height, from the foot. */
+  from: number
+  height: number
+}
+
+/** A day's bar, one segment upon the other; what is zero has none. */
+export function stack<Series extends string>(
+  counts: Readonly<Record<Series, number>>,
+  order: readonly Series[],
+  end: number,
+): Segment<Series>[] {
+  let from = 0
+  const segments: Segment<Series>[] = []
+  for (const series of order) {
+    const height = counts[series] / end
+    if (height > 0) segments.push({ series, from, height })
+    from += height
+  }
+  return segments
+}

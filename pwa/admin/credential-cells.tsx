@@ -1,0 +1,155 @@
+import {
+  CREDENTIAL_TYPE_NAMES,
+  statusOf,
+  type CREDENTIAL_SORTS,
+  type Credential,
+  type CredentialStatus,
+  type CredentialType,
+} from '#contracts/credential.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { shorten } from './explorer.ts'
+import { Fact } from './fact.tsx'
+import styles from './list.module.css'
+import { Transaction } from './transaction.tsx'
+
+const MINUTE_MS = 60_000
+
+/** Spec section 2: how much of a holder hash a row and a card show. */
+const ROW_HASH_LENGTH = 8
+const CARD_HASH_LENGTH = 12
+
+export const STATUS_NAMES: Record<CredentialStatus, string> = {
+  active: 'Active',
+  expired: 'Expired',
+  revoked: 'Revoked',
+}
+const STATUS_TONES: Record<CredentialStatus, Tone> = {
+  active: 'ok',
+  expired: 'warn',
+  revoked: 'seal',
+}
+
+type Revoke = (credential: Credential) => void
+
+export function credentialColumns(
+  onRevoke: Revoke,
+): Column<Credential, (typeof CREDENTIAL_SORTS)[number]>[] {
+  return [
+    {
+      id: 'type',
+      header: 'Type',
+      sortKey: 'credentialType',
+      cell: ({ credentialType }) => <TypeName type={credentialType} />,
+    },
+    {
+      id: 'holder',
+      header: 'Holder Hash',
+      cell: ({ holderNameHash }) => (
+        <code title={holderNameHash}>{shorten(holderNameHash, ROW_HASH_LENGTH)}</code>
+      ),
+    },
+    {
+      id: 'issued',
+      header: 'Issue Date',
+      sortKey: 'issueDate',
+      cell: ({ issueDate }) => formatDay(issueDate),
+    },
+    {
+      id: 'expires',
+      header: 'Expiry Date',
+      sortKey: 'expiryDate',
+      cell: ({ expiryDate }) => formatDay(expiryDate),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (credential) => <StatusBadge credential={credential} />,
+    },
+    {
+      id: 'transaction',
+      header: 'Blockchain TX',
+      cell: ({ blockchainTxHash }) => <Transaction hash={blockchainTxHash} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (credential) => <RevokeAction credential={credential} onRevoke={onRevoke} />,
+    },
+  ]
+}
+
+export function CredentialCard({
+  credential,
+  onRevoke,
+}: {
+  credential: Credential
+  onRevoke: Revoke
+}) {
+  const { credentialType, holderNameHash, issueDate, expiryDate, blockchainTxHash } = credential
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <TypeName type={credentialType} />
+        <StatusBadge credential={credential} />
+      </header>
+      <dl className={styles['facts']}>
+        <Fact label="Holder Hash" isWide>
+          <code title={holderNameHash}>{shorten(holderNameHash, CARD_HASH_LENGTH)}</code>
+        </Fact>
+        <Fact label="Issue Date">{formatDay(issueDate)}</Fact>
+        <Fact label="Expiry Date">{formatDay(expiryDate)}</Fact>
+        <Fact label="Blockchain TX" isWide>
+          <Transaction hash={blockchainTxHash} />
+        </Fact>
+      </dl>
+      <RevokeAction credential={credential} onRevoke={onRevoke} />
+    </article>
+  )
+}
+
+function TypeName({ type }: { type: CredentialType }) {
+  return (
+    <span>
+      <span className={styles['type']} data-class={type}>
+        {type}
+      </span>{' '}
+      <span className={styles['muted']}>{CREDENTIAL_TYPE_NAMES[type]}</span>
+    </span>
+  )
+}
+
+function StatusBadge({ credential }: { credential: Credential }) {
+  const status = statusOf(credential, useNow(MINUTE_MS))
+  return <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
+}
+
+function RevokeAction({ credential, onRevoke }: { credential: Credential; onRevoke: Revoke }) {
+  const { isRevoked, revokedAt, revokeReason, credentialId } = credential
+  if (isRevoked) {
+    return (
+      <div className={styles['note']}>
+        {revokedAt && <div>{formatInstant(revokedAt)}</div>}
+        {revokeReason && (
+          <div className={styles['reason']} title={revokeReason}>
+            {revokeReason}
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onRevoke(credential)
+      }}
+    >
+      Revoke<VisuallyHidden> credential {shorten(credentialId, CARD_HASH_LENGTH)}</VisuallyHidden>
+    </Button>
+  )
+}

@@ -1,0 +1,165 @@
+import { useRef, useState, type FormEvent } from 'react'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  HOLDER_NAME_MAX,
+  ISSUE_FORM_INCOMPLETE,
+  OFFERED_TYPES,
+  PASSPORT_DIGITS,
+} from '#contracts/credential.ts'
+import { HttpError, NetworkError } from '#pwa/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import type { FieldErrors } from '#pwa/ui/check-form.ts'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
+import { useIssue } from './admin-mutations.ts'
+import styles from './form.module.css'
+import { checkDraft, EMPTY_DRAFT, keepDigits, needsConfirmation } from './issue-form.ts'
+import { PersonConfirmation } from './person-confirmation.tsx'
+import { UserCombobox } from './user-combobox.tsx'
+
+const FORM_ID = 'issue-credential'
+
+const MAY_BE_ISSUED =
+  'The server did not answer, so the credential may have been issued all the same. Look at the newest entries of the credential list before you issue it again.'
+
+const TYPE_OPTIONS = OFFERED_TYPES.map((value) => ({
+  value,
+  label: `${value} ${CREDENTIAL_TYPE_NAMES[value]}`,
+}))
+
+interface IssueDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What is entered outlives a dialog closed by mistake; Cancel and success discard it. */
+export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
+  const issue = useIssue()
+  const isSending = useRef(false)
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [notice, setNotice] = useState<string | null>(null)
+
+  function discard() {
+    setDraft(EMPTY_DRAFT)
+    setErrors({})
+    setNotice(null)
+    onClose()
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    const form = event.currentTarget
+    const checked = checkDraft(draft)
+    setErrors(checked.errors ?? {})
+    setNotice(checked.isIncomplete ? ISSUE_FORM_INCOMPLETE : null)
+    if (!checked.values) {
+      focusFirstError(form)
+      return
+    }
+
+    isSending.current = true
+    issue.mutate(checked.values, {
+      onSuccess: discard,
+      onError: (error) => {
+        if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
+        setNotice(error instanceof NetworkError ? MAY_BE_ISSUED : null)
+        focusFirstError(form)
+      },
+      onSettled: () => {
+        isSending.current = false
+      },
+    })
+  }
+
+  function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {
+    return {
+      name,
+      value: draft[name],
+      error: errors[name],
+      onValueChange: (value: string) => {
+        setDraft({ ...draft, [name]: value })
+      },
+    }
+  }
+
+  return (
+    <Dialog
+      title="Issue Credential"
+      isOpen={isOpen}
+      onClose={() => {
+        if (!issue.isPending) onClose()
+      }}
+      footer={
+        <>
+          <Button disabled={issue.isPending} onClick={discard}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={issue.isPending}>
+            {issue.isPending ? 'Issuing...' : 'Issue Credential'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
+        {notice !== null && (
+          <Notice tone="seal" isAlert>
+            {notice}
+          </Notice>
+        )}
+        <UserCombobox
+          chosen={draft.user}
+          error={errors['userId']}
+          onChoose={(user) => {
+            setDraft({ ...draft, user, isPersonConfirmed: false })
+          }}
+        />
+        {needsConfirmation(draft) && (
+          <PersonConfirmation
+            isConfirmed={draft.isPersonConfirmed}
+            error={errors['isPersonConfirmed']}
+            onChange={(isPersonConfirmed) => {
+              setDraft({ ...draft, isPersonConfirmed })
+            }}
+          />
+        )}
+        <Select
+          label="Visa Type"
+          name="credentialType"
+          options={TYPE_OPTIONS}
+          placeholder="Choose a visa type"
+          value={draft.credentialType}
+          error={errors['credentialType']}
+          onValueChange={(credentialType) => {
+            setDraft({ ...draft, credentialType })
+          }}
+        />
+        <TextInput
+          {...inputProps('holderName')}
+          label="Holder Name"
+          placeholder="Full legal name"
+          maxLength={HOLDER_NAME_MAX}
+          autoComplete="off"
+        />
+        <TextInput
+          {...inputProps('passportLastFour')}
+          label="Passport Last 4 Digits"
+          inputMode="numeric"
+          maxLength={PASSPORT_DIGITS}
+          autoComplete="off"
+          onValueChange={(text) => {
+            setDraft({ ...draft, passportLastFour: keepDigits(text, PASSPORT_DIGITS) })
+          }}
+        />
+        <div className={styles['pair']}>
+          <DateInput {...inputProps('issueDate')} label="Issue Date" />
+          <DateInput {...inputProps('expiryDate')} label="Expiry Date" />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { SEARCH_MAX } from '#contracts/administration.ts'
+import { Select } from '#pwa/ui/select.tsx'
+import { TextInput } from '#pwa/ui/text-input.tsx'
+import { NARROW, useMediaQuery } from '#pwa/ui/use-media-query.ts'
+import styles from './list.module.css'
+import { useSettled } from './use-settled.ts'
+
+/** Search and filters above a list; what is passed as `action` stands at the end. */
+export function ListToolbar({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles['toolbar']} role="search">
+      {children}
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  )
+}
+
+interface SearchInputProps {
+  label: string
+  placeholder: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+export function SearchInput({ label, placeholder, value, onSearch }: SearchInputProps) {
+  const [typed, setTyped] = useState(value)
+  const settled = useSettled(typed.trim())
+  const searchSettled = useEffectEvent((text: string) => {
+    if (text !== value) onSearch(text)
+  })
+  useEffect(() => {
+    searchSettled(settled)
+  }, [settled])
+
+  return (
+    <div className={styles['search']}>
+      <TextInput
+        type="search"
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        maxLength={SEARCH_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onValueChange={setTyped}
+      />
+    </div>
+  )
+}
+
+interface FilterProps {
+  label: string
+  /** The entry that filters nothing. */
+  all: string
+  options: readonly { value: string; label: string }[]
+  value: string | undefined
+  onFilter: (value: string) => void
+}
+
+export function Filter({ label, all, options, value = '', onFilter }: FilterProps) {
+  return (
+    <div className={styles['filter']}>
+      <Select
+        label={label}
+        isLabelHidden
+        options={[{ value: '', label: all }, ...options]}
+        value={value}
+        onValueChange={onFilter}
+      />
+    </div>
+  )
+}
+
+interface SortSelectProps<Key extends string> {
+  sort: { by: Key; order: 'asc' | 'desc' }
+  options: readonly { by: Key; order: 'asc' | 'desc'; label: string }[]
+  onSort: (sort: { by: Key; order: 'asc' | 'desc' }) => void
+}
+
+/** On a narrow screen only, where there are no column headers to sort by. */
+export function SortSelect<Key extends string>({ sort, options, onSort }: SortSelectProps<Key>) {
+  if (!useMediaQuery(NARROW)) return null
+  const nameOf = ({ by, order }: { by: Key; order: string }) => `${by} ${order}`
+  return (
+    <div className={styles['filter']}>
+      <Select
+        label="Sort by"
+        isLabelHidden
+        options={options.map((option) => ({ value: nameOf(option), label: option.label }))}
+        value={nameOf(sort)}
+        onValueChange={(value) => {
+          const chosen = options.find((option) => nameOf(option) === value)
+          if (chosen) onSort({ by: chosen.by, order: chosen.order })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sentenceFor } from '#pwa/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Pager } from '#pwa/ui/pager.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import styles from './list.module.css'
+import { PAGE_SIZE, type ListInUrl } from './use-list-in-url.ts'
+
+interface ListProps<Item> {
+  /** What is listed, in the plural: "users". */
+  noun: string
+  list: ListInUrl<{ offset: number }>
+  answer: UseQueryResult<{ items: Item[]; total: number }>
+  /** Shown when there is nothing to list and no filter in the way. */
+  empty: ReactNode
+  children: (items: Item[], isBusy: boolean) => ReactNode
+}
+
+/** A page of a list in each of its states: awaited, failed, empty, there. */
+export function List<Item>({ noun, list, answer, empty, children }: ListProps<Item>) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = answer
+  if (isPending) return <ListSkeleton noun={noun} />
+
+  const failure = error && (
+    <LoadFailed
+      title={`The ${noun} could not be loaded.`}
+      error={error}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+  if (!data) return failure
+
+  return (
+    <div className={styles['list']}>
+      {failure}
+      {data.items.length > 0
+        ? children(data.items, isPlaceholderData)
+        : (whyNothing({ noun, list, total: data.total }) ?? empty)}
+      <Pager
+        noun={noun}
+        offset={list.query.offset}
+        limit={PAGE_SIZE}
+        total={data.total}
+        onChange={(offset) => {
+          list.change({ offset })
+        }}
+      />
+    </div>
+  )
+}
+
+function whyNothing({
+  noun,
+  list,
+  total,
+}: {
+  noun: string
+  list: ListInUrl<{ offset: number }>
+  total: number
+}): ReactNode {
+  if (total > 0) {
+    return (
+      <EmptyState
+        level={3}
+        title="Nothing on this page"
+        actions={
+          <Button
+            onClick={() => {
+              list.change({ offset: 0 })
+            }}
+          >
+            Back to the first page
+          </Button>
+        }
+      >
+        The list has become shorter since this page was opened.
+      </EmptyState>
+    )
+  }
+  if (!list.isFiltered) return null
+  return (
+    <EmptyState
+      level={3}
+      title={`No ${noun} match`}
+      actions={<Button onClick={list.clear}>Clear search and filters</Button>}
+    >
+      Try a shorter search, or another filter.
+    </EmptyState>
+  )
+}
+
+interface LoadFailedProps {
+  title: string
+  error: Error
+  isBusy: boolean
+  onRetry: () => void
+}
+
+export function LoadFailed({ title, error, isBusy, onRetry }: LoadFailedProps) {
+  return (
+    <Notice
+      tone="seal"
+      title={title}
+      isAlert
+      actions={
+        <Button size="small" isBusy={isBusy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceFor(error)}
+    </Notice>
+  )
+}
+
+const SKELETON_ROWS = 8
+
+function ListSkeleton({ noun }: { noun: string }) {
+  return (
+    <div className={styles['skeleton']} role="status">
+      <VisuallyHidden>{`Loading ${noun}…`}</VisuallyHidden>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div key={row} className={styles['skeletonRow']}>
+          <Skeleton width="18%" />
+          <Skeleton width="28%" />
+          <Skeleton width="14%" />
+          <Skeleton width="14%" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { chainQuery } from './admin-queries.ts'
+import { explorerPage, shorten } from './explorer.ts'
+import styles from './list.module.css'
+
+const SHOWN_LENGTH = 10
+
+/** A chain without an explorer, such as a local one, leaves the hash to be copied. */
+export function Transaction({ hash }: { hash: string | null }) {
+  const { data: chain } = useQuery(chainQuery)
+  if (hash === null) return <span className={styles['muted']}>Pending</span>
+
+  const shown = shorten(hash, SHOWN_LENGTH)
+  if (!chain?.explorerUrl) {
+    return (
+      <>
+        <CopyText text={hash} shown={shown} noun="transaction hash" />
+        {chain && <div className={styles['note']}>{chain.networkName}</div>}
+      </>
+    )
+  }
+  return (
+    <a
+      className={styles['link']}
+      href={explorerPage(chain.explorerUrl, 'tx', hash)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={hash}
+    >
+      <code>{shown}</code>
+      <ExternalLink />
+      <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { z } from 'zod'
+
+export const PAGE_SIZE = 25
+
+const NO_FILTERS = ['limit', 'offset', 'sort', 'order']
+
+export interface ListInUrl<Query> {
+  query: Query
+  /** Any other change than of the offset leads back to the first page. */
+  change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
+  clear: () => void
+  isFiltered: boolean
+  /** Changes with each `clear`: the key of inputs that hold a text of their own. */
+  clears: number
+}
+
+/**
+ * What a list shows, kept in the address as `?name.key=value`, so that it can be linked to and
+ * survives a reload. An address that makes no sense shows the list as it is at first.
+ */
+export function useListInUrl<Query extends object>(
+  name: string,
+  schema: z.ZodType<Query>,
+): ListInUrl<Query> {
+  const [search, setSearch] = useSearchParams()
+  const [clears, setClears] = useState(0)
+  const query = readListQuery(name, schema, search)
+
+  function write(values: Record<string, string | number | undefined>) {
+    setSearch((before) => writeListQuery(name, values, before), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return {
+    query,
+    change: write,
+    clear: () => {
+      write(Object.fromEntries(Object.keys(query).map((key) => [key, undefined])))
+      setClears(clears + 1)
+    },
+    isFiltered: Object.entries(query).some(
+      ([key, value]) => !NO_FILTERS.includes(key) && value !== undefined && value !== '',
+    ),
+    clears,
+  }
+}
+
+export function readListQuery<Query>(
+  name: string,
+  schema: z.ZodType<Query>,
+  search: URLSearchParams,
+): Query {
+  const prefix = `${name}.`
+  const asked = [...search]
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, value]) => [key.slice(prefix.length), value])
+  const read = schema.safeParse({ ...Object.fromEntries(asked), limit: PAGE_SIZE })
+  return read.success ? read.data : schema.parse({ limit: PAGE_SIZE })
+}
+
+export function writeListQuery(
+  name: string,
+  values: Record<string, string | number | undefined>,
+  before: URLSearchParams,
+): URLSearchParams {
+  const after = new URLSearchParams(before)
+  after.delete(`${name}.offset`)
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined || value === '' || value === 0) after.delete(`${name}.${key}`)
+    else after.set(`${name}.${key}`, String(value))
+  }
+  return after
+}

@@ -1,0 +1,150 @@
+import { Crown, Shield, Trash2 } from 'lucide-react'
+import type { ManagedUser, USER_SORTS } from '#contracts/administration.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { IconButton } from '#pwa/ui/button.tsx'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { Switch } from '#pwa/ui/switch.tsx'
+import type { Column } from '#pwa/ui/table.tsx'
+import { useSetAdmin, useSetPremium } from './admin-mutations.ts'
+import { Fact } from './fact.tsx'
+import styles from './list.module.css'
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+type Delete = (user: ManagedUser) => void
+
+export function userColumns(onDelete: Delete): Column<ManagedUser, (typeof USER_SORTS)[number]>[] {
+  return [
+    { id: 'user', header: 'User', sortKey: 'username', cell: (user) => <UserName user={user} /> },
+    { id: 'email', header: 'Email', sortKey: 'email', cell: (user) => <UserEmail user={user} /> },
+    { id: 'status', header: 'Status', cell: (user) => <AccessBadge user={user} /> },
+    { id: 'premium', header: 'Premium', cell: (user) => <PremiumSwitch user={user} /> },
+    { id: 'admin', header: 'Admin', cell: (user) => <AdminSwitch user={user} /> },
+    {
+      id: 'created',
+      header: 'Created',
+      sortKey: 'createdAt',
+      cell: ({ createdAt }) => <Created at={createdAt} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (user) => <DeleteButton user={user} onDelete={onDelete} />,
+    },
+  ]
+}
+
+export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <UserName user={user} />
+        <AccessBadge user={user} />
+      </header>
+      <dl className={styles['facts']}>
+        <Fact label="Email" isWide>
+          <UserEmail user={user} />
+        </Fact>
+        <Fact label="Premium">
+          <PremiumSwitch user={user} />
+        </Fact>
+        <Fact label="Admin">
+          <AdminSwitch user={user} />
+        </Fact>
+        <Fact label="Created">
+          <Created at={user.createdAt} />
+        </Fact>
+        <Fact label="Delete">
+          <DeleteButton user={user} onDelete={onDelete} />
+        </Fact>
+      </dl>
+    </article>
+  )
+}
+
+function UserName({ user }: { user: ManagedUser }) {
+  const isSelf = useUser().id === user.id
+  return (
+    <div className={styles['user']}>
+      {user.username}
+      {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
+      {user.hasPremiumAccess && (
+        <Crown className={styles['crown']} role="img" aria-label="Premium" />
+      )}
+      {user.isGuest && <Badge>Guest</Badge>}
+      {isSelf && (
+        <span className={styles['note']}>
+          This is you. Only another administrator can withdraw your admin role or delete you.
+        </span>
+      )}
+      {user.isGuest && (
+        <span className={styles['note']}>
+          Bought without an account. Can become an admin once the account is claimed.
+        </span>
+      )}
+    </div>
+  )
+}
+
+function UserEmail({ user: { email, emailConfirmed } }: { user: ManagedUser }) {
+  return (
+    <span className={styles['email']}>
+      {email} {!emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
+    </span>
+  )
+}
+
+function AccessBadge({ user }: { user: ManagedUser }) {
+  return user.hasPremiumAccess ? <Badge tone="ok">Premium</Badge> : <Badge>Free</Badge>
+}
+
+function Created({ at }: { at: string | null }) {
+  return at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))
+}
+
+/** While a change is under way its switch shows where it goes, and is not asked again. */
+function PremiumSwitch({ user }: { user: ManagedUser }) {
+  const change = useSetPremium()
+  return (
+    <Switch
+      label={`Premium access of ${user.username}`}
+      isLabelHidden
+      isOn={change.isPending ? change.variables.isOn : user.hasPremiumAccess}
+      onChange={(isOn) => {
+        if (!change.isPending) change.mutate({ userId: user.id, isOn })
+      }}
+    />
+  )
+}
+
+function AdminSwitch({ user }: { user: ManagedUser }) {
+  const change = useSetAdmin()
+  const isSelf = useUser().id === user.id
+  return (
+    <Switch
+      label={`Admin role of ${user.username}`}
+      isLabelHidden
+      isDisabled={isSelf || user.isGuest}
+      isOn={change.isPending ? change.variables.isOn : user.isAdmin}
+      onChange={(isOn) => {
+        if (!change.isPending) change.mutate({ userId: user.id, isOn })
+      }}
+    />
+  )
+}
+
+function DeleteButton({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
+  const isSelf = useUser().id === user.id
+  return (
+    <IconButton
+      label={`Delete ${user.username}`}
+      size="small"
+      icon={<Trash2 />}
+      disabled={isSelf}
+      onClick={() => {
+        onDelete(user)
+      }}
+    />
+  )
+}

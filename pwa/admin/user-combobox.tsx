@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { SEARCH_MAX, type ManagedUser } from '#contracts/administration.ts'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Field } from '#pwa/ui/field.tsx'
+import { sentenceFor } from '#pwa/http.ts'
+import { usersQuery } from './admin-queries.ts'
+import { formatCount } from './format-count.ts'
+import { useSettled } from './use-settled.ts'
+import styles from './user-combobox.module.css'
+
+const OFFERED = 20
+
+interface UserComboboxProps {
+  chosen: ManagedUser | null
+  error: string | undefined
+  onChoose: (user: ManagedUser | null) => void
+}
+
+/** Searches all users on the server and offers the first few that match. */
+export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(chosen ? nameOf(chosen) : '')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const search = useSettled(chosen ? '' : typed.trim())
+  const answer = useQuery({
+    ...usersQuery({ search, limit: OFFERED, sort: 'username', order: 'asc' }),
+    enabled: isOpen,
+  })
+  const users = answer.data?.items ?? []
+  const optionId = (index: number) => `${id}-${String(index)}`
+
+  function choose(user: ManagedUser) {
+    onChoose(user)
+    setTyped(nameOf(user))
+    setIsOpen(false)
+  }
+
+  function handleType(text: string) {
+    setTyped(text)
+    setActive(0)
+    setIsOpen(true)
+    if (chosen) onChoose(null)
+  }
+
+  function move(step: number) {
+    if (!isOpen) setIsOpen(true)
+    else if (users.length > 0) setActive((active + step + users.length) % users.length)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const user = isOpen ? users[active] : undefined
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && user) choose(user)
+    // The dialog around it hears of Esc only once the list is closed.
+    else if (event.key === 'Escape' && isOpen) setIsOpen(false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Field label="User" error={error}>
+      {(control) => (
+        <div className={styles['combobox']}>
+          <input
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen && users[active] ? optionId(active) : undefined}
+            placeholder="Search by username or email"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={SEARCH_MAX}
+            value={typed}
+            onChange={(event) => {
+              handleType(event.target.value)
+            }}
+            onKeyDown={handleKey}
+            onClick={() => {
+              setIsOpen(true)
+            }}
+            onBlur={() => {
+              setIsOpen(false)
+            }}
+          />
+          <div
+            className={styles['popup']}
+            hidden={!isOpen}
+            // A press on the list must not take the focus out of the input.
+            onMouseDown={(event) => {
+              event.preventDefault()
+            }}
+          >
+            <ul
+              id={`${id}-list`}
+              role="listbox"
+              aria-label="Users"
+              className={joinClasses(styles['list'], answer.isPlaceholderData && styles['busy'])}
+            >
+              {users.map((user, index) => (
+                <li
+                  key={user.id}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  className={styles['option']}
+                  ref={index === active ? scrollIntoView : null}
+                  onClick={() => {
+                    choose(user)
+                  }}
+                >
+                  <span className={styles['name']}>
+                    {user.username}
+                    {!user.emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
+                  </span>
+                  <span className={styles['email']}>{user.email}</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles['status']} role="status">
+              {isOpen && sayFound(answer)}
+            </p>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function nameOf({ username, email }: ManagedUser): string {
+  return username === email ? email : `${username} (${email})`
+}
+
+function scrollIntoView(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' })
+}
+
+function sayFound({
+  data,
+  error,
+}: {
+  data: { items: ManagedUser[]; total: number } | undefined
+  error: Error | null
+}): string {
+  if (error) return sentenceFor(error)
+  if (!data) return 'Searching…'
+  const { items, total } = data
+  if (total === 0) return 'No user matches. Try a part of the username or email.'
+  if (total > items.length) {
+    return `${String(items.length)} of ${formatCount(total)} users. Type more to narrow them down.`
+  }
+  return total === 1 ? '1 user' : `${String(total)} users`
+}
