@@ -40,7 +40,7 @@ const screens: RouteObject[] = [
     element: (
       <AskToSignIn
         title="Authentication Required"
-        text="Sign in to scan and verify credentials here. A single link can be checked without an account on the public verification page."
+        text="Sign in to scan and verify credentials. A single link can be checked without an account."
         action="Go to Login"
       />
     ),
