@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { searchChromium } from './support/chromium.ts'
@@ -12,12 +12,24 @@ import { searchChromium } from './support/chromium.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const filters = process.argv.slice(2)
 
-/** Programs from outside npm, each with the way to see whether it is there. */
-const PROGRAMS: { name: string; isThere: () => boolean }[] = [
-  { name: 'chromium', isThere: () => searchChromium() !== undefined },
-  { name: 'python3-cbor2', isThere: () => runs('/usr/bin/python3', ['-c', 'import cbor2']) },
-  { name: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
-  { name: 'zbar-tools', isThere: () => runs('zbarimg', ['--version']) },
+interface Program {
+  /** The Debian package. */
+  name: string
+  /** The word in a test file that tells that it is used. */
+  mention: string
+  isThere: () => boolean
+}
+
+/** Programs from outside npm; one that no test mentions is not asked for. */
+const PROGRAMS: Program[] = [
+  { name: 'chromium', mention: 'findChromium', isThere: () => searchChromium() !== undefined },
+  {
+    name: 'python3-cbor2',
+    mention: 'python3',
+    isThere: () => runs('/usr/bin/python3', ['-c', 'import cbor2']),
+  },
+  { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
+  { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
 ]
 
 const CHECKS: Record<string, string[]> = {
@@ -45,7 +57,9 @@ process.stdout.write(`${String(checked.passed + tested.passed)} passed, ${String
 process.exitCode = failed > 0 ? 1 : 0
 
 function providePrograms() {
-  const missing = PROGRAMS.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+  const tests = readTests()
+  const needed = PROGRAMS.filter(({ mention }) => tests.includes(mention))
+  const missing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name)
   if (missing.length === 0) return
   const install = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
   if (process.getuid?.() === 0) {
@@ -53,9 +67,17 @@ function providePrograms() {
     runs('apt-get', ['update'])
     runs('sh', ['-c', `DEBIAN_FRONTEND=noninteractive ${install}`])
   }
-  if (PROGRAMS.every(({ isThere }) => isThere())) return
+  if (needed.every(({ isThere }) => isThere())) return
   print(`The tests need ${missing.join(', ')}. Run this once: sudo ${install}`)
   process.exit(1)
+}
+
+function readTests(): string {
+  return readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => path.endsWith('.ts') && path !== import.meta.filename)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
 }
 
 function runs(command: string, args: string[]): boolean {
