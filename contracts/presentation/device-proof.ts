@@ -1,4 +1,4 @@
-import { concatBytes } from '../bytes.ts'
+import { concatBytes } from '#contracts/bytes.ts'
 
 /**
  * What a device signs to show that it holds the key it registers: the context, the account and the

@@ -1,0 +1,140 @@
+import { fromHex, toHex } from '#contracts/bytes.ts'
+import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credential.ts'
+import type { CborKey, CborMap, CborValue } from './cbor.ts'
+import { MalformedError } from './malformed.ts'
+
+/** Numbers of the claims that several kinds of signed bytes share (RFC 8392, and a private one). */
+export const ISS = 1
+export const EXP = 4
+export const IAT = 6
+export const CTI = 7
+export const VISA = -65537
+
+/** Numbers within the claim `VISA`. */
+export const VISA_TYPE = 1
+export const VISA_INITIALS = 2
+export const VISA_ISSUE_DAY = 3
+export const VISA_EXPIRY_DAY = 4
+
+export const ISSUER_BYTES_MAX = 253
+export const INITIALS_BYTES_MAX = 16
+
+const UUID_BYTES = 16
+const URN = 'urn:uuid:'
+const DAY_MS = 86_400_000
+/** The end of the year 9999, after which dates no longer have four digits of year. */
+const SECONDS_MAX = 253_402_300_799
+const DAY_MAX = 2_932_896
+
+/** What a credential and each of its passes say alike. */
+export interface VisaClaims {
+  issuer: string
+  credentialId: string
+  credentialType: CredentialType
+  initials: string
+  issueDate: string
+  expiryDate: string
+  issuedAt: Date
+  expiresAt: Date
+}
+
+/** A map with exactly these keys; those of `optional` may be missing. */
+export function readMap(
+  value: CborValue | undefined,
+  required: readonly CborKey[],
+  optional: readonly CborKey[] = [],
+): CborMap {
+  if (!(value instanceof Map)) throw new MalformedError('no map where one belongs')
+  if (required.some((key) => !value.has(key))) throw new MalformedError('a claim is missing')
+  for (const key of value.keys()) {
+    if (!required.includes(key) && !optional.includes(key)) {
+      throw new MalformedError('a claim that does not belong here')
+    }
+  }
+  return value
+}
+
+export function readInteger(value: CborValue | undefined, max: number): number {
+  if (typeof value !== 'number' || value < 0 || value > max) {
+    throw new MalformedError('a number out of its range')
+  }
+  return value
+}
+
+export function readBytes(value: CborValue | undefined, length?: number): Uint8Array<ArrayBuffer> {
+  if (!(value instanceof Uint8Array) || (length !== undefined && value.length !== length)) {
+    throw new MalformedError('bytes of another length than they must have')
+  }
+  return value
+}
+
+export function readText(value: CborValue | undefined, bytesMax: number): string {
+  if (typeof value !== 'string' || value === '')
+    throw new MalformedError('no text where one belongs')
+  if (new TextEncoder().encode(value).length > bytesMax) throw new MalformedError('text too long')
+  return value
+}
+
+export function toSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}
+
+export function readInstant(value: CborValue | undefined): Date {
+  return new Date(readInteger(value, SECONDS_MAX) * 1000)
+}
+
+/** Days from 1970-01-01 to a day in the form `YYYY-MM-DD`. */
+export function toDayNumber(day: string): number {
+  const number = Date.parse(`${day}T00:00:00Z`) / DAY_MS
+  if (!Number.isInteger(number) || number < 0) throw new RangeError(`Not a day: ${day}`)
+  return number
+}
+
+export function readDay(value: CborValue | undefined): string {
+  return new Date(readInteger(value, DAY_MAX) * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A type travels as its position in the list of seven, counted from 1. */
+export function toTypeNumber(type: CredentialType): number {
+  return CREDENTIAL_TYPES.indexOf(type) + 1
+}
+
+export function readType(value: CborValue | undefined): CredentialType {
+  const type = CREDENTIAL_TYPES[readInteger(value, CREDENTIAL_TYPES.length) - 1]
+  if (!type) throw new MalformedError('a type of credential that is unknown here')
+  return type
+}
+
+/** The 16 bytes of the UUID in a credential id. */
+export function toUuidBytes(credentialId: string): Uint8Array<ArrayBuffer> {
+  if (!credentialId.startsWith(URN)) throw new RangeError('Not a credential id')
+  const bytes = fromHex(credentialId.slice(URN.length).replaceAll('-', ''))
+  if (bytes.length !== UUID_BYTES) throw new RangeError('Not a credential id')
+  return bytes
+}
+
+export function readCredentialId(value: CborValue | undefined): string {
+  const hex = toHex(readBytes(value, UUID_BYTES))
+  const ends = [0, 8, 12, 16, 20, 32]
+  return (
+    URN +
+    ends
+      .slice(1)
+      .map((end, at) => hex.slice(ends[at], end))
+      .join('-')
+  )
+}
+
+/** The claims outside and inside `VISA` that credential and pass share. */
+export function readVisaClaims(claims: CborMap, visa: CborMap): VisaClaims {
+  return {
+    issuer: readText(claims.get(ISS), ISSUER_BYTES_MAX),
+    credentialId: readCredentialId(claims.get(CTI)),
+    credentialType: readType(visa.get(VISA_TYPE)),
+    initials: readText(visa.get(VISA_INITIALS), INITIALS_BYTES_MAX),
+    issueDate: readDay(visa.get(VISA_ISSUE_DAY)),
+    expiryDate: readDay(visa.get(VISA_EXPIRY_DAY)),
+    issuedAt: readInstant(claims.get(IAT)),
+    expiresAt: readInstant(claims.get(EXP)),
+  }
+}

@@ -1,0 +1,94 @@
+import { type CborInput, type CborValue, decodeCbor, encodeCbor } from './cbor.ts'
+import { MalformedError } from './malformed.ts'
+
+/** COSE_Sign1 (RFC 9052 section 4.2) without a tag, signed with ES256 and nothing else. */
+export const ES256 = -7
+export const ECDSA_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const
+export const KID_BYTES = 8
+export const SIGNATURE_BYTES = 64
+
+const HEADER_ALGORITHM = 1
+const HEADER_KID = 4
+
+/**
+ * What a signature is for. It enters the signature as external_aad and is never transmitted, so
+ * that bytes of one kind do not verify as another kind that the same key signs.
+ */
+export type Kind = 'vsg/credential/1' | 'vsg/pass/1' | 'vsg/presentation/1' | 'vsg/status/1'
+
+export interface Sign1 {
+  /** The protected header as it was signed. */
+  header: Uint8Array<ArrayBuffer>
+  /** Absent from what a device signs. */
+  kid: Uint8Array<ArrayBuffer> | null
+  payload: Uint8Array<ArrayBuffer>
+  signature: Uint8Array<ArrayBuffer>
+}
+
+interface Signing {
+  kind: Kind
+  kid?: Uint8Array
+  privateKey: CryptoKey
+}
+
+export async function sign1(
+  { kind, kid, privateKey }: Signing,
+  claims: CborInput,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const header = encodeHeader(kid)
+  const payload = encodeCbor(claims)
+  const message = sigStructure(kind, { header, payload })
+  const signature = new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, privateKey, message))
+  return encodeCbor([header, new Map(), payload, signature])
+}
+
+/** Throws a `MalformedError`; says nothing yet about the signature. */
+export function readSign1(bytes: Uint8Array): Sign1 {
+  const value = decodeCbor(bytes)
+  if (!Array.isArray(value) || value.length !== 4) throw new MalformedError('not a COSE_Sign1')
+  const [header, unprotected, payload, signature] = value
+  if (!(header instanceof Uint8Array) || !(payload instanceof Uint8Array)) {
+    throw new MalformedError('not a COSE_Sign1')
+  }
+  if (!(unprotected instanceof Map) || unprotected.size > 0) {
+    throw new MalformedError('an unprotected header')
+  }
+  if (!(signature instanceof Uint8Array) || signature.length !== SIGNATURE_BYTES) {
+    throw new MalformedError('not an ES256 signature')
+  }
+  return { header, kid: readKid(decodeCbor(header)), payload, signature }
+}
+
+export function verifySign1(kind: Kind, signed: Sign1, publicKey: CryptoKey): Promise<boolean> {
+  const message = sigStructure(kind, signed)
+  return crypto.subtle.verify(ECDSA_SHA256, publicKey, signed.signature, message)
+}
+
+/** The bytes that are signed: Sig_structure of RFC 9052 section 4.4. */
+export function sigStructure(
+  kind: Kind,
+  { header, payload }: Pick<Sign1, 'header' | 'payload'>,
+): Uint8Array<ArrayBuffer> {
+  return encodeCbor(['Signature1', header, new TextEncoder().encode(kind), payload])
+}
+
+function encodeHeader(kid?: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (kid && kid.length !== KID_BYTES) throw new RangeError('A kid has 8 bytes')
+  return encodeCbor(
+    new Map<number, CborInput>([
+      [HEADER_ALGORITHM, ES256],
+      ...(kid ? [[HEADER_KID, kid] as const] : []),
+    ]),
+  )
+}
+
+function readKid(header: CborValue): Uint8Array<ArrayBuffer> | null {
+  if (!(header instanceof Map)) throw new MalformedError('not a protected header')
+  if (header.get(HEADER_ALGORITHM) !== ES256) throw new MalformedError('not signed with ES256')
+  const kid = header.get(HEADER_KID)
+  if (header.size !== (kid === undefined ? 1 : 2)) throw new MalformedError('a foreign header')
+  if (kid === undefined) return null
+  if (!(kid instanceof Uint8Array) || kid.length !== KID_BYTES)
+    throw new MalformedError('not a kid')
+  return kid
+}

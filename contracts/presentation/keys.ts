@@ -1,0 +1,119 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes, fromBase64Url, fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
+import { KID_BYTES } from './cose.ts'
+
+export const POINT_BYTES = 65
+export const COMPRESSED_POINT_BYTES = 33
+const COORDINATE_BYTES = 32
+const UNCOMPRESSED = 4
+const EVEN = 2
+const ODD = 3
+
+/** P-256 (FIPS 186-5): y^2 = x^3 - 3x + B modulo P. */
+const P = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
+const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
+const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const
+
+/** A P-256 public key as the trust bundle writes it: coordinates in base64url. */
+export interface PublicPoint {
+  x: string
+  y: string
+}
+
+/** The first bytes of the key's RFC 7638 thumbprint. */
+export function kidOf({ x, y }: PublicPoint): Uint8Array {
+  const canonical = JSON.stringify({ crv: 'P-256', kty: 'EC', x, y })
+  return sha256(new TextEncoder().encode(canonical)).slice(0, KID_BYTES)
+}
+
+/** The coordinates of an uncompressed point. */
+export function toPublicPoint(point: Uint8Array): PublicPoint {
+  requireLength(point, POINT_BYTES)
+  return {
+    x: toBase64Url(point.subarray(1, 1 + COORDINATE_BYTES)),
+    y: toBase64Url(point.subarray(1 + COORDINATE_BYTES)),
+  }
+}
+
+export function compressPoint(point: Uint8Array): Uint8Array<ArrayBuffer> {
+  requireLength(point, POINT_BYTES)
+  const isOdd = ((point[POINT_BYTES - 1] ?? 0) & 1) === 1
+  return concatBytes(Uint8Array.of(isOdd ? ODD : EVEN), point.subarray(1, 1 + COORDINATE_BYTES))
+}
+
+/**
+ * The uncompressed point (SEC 1 section 2.3.4), or null when no point of the curve has this x.
+ * Browsers do not agree on taking compressed points, so none is given one.
+ */
+export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  requireLength(compressed, COMPRESSED_POINT_BYTES)
+  const sign = compressed[0]
+  const x = toNumber(compressed.subarray(1))
+  if ((sign !== EVEN && sign !== ODD) || x >= P) return null
+  const square = curveAt(x)
+  const root = squareRoot(square)
+  if ((root * root) % P !== square) return null
+  const y = (root & 1n) === BigInt(sign & 1) ? root : P - root
+  return fromHex(`04${toHex(compressed.subarray(1))}${y.toString(16).padStart(64, '0')}`)
+}
+
+/** The key that verifies a device's signatures; null when the point is not on the curve. */
+export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | null> {
+  return isOnCurve(point) ? importPoint(point) : null
+}
+
+const issuerKeys = new Map<string, Promise<CryptoKey>>()
+const ISSUER_KEYS_KEPT = 64
+
+/** Importing costs as much as verifying, and there are few issuer keys: they are kept. */
+export function importIssuerKey({ x, y }: PublicPoint): Promise<CryptoKey> {
+  const name = `${x}.${y}`
+  const known = issuerKeys.get(name)
+  if (known) return known
+  if (issuerKeys.size >= ISSUER_KEYS_KEPT) issuerKeys.clear()
+  const imported = importPoint(
+    concatBytes(Uint8Array.of(UNCOMPRESSED), fromBase64Url(x), fromBase64Url(y)),
+  )
+  issuerKeys.set(name, imported)
+  return imported
+}
+
+function importPoint(point: Uint8Array): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', new Uint8Array(point), EC, false, ['verify'])
+}
+
+function isOnCurve(point: Uint8Array): boolean {
+  if (point.length !== POINT_BYTES || point[0] !== UNCOMPRESSED) return false
+  const x = toNumber(point.subarray(1, 1 + COORDINATE_BYTES))
+  const y = toNumber(point.subarray(1 + COORDINATE_BYTES))
+  return x < P && y < P && (y * y) % P === curveAt(x)
+}
+
+function curveAt(x: bigint): bigint {
+  return (((x * x * x - 3n * x + B) % P) + P) % P
+}
+
+/**
+ * value^((P + 1) / 4), which is a root when there is one because P = 3 modulo 4. The exponent is
+ * 2^254 - 2^222 + 2^190 + 2^94, that is 32 ones, 31 zeros, a one, 95 zeros, a one, 94 zeros.
+ */
+function squareRoot(value: bigint): bigint {
+  let ones = value
+  for (const doubled of [1, 2, 4, 8, 16]) ones = (squareTimes(ones, doubled) * ones) % P
+  const upper = (squareTimes(ones, 32) * value) % P
+  return squareTimes((squareTimes(upper, 96) * value) % P, 94)
+}
+
+function squareTimes(value: bigint, times: number): bigint {
+  let squared = value
+  for (let time = 0; time < times; time++) squared = (squared * squared) % P
+  return squared
+}
+
+function toNumber(bytes: Uint8Array): bigint {
+  return BigInt(`0x${toHex(bytes)}`)
+}
+
+function requireLength(bytes: Uint8Array, length: number): void {
+  if (bytes.length !== length) throw new RangeError(`A point here has ${String(length)} bytes`)
+}

@@ -1,0 +1,157 @@
+import { concatBytes } from '#contracts/bytes.ts'
+import type { CredentialType } from '#contracts/credential.ts'
+import { type CborInput, type CborValue, decodeCbor } from './cbor.ts'
+import * as claim from './claims.ts'
+import { readSign1, sign1, type Sign1 } from './cose.ts'
+import { COMPRESSED_POINT_BYTES } from './keys.ts'
+import { MalformedError } from './malformed.ts'
+import type { IssuerSigner } from './signer.ts'
+
+export const PASS_KIND = 'vsg/pass/1'
+
+/** How long a device can show its credentials without a network. */
+export const PASS_LIFE_MS = 7 * 86_400_000
+export const TOKEN_ID_BYTES = 16
+export const STATUS_INDEX_MAX = 2 ** 32 - 1
+
+const CNF = 8
+const STATUS_INDEX = 5
+const ANCHOR_HASH = 6
+const TOKEN_ID = 7
+const ANCHOR_HASH_BYTES = 32
+
+/** The confirmation method COSE_Key (RFC 8747), and what an EC2 key consists of (RFC 9053). */
+const COSE_KEY = 1
+const KTY = 1
+const CRV = -1
+const X = -2
+const Y_SIGN = -3
+const EC2 = 2
+const P256 = 1
+const COORDINATE_BYTES = 32
+
+export interface NewPass {
+  credentialId: string
+  credentialType: CredentialType
+  initials: string
+  issueDate: string
+  expiryDate: string
+  issuedAt: Date
+  expiresAt: Date
+  /** Of this pass in the status list. */
+  statusIndex: number
+  anchorHash: Uint8Array
+  /** The compressed point of the device it is bound to, or the id of the code that it is itself. */
+  holder: { devicePoint: Uint8Array } | { tokenId: Uint8Array }
+}
+
+export interface PassClaims extends claim.VisaClaims {
+  statusIndex: number
+  anchorHash: Uint8Array<ArrayBuffer>
+  holder:
+    | { kind: 'device'; devicePoint: Uint8Array<ArrayBuffer> }
+    | { kind: 'token'; tokenId: Uint8Array<ArrayBuffer> }
+}
+
+/** What a code may show of a credential: no name, no digits of the passport. */
+export function signPass(
+  { kid, privateKey, issuer }: IssuerSigner,
+  pass: NewPass,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { holder, anchorHash, statusIndex } = pass
+  requireLength(anchorHash, ANCHOR_HASH_BYTES)
+  if (statusIndex < 0 || statusIndex > STATUS_INDEX_MAX) throw new RangeError('Not a status index')
+  const visa = new Map<number, CborInput>([
+    [claim.VISA_TYPE, claim.toTypeNumber(pass.credentialType)],
+    [claim.VISA_INITIALS, pass.initials],
+    [claim.VISA_ISSUE_DAY, claim.toDayNumber(pass.issueDate)],
+    [claim.VISA_EXPIRY_DAY, claim.toDayNumber(pass.expiryDate)],
+    [STATUS_INDEX, statusIndex],
+    [ANCHOR_HASH, anchorHash],
+  ])
+  const claims = new Map<number, CborInput>([
+    [claim.ISS, issuer],
+    [claim.EXP, claim.toSeconds(pass.expiresAt)],
+    [claim.IAT, claim.toSeconds(pass.issuedAt)],
+    [claim.CTI, claim.toUuidBytes(pass.credentialId)],
+    [claim.VISA, visa],
+  ])
+  if ('devicePoint' in holder) {
+    claims.set(CNF, new Map([[COSE_KEY, toCoseKey(holder.devicePoint)]]))
+  } else {
+    requireLength(holder.tokenId, TOKEN_ID_BYTES)
+    visa.set(TOKEN_ID, holder.tokenId)
+  }
+  return sign1({ kind: PASS_KIND, kid, privateKey }, claims)
+}
+
+export interface SignedPass {
+  signed: Sign1
+  claims: PassClaims
+}
+
+/** Throws a `MalformedError`; says nothing yet about the signature. */
+export function parsePass(bytes: Uint8Array): SignedPass {
+  const signed = readSign1(bytes)
+  if (!signed.kid) throw new MalformedError('a pass without kid')
+  const claims = claim.readMap(
+    decodeCbor(signed.payload),
+    [claim.ISS, claim.EXP, claim.IAT, claim.CTI, claim.VISA],
+    [CNF],
+  )
+  const visa = claim.readMap(
+    claims.get(claim.VISA),
+    [
+      claim.VISA_TYPE,
+      claim.VISA_INITIALS,
+      claim.VISA_ISSUE_DAY,
+      claim.VISA_EXPIRY_DAY,
+      STATUS_INDEX,
+      ANCHOR_HASH,
+    ],
+    [TOKEN_ID],
+  )
+  return {
+    signed,
+    claims: {
+      ...claim.readVisaClaims(claims, visa),
+      statusIndex: claim.readInteger(visa.get(STATUS_INDEX), STATUS_INDEX_MAX),
+      anchorHash: claim.readBytes(visa.get(ANCHOR_HASH), ANCHOR_HASH_BYTES),
+      holder: readHolder(claims.get(CNF), visa.get(TOKEN_ID)),
+    },
+  }
+}
+
+function readHolder(
+  cnf: CborValue | undefined,
+  tokenId: CborValue | undefined,
+): PassClaims['holder'] {
+  if ((cnf === undefined) === (tokenId === undefined)) {
+    throw new MalformedError('a pass must name either a device or a code')
+  }
+  if (cnf === undefined) return { kind: 'token', tokenId: claim.readBytes(tokenId, TOKEN_ID_BYTES) }
+  return { kind: 'device', devicePoint: readCoseKey(claim.readMap(cnf, [COSE_KEY]).get(COSE_KEY)) }
+}
+
+function toCoseKey(point: Uint8Array): Map<number, CborInput> {
+  requireLength(point, COMPRESSED_POINT_BYTES)
+  return new Map<number, CborInput>([
+    [KTY, EC2],
+    [CRV, P256],
+    [X, point.subarray(1)],
+    [Y_SIGN, point[0] === 3],
+  ])
+}
+
+function readCoseKey(value: CborValue | undefined): Uint8Array<ArrayBuffer> {
+  const key = claim.readMap(value, [KTY, CRV, X, Y_SIGN])
+  const sign = key.get(Y_SIGN)
+  if (key.get(KTY) !== EC2 || key.get(CRV) !== P256 || typeof sign !== 'boolean') {
+    throw new MalformedError('not a compressed P-256 key')
+  }
+  return concatBytes(Uint8Array.of(sign ? 3 : 2), claim.readBytes(key.get(X), COORDINATE_BYTES))
+}
+
+function requireLength(bytes: Uint8Array, length: number): void {
+  if (bytes.length !== length) throw new RangeError(`Not ${String(length)} bytes`)
+}

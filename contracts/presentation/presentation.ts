@@ -1,0 +1,70 @@
+import { EXP, IAT, CTI, readBytes, readInstant, readMap, toSeconds } from './claims.ts'
+import { type CborInput, decodeCbor } from './cbor.ts'
+import { readSign1, sign1, type Sign1 } from './cose.ts'
+import { MalformedError } from './malformed.ts'
+import { parsePass, type SignedPass } from './pass.ts'
+
+export const PRESENTATION_KIND = 'vsg/presentation/1'
+export const PRESENTATION_ID_BYTES = 8
+
+const PASS = -65538
+
+export interface NewPresentation {
+  /** The signed pass that binds the device's key to the credential. */
+  pass: Uint8Array
+  issuedAt: Date
+  expiresAt: Date
+  /** Random: what tells two codes of one pass apart. */
+  presentationId: Uint8Array
+}
+
+export interface PresentationClaims {
+  presentationId: Uint8Array<ArrayBuffer>
+  issuedAt: Date
+  expiresAt: Date
+}
+
+/** Needs the device's key and no network. */
+export function signPresentation(
+  deviceKey: CryptoKey,
+  { pass, issuedAt, expiresAt, presentationId }: NewPresentation,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (presentationId.length !== PRESENTATION_ID_BYTES) throw new RangeError('Not 8 bytes')
+  const claims = new Map<number, CborInput>([
+    [EXP, toSeconds(expiresAt)],
+    [IAT, toSeconds(issuedAt)],
+    [CTI, presentationId],
+    [PASS, pass],
+  ])
+  return sign1({ kind: PRESENTATION_KIND, privateKey: deviceKey }, claims)
+}
+
+/** What a token can be: a pass that a device presents, or one that is itself the code. */
+export interface ShownPass {
+  pass: SignedPass
+  presentation: { signed: Sign1; claims: PresentationClaims } | null
+}
+
+/** Throws a `MalformedError`; says nothing yet about any signature. */
+export function parseShownPass(bytes: Uint8Array): ShownPass {
+  const signed = readSign1(bytes)
+  // What the issuer signs names a key; what a device signs does not, its pass does.
+  if (signed.kid) return { pass: parsePass(bytes), presentation: null }
+
+  const claims = readMap(decodeCbor(signed.payload), [EXP, IAT, CTI, PASS])
+  const pass = parsePass(readBytes(claims.get(PASS)))
+  if (pass.claims.holder.kind !== 'device') {
+    throw new MalformedError('a device presents a pass that is not bound to it')
+  }
+  return {
+    pass,
+    presentation: {
+      signed,
+      claims: {
+        presentationId: readBytes(claims.get(CTI), PRESENTATION_ID_BYTES),
+        issuedAt: readInstant(claims.get(IAT)),
+        expiresAt: readInstant(claims.get(EXP)),
+      },
+    },
+  }
+}
