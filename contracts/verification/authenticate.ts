@@ -1,0 +1,144 @@
+import { fromTokenText } from '#contracts/presentation/digits.ts'
+import { verifySign1 } from '#contracts/presentation/cose.ts'
+import { presentationIdentity } from '#contracts/presentation/identity.ts'
+import { checkIssuerSignature } from '#contracts/presentation/issuer-signature.ts'
+import { decompressPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { PASS_KIND, type PassClaims } from '#contracts/presentation/pass.ts'
+import {
+  parseShownPass,
+  PRESENTATION_KIND,
+  type PresentationClaims,
+  type ShownPass,
+} from '#contracts/presentation/presentation.ts'
+import type { IssuerKey, IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
+import { CLOCK_TOLERANCE_MS } from './token-times.ts'
+import { readTokenInput } from './token-input.ts'
+import type { Check, VerdictCode } from './verdict.ts'
+
+/** A code whose signatures hold. Whether it is in its time, and in force, is not judged yet. */
+export interface Authenticated {
+  isAuthentic: true
+  pass: PassClaims
+  /** Null for a code that the server minted. */
+  presentation: PresentationClaims | null
+  /** What makes this code that code, whatever twin its signature has. */
+  identity: Uint8Array
+  /** Of the code itself, not of the pass in it. */
+  issuedAt: Date
+  expiresAt: Date
+  issuerKey: IssuerKey
+}
+
+export interface NotAuthentic {
+  isAuthentic: false
+  /** The check that failed; those before it passed. */
+  check: Check
+  code: VerdictCode
+  detail: string
+}
+
+export type Authentication = Authenticated | NotAuthentic
+
+type Step<Value> = { value: Value } | { failed: NotAuthentic }
+
+/**
+ * The checks that need nothing but the issuer's keys, up to the device's signature. Claims are read
+ * before the signatures are checked only as far as it takes to find the keys.
+ */
+export async function authenticate(input: string, trust: IssuerTrust): Promise<Authentication> {
+  const text = checkText(input)
+  if ('failed' in text) return text.failed
+  const shape = checkShape(text.value)
+  if ('failed' in shape) return shape.failed
+  const { bytes, shown } = shape.value
+  const issuer = await checkIssuer(shown, trust)
+  if ('failed' in issuer) return issuer.failed
+  const failed = await checkDevice(shown)
+  if (failed) return failed
+
+  const pass = shown.pass.claims
+  const presentation = shown.presentation?.claims ?? null
+  return {
+    isAuthentic: true,
+    pass,
+    presentation,
+    identity: presentationIdentity(bytes),
+    issuedAt: (presentation ?? pass).issuedAt,
+    expiresAt: (presentation ?? pass).expiresAt,
+    issuerKey: issuer.value,
+  }
+}
+
+/** What a verifier can say of a code when it has no issuer keys at all. */
+export function checkForm(input: string): NotAuthentic | null {
+  const text = checkText(input)
+  if ('failed' in text) return text.failed
+  const shape = checkShape(text.value)
+  return 'failed' in shape ? shape.failed : null
+}
+
+function checkText(input: string): Step<string> {
+  const found = readTokenInput(input)
+  if (found.isFound) return { value: found.token }
+  return refuse('text', 'TOKEN_MISSING', `What was read is ${found.reason}.`)
+}
+
+interface Shape {
+  bytes: Uint8Array
+  shown: ShownPass
+}
+
+function checkShape(token: string): Step<Shape> {
+  try {
+    const bytes = fromTokenText(token)
+    return { value: { bytes, shown: parseShownPass(bytes) } }
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+    return refuse('shape', 'TOKEN_MALFORMED', `Not in the form of a code: ${error.message}.`)
+  }
+}
+
+async function checkIssuer({ pass }: ShownPass, trust: IssuerTrust): Promise<Step<IssuerKey>> {
+  const check = 'issuerSignature'
+  const signature = await checkIssuerSignature(trust, PASS_KIND, pass.signed)
+  if (signature.result === 'unknown key') {
+    return refuse(check, 'UNKNOWN_ISSUER', 'None of the known issuer keys is the one it names.')
+  }
+  if (signature.result === 'invalid') {
+    return refuse(check, 'SIGNATURE_INVALID', "The issuer's signature does not fit.")
+  }
+  const { key } = signature
+  const { issuer, issuedAt } = pass.claims
+  if (issuer !== trust.issuer && issuer !== key.name) {
+    return refuse(check, 'UNKNOWN_ISSUER', 'The key speaks for another issuer.')
+  }
+  if (!isInLife(key, issuedAt)) {
+    return refuse(check, 'SIGNATURE_INVALID', 'The key did not sign for the issuer at that time.')
+  }
+  return { value: key }
+}
+
+/** A key signs from its start to its retirement, and verifies what it signed for as long as it is listed. */
+function isInLife({ notBefore, retiredAt }: IssuerKey, issuedAt: Date): boolean {
+  const at = issuedAt.getTime()
+  const isAfterStart = at >= Date.parse(notBefore) - CLOCK_TOLERANCE_MS
+  return isAfterStart && (!retiredAt || at <= Date.parse(retiredAt) + CLOCK_TOLERANCE_MS)
+}
+
+async function checkDevice({ pass, presentation }: ShownPass): Promise<NotAuthentic | null> {
+  const check = 'deviceSignature'
+  const { holder } = pass.claims
+  if (holder.kind === 'token') return null
+  if (!presentation) {
+    return refuse(check, 'DEVICE_SIGNATURE_MISSING', 'The pass came without its device.').failed
+  }
+  const point = decompressPoint(holder.devicePoint)
+  const key = point && (await importDeviceKey(point))
+  if (key && (await verifySign1(PRESENTATION_KIND, presentation.signed, key))) return null
+  return refuse(check, 'DEVICE_SIGNATURE_INVALID', "The device's signature does not fit.").failed
+}
+
+function refuse(check: Check, code: VerdictCode, detail: string): { failed: NotAuthentic } {
+  return { failed: { isAuthentic: false, check, code, detail } }
+}

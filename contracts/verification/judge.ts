@@ -1,0 +1,196 @@
+import { endOfDay } from '#contracts/credential.ts'
+import type { Authenticated, NotAuthentic } from './authenticate.ts'
+import { findBrokenTime } from './token-times.ts'
+import {
+  type Check,
+  CHECKS,
+  type CheckResult,
+  VALID_MESSAGE,
+  type Verdict,
+  type VerdictCode,
+  VERDICTS,
+} from './verdict.ts'
+
+/** What is known beside the code itself: from the database online, from the status list offline. */
+export interface Facts {
+  record: 'found' | 'absent' | 'not_checked'
+  revocation: RevocationFact
+  anchor: AnchorFact
+}
+
+export type RevocationFact =
+  /** `asOf` is the age of the knowledge; null for this moment. */
+  | { state: 'good'; asOf: Date | null }
+  /** A status list says only that the pass is revoked, not whether by its credential or its device. */
+  | { state: 'revoked'; what: 'credential' | 'device' | 'pass'; at: Date | null }
+  /** `since` is the time of the last knowledge; null when there is none. */
+  | { state: 'not_checked'; since: Date | null }
+
+export type AnchorFact =
+  { state: 'not_checked' } | { state: 'anchored' | 'pending' | 'revoked'; hashMatches: boolean }
+
+interface Outcome {
+  result: CheckResult['result']
+  detail: string
+  code?: VerdictCode
+}
+
+type Outcomes = Partial<Record<Check, Outcome>>
+
+/** The verdict on something whose signatures do not hold. */
+export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
+  const before = CHECKS.slice(0, CHECKS.indexOf(check))
+  const passed = before.map((name) => [name, { result: 'passed', detail: '' }] as const)
+  const outcomes: Outcomes = {
+    ...Object.fromEntries(passed),
+    [check]: { result: 'failed', detail },
+  }
+  return conclude(code, { outcomes, shown: null, revocationAsOf: null })
+}
+
+/** The verdict on an authentic code. */
+export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
+  const outcomes: Outcomes = {
+    text: passed('A code was read.'),
+    shape: passed('The code is complete and in our form.'),
+    issuerSignature: passed(`Signed by ${shown.pass.issuer}.`),
+    deviceSignature: passed(
+      shown.presentation
+        ? "Signed by the holder's device when the code was shown."
+        : 'Made by the issuer for this one showing; no device is bound to it.',
+    ),
+    tokenTimes: checkTokenTimes(shown, now),
+    ...checkFacts(shown.pass.expiryDate, facts, now),
+  }
+  return decide(outcomes, facts, shown)
+}
+
+/** The verdict on a credential that was looked up by its id, without a code. */
+export function judgeLookup(
+  credential: { expiryDate: string } | null,
+  facts: Omit<Facts, 'record'>,
+  now: Date,
+): Verdict {
+  const found: Facts = { ...facts, record: credential ? 'found' : 'absent' }
+  const outcomes = credential
+    ? checkFacts(credential.expiryDate, found, now)
+    : { record: checkRecord(found) }
+  return decide(outcomes, found, null)
+}
+
+function checkFacts(expiryDate: string, facts: Facts, now: Date): Outcomes {
+  return {
+    record: checkRecord(facts),
+    revocation: checkRevocation(facts),
+    credentialDates: checkCredentialDates(expiryDate, now),
+    anchor: checkAnchor(facts),
+  }
+}
+
+/** Revoked outranks every other refusal; then the first in order counts. */
+function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
+  const { revocation } = facts
+  const judged = { outcomes, shown, revocationAsOf: ageOf(revocation) }
+  const codes = CHECKS.flatMap((check) => outcomes[check]?.code ?? [])
+  const decisive = codes.find((code) => VERDICTS[code].status === 'revoked') ?? codes[0]
+  if (decisive) return conclude(decisive, judged)
+  if (revocation.state === 'not_checked') return conclude('REVOCATION_NOT_CHECKED', judged)
+  return conclude(null, judged)
+}
+
+function ageOf(revocation: RevocationFact): Date | null {
+  if (revocation.state === 'good') return revocation.asOf
+  return revocation.state === 'not_checked' ? revocation.since : null
+}
+
+interface Judgement {
+  outcomes: Outcomes
+  shown: Authenticated | null
+  revocationAsOf: Date | null
+}
+
+function conclude(
+  code: VerdictCode | null,
+  { outcomes, shown, revocationAsOf }: Judgement,
+): Verdict {
+  const checks = CHECKS.map((check): CheckResult => {
+    const { result, detail } = outcomes[check] ?? { result: 'not_checked', detail: '' }
+    return { check, result, detail }
+  })
+  const judged = { checks, shown, revocationAsOf }
+  if (code === null) return { status: 'valid', code, message: VALID_MESSAGE, ...judged }
+  const { status, message } = VERDICTS[code]
+  return { status, code, message, ...judged }
+}
+
+function checkTokenTimes(shown: Authenticated, now: Date): Outcome {
+  const code = findBrokenTime(shown, now)
+  const span = `Made ${shown.issuedAt.toISOString()}, good until ${shown.expiresAt.toISOString()}.`
+  return code ? failed(code, span) : passed(span)
+}
+
+function checkRecord({ record }: Facts): Outcome {
+  if (record === 'absent') return failed('CREDENTIAL_NOT_FOUND', 'The issuer has no such record.')
+  if (record === 'not_checked') return notChecked('The issuer was not asked.')
+  return passed('The issuer has it on record.')
+}
+
+function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
+  if (record === 'absent') return notChecked('There is no record to look at.')
+  if (revocation.state === 'revoked') {
+    const when = revocation.at ? ` on ${revocation.at.toISOString()}` : ''
+    return failed(REVOKED_CODES[revocation.what], `Revoked${when}.`)
+  }
+  // The chain's word outranks the record: a revocation there is never taken back.
+  if (anchor.state === 'revoked') return failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
+  if (revocation.state === 'good') {
+    return passed(
+      revocation.asOf
+        ? `Not revoked as of ${revocation.asOf.toISOString()}.`
+        : 'Not revoked as of now.',
+    )
+  }
+  return notChecked(
+    revocation.since
+      ? `Not checked since ${revocation.since.toISOString()}.`
+      : 'This device has no list yet.',
+  )
+}
+
+const REVOKED_CODES = {
+  credential: 'CREDENTIAL_REVOKED',
+  device: 'DEVICE_REVOKED',
+  pass: 'PASS_REVOKED',
+} as const
+
+/** The expiry day counts to its end in UTC. The issue date is shown, and bars nothing. */
+function checkCredentialDates(expiryDate: string, now: Date): Outcome {
+  const isOver = endOfDay(expiryDate) <= now.getTime()
+  return isOver
+    ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)
+    : passed(`Its last day is ${expiryDate}.`)
+}
+
+/** An anchor that is still on its way lowers no verdict; one of other bytes does. */
+function checkAnchor({ anchor, record }: Facts): Outcome {
+  if (anchor.state === 'not_checked' || record === 'absent') {
+    return notChecked('The blockchain was not asked.')
+  }
+  if (!anchor.hashMatches) return failed('ANCHOR_MISMATCH', 'The anchored hash is another one.')
+  if (anchor.state === 'pending') return notChecked('Anchoring on blockchain is pending.')
+  return anchor.state === 'revoked'
+    ? failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
+    : passed('The credential is in a batch that is anchored on blockchain.')
+}
+
+function passed(detail: string): Outcome {
+  return { result: 'passed', detail }
+}
+
+function failed(code: VerdictCode, detail: string): Outcome {
+  return { result: 'failed', detail, code }
+}
+
+function notChecked(detail: string): Outcome {
+  return { result: 'not_checked', detail }
+}

@@ -1,0 +1,58 @@
+import { isTokenText } from '#contracts/presentation/digits.ts'
+import { QR_DATA_MAX } from './calls.ts'
+
+export type TokenInput =
+  | { isFound: true; token: string }
+  | { isFound: false; reason: 'empty' | 'too long' | 'no token in it' }
+
+/** Where JSON that holds a code keeps it. */
+const JSON_FIELDS = ['token', 'qrData', 'verificationUrl'] as const
+
+/** No code is shorter; keeps a port or a date in garbled text from being taken for one. */
+const GARBLED_DIGITS_MIN = 300
+
+/**
+ * Finds the token in what a scanner, a camera or a person gives: the digits themselves, a
+ * verification link, or JSON that holds either. A scanner that types as a keyboard of another
+ * country garbles the link's punctuation but not its digits, so the longest run of them is taken.
+ */
+export function readTokenInput(input: string): TokenInput {
+  if (input.length > QR_DATA_MAX) return { isFound: false, reason: 'too long' }
+  const text = input.replace(/\s+/g, '')
+  if (text === '') return { isFound: false, reason: 'empty' }
+  const token = findToken(text) ?? findInJson(input)
+  return token === undefined
+    ? { isFound: false, reason: 'no token in it' }
+    : { isFound: true, token }
+}
+
+function findToken(text: string): string | undefined {
+  if (isTokenText(text)) return text
+  const inLink = /[?&]token=([0-9]+)(?:[&#]|$)/.exec(text)?.[1]
+  if (inLink !== undefined && isTokenText(inLink)) return inLink
+  if (text.startsWith('{') || text.startsWith('"')) return undefined
+  const longest = (text.match(/[0-9]+/g) ?? []).reduce(longer, '')
+  return longest.length >= GARBLED_DIGITS_MIN && isTokenText(longest) ? longest : undefined
+}
+
+function longer(one: string, other: string): string {
+  return other.length > one.length ? other : one
+}
+
+function findInJson(input: string): string | undefined {
+  const value = parseJson(input)
+  if (typeof value === 'string') return findToken(value)
+  if (typeof value !== 'object' || value === null) return undefined
+  return JSON_FIELDS.map((field) => (value as Record<string, unknown>)[field])
+    .filter((held) => typeof held === 'string')
+    .map(findToken)
+    .find((token) => token !== undefined)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import type { Authenticated } from './authenticate.ts'
+import type { VerdictCode } from './verdict.ts'
+
+/** How far two honest clocks may be apart. */
+export const CLOCK_TOLERANCE_MS = 30_000
+/** The longest life that a verifier grants to what a device signs. */
+export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
+
+/** The first bound that the code breaks; null when it keeps all of them. */
+export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | null {
+  const { pass, presentation } = shown
+  const code = presentation ?? pass
+  const earliest = now.getTime() - CLOCK_TOLERANCE_MS
+  const latest = now.getTime() + CLOCK_TOLERANCE_MS
+  const issuedAt = code.issuedAt.getTime()
+  const expiresAt = code.expiresAt.getTime()
+  const passExpiresAt = pass.expiresAt.getTime()
+
+  if (issuedAt > latest || pass.issuedAt.getTime() > latest) return 'TOKEN_NOT_YET_VALID'
+  if (expiresAt <= issuedAt) return 'TOKEN_OUT_OF_BOUNDS'
+  if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
+  if (presentation && issuedAt < pass.issuedAt.getTime() - CLOCK_TOLERANCE_MS) {
+    return 'TOKEN_OUT_OF_BOUNDS'
+  }
+  // A code that outlives its pass: the device went on when it should have renewed.
+  if (expiresAt > passExpiresAt) {
+    return passExpiresAt < earliest ? 'PASS_EXPIRED' : 'TOKEN_OUT_OF_BOUNDS'
+  }
+  return expiresAt < earliest ? 'QR_TOKEN_EXPIRED' : null
+}

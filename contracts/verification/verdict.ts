@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import type { Authenticated } from './authenticate.ts'
+
+/** The six of the spec (section 4). */
+export const VERIFICATION_STATUSES = [
+  'valid',
+  'revoked',
+  'expired',
+  'not_found',
+  'error',
+  'invalid',
+] as const
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
+
+/** Beside the six, what a verifier without a network has to say: neither valid nor invalid. */
+export type VerdictStatus = VerificationStatus | 'not_checked'
+
+/** In the order in which they are made. */
+export const CHECKS = [
+  'text',
+  'shape',
+  'issuerSignature',
+  'deviceSignature',
+  'tokenTimes',
+  'record',
+  'revocation',
+  'credentialDates',
+  'anchor',
+] as const
+export type Check = (typeof CHECKS)[number]
+
+export const CHECK_NAMES: Record<Check, string> = {
+  text: 'Code readable',
+  shape: 'Code complete',
+  issuerSignature: 'Signed by the issuer',
+  deviceSignature: "Signed by the holder's device",
+  tokenTimes: 'Code in its time',
+  record: 'Known to the issuer',
+  revocation: 'Not revoked',
+  credentialDates: 'Credential in its dates',
+  anchor: 'Anchored on blockchain',
+}
+
+export const CHECK_RESULTS = ['passed', 'failed', 'not_checked'] as const
+
+export const CheckResult = z.object({
+  check: z.enum(CHECKS),
+  result: z.enum(CHECK_RESULTS),
+  detail: z.string(),
+})
+export type CheckResult = z.infer<typeof CheckResult>
+
+export const VERDICT_CODES = [
+  'TOKEN_MISSING',
+  'TOKEN_MALFORMED',
+  'UNKNOWN_ISSUER',
+  'SIGNATURE_INVALID',
+  'DEVICE_SIGNATURE_MISSING',
+  'DEVICE_SIGNATURE_INVALID',
+  'TOKEN_NOT_YET_VALID',
+  'TOKEN_OUT_OF_BOUNDS',
+  'PASS_EXPIRED',
+  'QR_TOKEN_EXPIRED',
+  'CREDENTIAL_NOT_FOUND',
+  'CREDENTIAL_REVOKED',
+  'PASS_REVOKED',
+  'DEVICE_REVOKED',
+  'CREDENTIAL_EXPIRED',
+  'ANCHOR_MISMATCH',
+  'ISSUER_NOT_KNOWN_HERE',
+  'TRUST_BUNDLE_MISSING',
+  'REVOCATION_NOT_CHECKED',
+  'VERIFICATION_UNAVAILABLE',
+] as const
+export type VerdictCode = (typeof VERDICT_CODES)[number]
+
+type Unfavourable = Exclude<VerdictStatus, 'valid'>
+
+/** One status and one sentence per code: cause, then what to do. */
+export const VERDICTS: Record<VerdictCode, { status: Unfavourable; message: string }> = {
+  TOKEN_MISSING: {
+    status: 'invalid',
+    message: 'This is not a verification code. Scan the code again, or paste the whole link.',
+  },
+  TOKEN_MALFORMED: {
+    status: 'invalid',
+    message: 'This code is damaged or was altered. Ask the holder to show it again.',
+  },
+  UNKNOWN_ISSUER: {
+    status: 'invalid',
+    message: 'This code names an issuer key that we do not know. Do not accept it.',
+  },
+  SIGNATURE_INVALID: {
+    status: 'invalid',
+    message: 'The issuer did not sign this code as it is. Do not accept it.',
+  },
+  DEVICE_SIGNATURE_MISSING: {
+    status: 'invalid',
+    message:
+      'This code lacks the signature of the device that it belongs to. Ask for a code from that device.',
+  },
+  DEVICE_SIGNATURE_INVALID: {
+    status: 'invalid',
+    message:
+      'This code was not signed by the device that it belongs to. Ask for a code from that device.',
+  },
+  TOKEN_NOT_YET_VALID: {
+    status: 'invalid',
+    message:
+      "This code was made in the future by our clock: one of the two clocks is wrong. Correct the device's time, then show a new code.",
+  },
+  TOKEN_OUT_OF_BOUNDS: {
+    status: 'invalid',
+    message: 'This code claims a longer life than a code may have. Ask the holder for a new one.',
+  },
+  PASS_EXPIRED: {
+    status: 'expired',
+    message:
+      'The device that made this code has been offline for too long. Ask the holder to go online and show a new code.',
+  },
+  QR_TOKEN_EXPIRED: {
+    status: 'expired',
+    message: 'This code has expired. Ask the holder to show a new one.',
+  },
+  CREDENTIAL_NOT_FOUND: {
+    status: 'not_found',
+    message: 'The issuer has no record of this credential.',
+  },
+  CREDENTIAL_REVOKED: {
+    status: 'revoked',
+    message: 'The issuer has revoked this credential. It is no longer valid.',
+  },
+  PASS_REVOKED: {
+    status: 'revoked',
+    message:
+      'The issuer has revoked this credential, or the device that shows it. Check it online to learn which.',
+  },
+  DEVICE_REVOKED: {
+    status: 'invalid',
+    message:
+      'This code comes from a device that may no longer show the credential. Ask the holder for a code from another device.',
+  },
+  CREDENTIAL_EXPIRED: {
+    status: 'expired',
+    message: 'This credential has passed its last day of validity.',
+  },
+  ANCHOR_MISMATCH: {
+    status: 'invalid',
+    message: 'This credential is not the one that was anchored on blockchain. Do not accept it.',
+  },
+  ISSUER_NOT_KNOWN_HERE: {
+    status: 'not_checked',
+    message:
+      'Not checked: the code names an issuer key that this device has not seen. Go online once, then check again.',
+  },
+  TRUST_BUNDLE_MISSING: {
+    status: 'not_checked',
+    message: 'Not checked: this device has no list yet. Go online once, then check again.',
+  },
+  REVOCATION_NOT_CHECKED: {
+    status: 'not_checked',
+    message: 'Valid signature, revocation not checked. Go online to check it.',
+  },
+  VERIFICATION_UNAVAILABLE: {
+    status: 'error',
+    message: 'The check could not be carried out. Try again in a moment.',
+  },
+}
+
+export const VALID_MESSAGE = 'This credential is genuine and in force.'
+
+interface Judged {
+  message: string
+  /** Every check in its order; those after the one that decided may be `not_checked`. */
+  checks: CheckResult[]
+  /** What was shown; null when its signatures do not hold, so that nobody reads unsigned claims. */
+  shown: Authenticated | null
+  /** The age of what is known about revocation; null when it is of this moment, or unknown. */
+  revocationAsOf: Date | null
+}
+
+export type Verdict = Judged &
+  ({ status: 'valid'; code: null } | { status: Unfavourable; code: VerdictCode })
+
+/** The six statuses of the spec have no word for what was not checked: no verdict was reached. */
+export function toSpecStatus(status: VerdictStatus): VerificationStatus {
+  return status === 'not_checked' ? 'error' : status
+}
