@@ -1,0 +1,168 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
+import { call, callList, HttpError, NetworkError, sentenceFor } from '#pwa/http.ts'
+
+const listThings = endpoint({
+  method: 'GET',
+  path: '/things',
+  query: body({ search: z.string().optional(), limit: z.coerce.number().default(10) }),
+  answer: z.array(z.object({ name: z.string() })),
+})
+const renameThing = endpoint({
+  method: 'POST',
+  path: '/things/:thingId/name/:part',
+  body: body({ name: z.string() }),
+  answer: z.object({ name: z.string() }),
+})
+const dropThing = endpoint({ method: 'DELETE', path: '/things', answer: NoContent })
+
+let respond: RequestListener
+let origin: string
+let stop: () => void
+const browserFetch = globalThis.fetch
+
+beforeEach(async () => {
+  const server = createServer((request, response) => {
+    respond(request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  // A page's addresses start at its origin; Node has none.
+  globalThis.fetch = (address, options) => browserFetch(origin + String(address), options)
+})
+
+afterEach(() => {
+  globalThis.fetch = browserFetch
+  stop()
+})
+
+function answer(status: number, json: unknown, headers: Record<string, string> = {}) {
+  respond = (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    response.end(JSON.stringify(json))
+  }
+}
+
+describe('a call', () => {
+  test('puts parameters, query and body where the endpoint says', async () => {
+    const seen: unknown[] = []
+    respond = (request, response) => {
+      let text = ''
+      request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      request.on('end', () => {
+        seen.push(request.method, request.url, request.headers['content-type'], text)
+        response.setHeader('Content-Type', 'application/json')
+        response.end('{"name":"b","secret":1}')
+      })
+    }
+
+    const renamed = await call(renameThing, {
+      params: { thingId: 'urn:uuid:1/2', part: 'a b' },
+      body: { name: 'b' },
+    })
+    expect(renamed).toEqual({ name: 'b' })
+    expect(seen).toEqual([
+      'POST',
+      '/things/urn%3Auuid%3A1%2F2/name/a%20b',
+      'application/json',
+      '{"name":"b"}',
+    ])
+  })
+
+  test('leaves out of the query what is not there', async () => {
+    let url: string | undefined
+    respond = (request, response) => {
+      url = request.url
+      response.setHeader('Content-Type', 'application/json')
+      response.end('[]')
+    }
+    await call(listThings, { query: { search: undefined, limit: 5 } })
+    expect(url).toBe('/things?limit=5')
+  })
+
+  test('answers nothing for no content', async () => {
+    respond = (_request, response) => response.writeHead(204).end()
+    expect(await call(dropThing)).toBeUndefined()
+  })
+
+  test('refuses an answer of another shape', async () => {
+    answer(200, [{ title: 'no name' }])
+    await expect(call(listThings)).rejects.toThrow(z.ZodError)
+  })
+})
+
+describe('a list', () => {
+  test('comes with the number of all its items', async () => {
+    answer(200, [{ name: 'a' }], { 'X-Total-Count': '31' })
+    expect(await callList(listThings)).toEqual({ items: [{ name: 'a' }], total: 31 })
+  })
+
+  test('is as long as it is when no total is told', async () => {
+    answer(200, [{ name: 'a' }])
+    expect(await callList(listThings)).toEqual({ items: [{ name: 'a' }], total: 1 })
+  })
+})
+
+describe('a refusal', () => {
+  test('says status and body to programs, and its sentence to people', async () => {
+    const problem = { error: 'LAST_ADMIN', message: 'Somebody has to stay.' }
+    answer(409, problem)
+    const error = await call(listThings).catch((reason: unknown) => reason)
+
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({ status: 409, problem, shown: 'Somebody has to stay.' })
+    expect(String(error)).toBe(`HttpError: 409: ${JSON.stringify(problem)}`)
+  })
+
+  test('says the status text when its body is empty', async () => {
+    respond = (_request, response) => response.writeHead(502).end()
+    await expect(call(listThings)).rejects.toThrow('502: Bad Gateway')
+  })
+
+  test.each(['<h1>Bad Gateway</h1>', '{"error":"LAST_ADMIN"', '{"error":"UNHEARD_OF"}'])(
+    'keeps a body that is not ours from people: %s',
+    async (text) => {
+      respond = (_request, response) => response.writeHead(502).end(text)
+      const error = await call(listThings).catch((reason: unknown) => reason)
+      expect(error).toMatchObject({ message: `502: ${text}`, problem: null })
+      expect(sentenceFor(error)).toBe('The server could not do this. Please try again.')
+    },
+  )
+})
+
+describe('a connection that fails', () => {
+  test('is told from a refusal', async () => {
+    stop()
+    await expect(call(listThings)).rejects.toThrow(NetworkError)
+  })
+
+  test('may fail in the middle of the answer', async () => {
+    respond = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
+      response.write('[{"na', () => response.destroy())
+    }
+    await expect(call(listThings)).rejects.toThrow(NetworkError)
+  })
+
+  test('includes a network that answers with its own sign-in page', async () => {
+    respond = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hotel WiFi</h1>')
+    }
+    await expect(call(listThings)).rejects.toThrow(NetworkError)
+  })
+
+  test('is not what an abort is', async () => {
+    respond = () => undefined
+    const controller = new AbortController()
+    const called = call(listThings, { signal: controller.signal })
+    controller.abort()
+    await expect(called).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
