@@ -34,13 +34,13 @@ export function ActivityTab() {
   const list = useListInUrl('activity', Page)
   const answer = useQuery(eventsQuery(list.query))
   return (
-    <section className={styles['section']} aria-label="Activity">
+    <div className={styles['section']}>
       <List
         noun="actions"
         list={list}
         answer={answer}
         empty={
-          <EmptyState level={3} title="Nothing has happened yet">
+          <EmptyState title="Nothing has happened yet">
             Every credential issued or revoked and every change to a user is listed here, with the
             administrator who made it.
           </EmptyState>
@@ -57,7 +57,7 @@ export function ActivityTab() {
           />
         )}
       </List>
-    </section>
+    </div>
   )
 }
 

@@ -57,13 +57,13 @@ export function credentialColumns(
       id: 'issued',
       header: 'Issue Date',
       sortKey: 'issueDate',
-      cell: ({ issueDate }) => formatDay(issueDate),
+      cell: ({ issueDate }) => <span className={styles['day']}>{formatDay(issueDate)}</span>,
     },
     {
       id: 'expires',
       header: 'Expiry Date',
       sortKey: 'expiryDate',
-      cell: ({ expiryDate }) => formatDay(expiryDate),
+      cell: ({ expiryDate }) => <span className={styles['day']}>{formatDay(expiryDate)}</span>,
     },
     {
       id: 'status',

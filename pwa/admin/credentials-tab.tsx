@@ -34,7 +34,7 @@ const SORTS: { by: SortKey; order: 'asc' | 'desc'; label: string }[] = [
 ]
 
 export function CredentialsTab() {
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const list = useListInUrl('credentials', CredentialQuery)
   const [isIssuing, setIsIssuing] = useState(false)
   const [revoking, setRevoking] = useState<Credential | null>(null)
@@ -50,7 +50,13 @@ export function CredentialsTab() {
   }
 
   return (
-    <section ref={section} className={styles['section']} tabIndex={-1} aria-label="Credentials">
+    <div
+      ref={section}
+      className={styles['section']}
+      tabIndex={-1}
+      role="group"
+      aria-label="Credentials"
+    >
       <CredentialToolbar
         list={list}
         onIssue={() => {
@@ -62,7 +68,7 @@ export function CredentialsTab() {
         list={list}
         answer={answer}
         empty={
-          <EmptyState level={3} title="No credentials yet">
+          <EmptyState title="No credentials yet">
             The first credential that you issue appears here.
           </EmptyState>
         }
@@ -99,7 +105,7 @@ export function CredentialsTab() {
           }}
         />
       )}
-    </section>
+    </div>
   )
 }
 
@@ -119,7 +125,7 @@ function CredentialToolbar({
       }
     >
       <SearchInput
-        key={clears}
+        clears={clears}
         label="Search credentials"
         placeholder="Credential id, holder hash or TX hash"
         value={query.search ?? ''}

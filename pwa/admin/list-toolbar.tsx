@@ -20,11 +20,18 @@ interface SearchInputProps {
   label: string
   placeholder: string
   value: string
+  /** A new number empties the input. */
+  clears: number
   onSearch: (text: string) => void
 }
 
-export function SearchInput({ label, placeholder, value, onSearch }: SearchInputProps) {
+export function SearchInput({ label, placeholder, value, clears, onSearch }: SearchInputProps) {
   const [typed, setTyped] = useState(value)
+  const [seenClears, setSeenClears] = useState(clears)
+  if (clears !== seenClears) {
+    setSeenClears(clears)
+    setTyped('')
+  }
   const settled = useSettled(typed.trim())
   const searchSettled = useEffectEvent((text: string) => {
     if (text !== value) onSearch(text)

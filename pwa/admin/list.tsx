@@ -66,7 +66,6 @@ function whyNothing({
   if (total > 0) {
     return (
       <EmptyState
-        level={3}
         title="Nothing on this page"
         actions={
           <Button
@@ -85,7 +84,6 @@ function whyNothing({
   if (!list.isFiltered) return null
   return (
     <EmptyState
-      level={3}
       title={`No ${noun} match`}
       actions={<Button onClick={list.clear}>Clear search and filters</Button>}
     >

@@ -80,7 +80,7 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
         <>
           <Button onClick={handleClose}>Cancel</Button>
           <Button type="submit" form={FORM_ID} variant="destructive" isBusy={revoke.isPending}>
-            {revoke.isPending ? 'Revoking...' : 'Revoke Credential'}
+            {revoke.isPending ? 'Revoking...' : 'Revoke'}
           </Button>
         </>
       }

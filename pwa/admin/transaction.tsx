@@ -16,10 +16,10 @@ export function Transaction({ hash }: { hash: string | null }) {
   const shown = shorten(hash, SHOWN_LENGTH)
   if (!chain?.explorerUrl) {
     return (
-      <>
+      <span className={styles['link']}>
         <CopyText text={hash} shown={shown} noun="transaction hash" />
-        {chain && <div className={styles['note']}>{chain.networkName}</div>}
-      </>
+        {chain && <span className={styles['note']}>{chain.networkName}</span>}
+      </span>
     )
   }
   return (

@@ -12,7 +12,7 @@ export interface ListInUrl<Query> {
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean
-  /** Changes with each `clear`: the key of inputs that hold a text of their own. */
+  /** Changes with each `clear`, for inputs that hold a text of their own. */
   clears: number
 }
 

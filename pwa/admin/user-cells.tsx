@@ -75,12 +75,12 @@ function UserName({ user }: { user: ManagedUser }) {
       {user.isGuest && <Badge>Guest</Badge>}
       {isSelf && (
         <span className={styles['note']}>
-          This is you. Only another administrator can withdraw your admin role or delete you.
+          This is you. Only another admin can withdraw your role or delete you.
         </span>
       )}
       {user.isGuest && (
         <span className={styles['note']}>
-          Bought without an account. Can become an admin once the account is claimed.
+          Paid without an account; can become an admin once it is claimed.
         </span>
       )}
     </div>
@@ -100,21 +100,27 @@ function AccessBadge({ user }: { user: ManagedUser }) {
 }
 
 function Created({ at }: { at: string | null }) {
-  return at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))
+  return (
+    <span className={styles['day']}>
+      {at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}
+    </span>
+  )
 }
 
 /** While a change is under way its switch shows where it goes, and is not asked again. */
 function PremiumSwitch({ user }: { user: ManagedUser }) {
   const change = useSetPremium()
   return (
-    <Switch
-      label={`Premium access of ${user.username}`}
-      isLabelHidden
-      isOn={change.isPending ? change.variables.isOn : user.hasPremiumAccess}
-      onChange={(isOn) => {
-        if (!change.isPending) change.mutate({ userId: user.id, isOn })
-      }}
-    />
+    <div className={styles['control']}>
+      <Switch
+        label={`Premium access of ${user.username}`}
+        isLabelHidden
+        isOn={change.isPending ? change.variables.isOn : user.hasPremiumAccess}
+        onChange={(isOn) => {
+          if (!change.isPending) change.mutate({ userId: user.id, isOn })
+        }}
+      />
+    </div>
   )
 }
 
@@ -122,15 +128,17 @@ function AdminSwitch({ user }: { user: ManagedUser }) {
   const change = useSetAdmin()
   const isSelf = useUser().id === user.id
   return (
-    <Switch
-      label={`Admin role of ${user.username}`}
-      isLabelHidden
-      isDisabled={isSelf || user.isGuest}
-      isOn={change.isPending ? change.variables.isOn : user.isAdmin}
-      onChange={(isOn) => {
-        if (!change.isPending) change.mutate({ userId: user.id, isOn })
-      }}
-    />
+    <div className={styles['control']}>
+      <Switch
+        label={`Admin role of ${user.username}`}
+        isLabelHidden
+        isDisabled={isSelf || user.isGuest}
+        isOn={change.isPending ? change.variables.isOn : user.isAdmin}
+        onChange={(isOn) => {
+          if (!change.isPending) change.mutate({ userId: user.id, isOn })
+        }}
+      />
+    </div>
   )
 }
 

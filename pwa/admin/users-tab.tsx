@@ -27,7 +27,7 @@ const SORTS: { by: (typeof USER_SORTS)[number]; order: 'asc' | 'desc'; label: st
 ]
 
 export function UsersTab() {
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const list = useListInUrl('users', UserQuery)
   const { query, change, clears } = list
   const [deleting, setDeleting] = useState<ManagedUser | null>(null)
@@ -43,10 +43,10 @@ export function UsersTab() {
   }
 
   return (
-    <section ref={section} className={styles['section']} tabIndex={-1} aria-label="Users">
+    <div ref={section} className={styles['section']} tabIndex={-1} role="group" aria-label="Users">
       <ListToolbar>
         <SearchInput
-          key={clears}
+          clears={clears}
           label="Search users"
           placeholder="Username or email"
           value={query.search ?? ''}
@@ -71,12 +71,7 @@ export function UsersTab() {
           }}
         />
       </ListToolbar>
-      <List
-        noun="users"
-        list={list}
-        answer={answer}
-        empty={<EmptyState level={3} title="No users yet" />}
-      >
+      <List noun="users" list={list} answer={answer} empty={<EmptyState title="No users yet" />}>
         {(users, isBusy) => (
           <Table
             caption="Users"
@@ -101,6 +96,6 @@ export function UsersTab() {
           }}
         />
       )}
-    </section>
+    </div>
   )
 }
