@@ -17,7 +17,9 @@ export async function refuseTaken(
   const [usernameKey, emailKey] = [toAccountKey(username), toAccountKey(email)]
   const others = await UserRow.query(trx)
     .select('id', 'usernameKey', 'emailKey')
-    .where((either) => either.where({ usernameKey }).orWhere({ emailKey }))
+    .where((either) => {
+      void either.where({ usernameKey }).orWhere({ emailKey })
+    })
   const taken = others.filter(({ id }) => id !== ownId)
   if (taken.some((user) => user.usernameKey === usernameKey)) refuse('USERNAME_TAKEN', 'username')
   if (taken.some((user) => user.emailKey === emailKey)) refuse('EMAIL_TAKEN', 'email')

@@ -62,7 +62,9 @@ export class UserRow extends Model {
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const key = toAccountKey(login)
     return UserRow.present(trx)
-      .where((either) => either.where({ emailKey: key }).orWhere({ usernameKey: key }))
+      .where((either) => {
+        void either.where({ emailKey: key }).orWhere({ usernameKey: key })
+      })
       .orderByRaw('(users.email_key = ?) desc', [key])
       .first()
   }
@@ -98,9 +100,9 @@ export class UserRow extends Model {
     const users = UserRow.present(trx)
     if (search) {
       const pattern = `%${toAccountKey(search).replace(/[\\%_]/g, '\\$&')}%`
-      void users.where((either) =>
-        either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern),
-      )
+      void users.where((either) => {
+        void either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern)
+      })
     }
     if (access === 'admin') void users.where({ isAdmin: true })
     if (access === 'premium') void users.whereRaw(HAS_PREMIUM)

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline/promises'
-import { pino } from 'pino'
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
+import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { refuseTaken } from '#api/accounts/taken.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { connectDatabase } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
-import { openServices } from '#api/services.ts'
 import { Registration } from '#contracts/account.ts'
 
 const USAGE =
@@ -16,16 +17,16 @@ async function createAdmin([username, email]: readonly string[]): Promise<string
   const admin = Registration.parse({ username, email, password: await askPassword() })
   refuseCommonPassword(admin.password, [admin.username, admin.email])
 
-  const { services, close } = await openServices(readEnv(process.env), pino({ level: 'silent' }))
+  const { database, close } = await connectDatabase(readEnv(process.env))
   try {
-    const { database, passwords, clock } = services
+    await migrate(database)
     await refuseTaken(database, admin)
     await UserRow.add(database, {
       username: admin.username,
       email: admin.email,
-      passwordHash: await passwords.hash(admin.password),
+      passwordHash: await createPasswordHasher().hash(admin.password),
       isAdmin: true,
-      emailConfirmedAt: clock.now(),
+      emailConfirmedAt: new Date(),
     })
     return admin.username
   } finally {

@@ -12,6 +12,9 @@ const ACQUIRE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
 
+/** What knex would print on standard output reaches callers as an error anyway. */
+const QUIET = { warn: ignore, error: ignore, deprecate: ignore, debug: ignore }
+
 export type StorageKind = 'postgres' | 'embedded'
 
 export interface OpenDatabase {
@@ -31,6 +34,7 @@ export function connectPostgres(connectionString: string, poolMax = POOL_MAX): O
   const database = knex({
     ...knexSnakeCaseMappers(),
     client: 'pg',
+    log: QUIET,
     connection: {
       connectionString,
       types: PG_TYPES,
@@ -80,6 +84,7 @@ export function driveEmbedded(engine: PGlite): Knex {
   const database = knex({
     ...knexSnakeCaseMappers(),
     client: 'pg',
+    log: QUIET,
     connection: {},
     pool: { min: 1, max: 1 },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
@@ -93,4 +98,8 @@ export function driveEmbedded(engine: PGlite): Knex {
     },
   }
   return database
+}
+
+function ignore(): void {
+  return
 }

@@ -36,7 +36,7 @@ export const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
  */
 export async function migrate(database: Knex): Promise<void> {
   const config = { migrationSource: MIGRATION_SOURCE }
-  const { pool } = (database.client as Knex.Client).config as Knex.Config
+  const { pool } = (database.client as Knex.Client).config
   if (pool?.max === 1) {
     await runMigrations(database, config)
     return

@@ -15,8 +15,10 @@ export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> =
   [BYTEA]: (value) => Buffer.from(value.slice(2), 'hex'),
 }
 
+const readByDefault = types.getTypeParser as (oid: number, format: string) => unknown
+
 /** The same rule in the form that `pg` asks for. */
 export const PG_TYPES: Knex.PgCustomTypesConfig = {
   getTypeParser: (oid: number, format: string): unknown =>
-    SQL_PARSERS[oid] ?? types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+    SQL_PARSERS[oid] ?? readByDefault(oid, format),
 }

@@ -57,9 +57,12 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
 
   return async function securityHeaders(ctx, next) {
     ctx.set('Permissions-Policy', PERMISSIONS)
-    if (!isApi(ctx.path)) return (PAYMENT_PAGES.has(ctx.path) ? payment : shell)(ctx, next)
-    ctx.set('Cache-Control', 'no-store')
-    return api(ctx, next)
+    if (isApi(ctx.path)) {
+      ctx.set('Cache-Control', 'no-store')
+      await api(ctx, next)
+      return
+    }
+    await (PAYMENT_PAGES.has(ctx.path) ? payment : shell)(ctx, next)
   }
 }
 

@@ -15,7 +15,10 @@ const SHELL = '/index.html'
  */
 export function serveApplication(folder: string): Middleware {
   return async function staticFiles(ctx, next) {
-    if (isApi(ctx.path)) return next()
+    if (isApi(ctx.path)) {
+      await next()
+      return
+    }
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD')
       throw new ApiError('METHOD_NOT_ALLOWED')

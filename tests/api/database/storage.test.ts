@@ -8,11 +8,11 @@ beforeAll(async () => {
 afterAll(() => storage.close())
 
 test('both databases hand out the same types', async () => {
-  const { rows } = (await storage.database.raw(
+  const { rows } = await storage.database.raw<{ rows: unknown[] }>(
     `select date '2026-02-28' as "day", timestamptz '2026-02-28T12:00:00Z' as "instant",
        9007199254740991::int8 as "large", count(*) as "total", '\\x00ff'::bytea as "bytes",
        1.50::numeric as "amount", true as "flag", '{"a_b":1}'::jsonb as "json", null::text as "nothing"`,
-  )) as { rows: unknown[] }
+  )
   expect(rows[0]).toEqual({
     day: '2026-02-28',
     instant: new Date('2026-02-28T12:00:00Z'),
@@ -27,10 +27,10 @@ test('both databases hand out the same types', async () => {
 })
 
 test('both take the same values', async () => {
-  const { rows } = (await storage.database.raw(
+  const { rows } = await storage.database.raw<{ rows: unknown[] }>(
     'select ?::date::text as day, ?::bytea as bytes, ?::int8 as number, ?::text as text, ?::jsonb as json, ?::timestamptz as instant',
     ['2026-02-28', Buffer.from([1, 2]), 3, 'é🛂', JSON.stringify({ a: [1] }), new Date(0)],
-  )) as { rows: unknown[] }
+  )
   expect(rows[0]).toEqual({
     day: '2026-02-28',
     bytes: Buffer.from([1, 2]),

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const READY_AGAIN_MS = 15_000
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+test('the first start prints where it is and a password that works, once', async () => {
+  expect(server.output()).toContain(`Visa Success Guide is ready at ${server.url}`)
+  const password = server.adminPassword
+  const admin = createHttpClient(server.url)
+  const { status, body } = await admin.post('/api/login', { username: 'admin', password })
+  expect({ status, body }).toMatchObject({ status: 200, body: { isAdmin: true } })
+  expect(server.output().split(String(password))).toHaveLength(2)
+})
+
+test('a second process on the same folder refuses, naming folder and process', async () => {
+  const { code, output } = await run(['api/main.ts'], { PORT: '0', DATA_DIR: server.dataDir })
+  expect(code).toBe(1)
+  expect(output).toContain(join(server.dataDir, 'database'))
+  expect(output).toContain(`process ${String(server.process.pid)}`)
+})
+
+test('after a kill it starts again at once, without a new administrator', async () => {
+  await server.kill('SIGKILL')
+  const began = performance.now()
+  await server.restart()
+  expect(performance.now() - began).toBeLessThan(READY_AGAIN_MS)
+  expect(server.output()).not.toContain('First administrator')
+  expect(await createHttpClient(server.url).get('/readyz')).toMatchObject({ status: 200 })
+})
+
+test('a stop leaves nothing behind and ends well', async () => {
+  const gone = once(server.process, 'exit')
+  await server.kill('SIGTERM')
+  expect((await gone)[0]).toBe(0)
+})
+
+test('an administrator can be added by hand', async () => {
+  const password = 'an administrator by hand'
+  const again = ['api/cli/create-admin.ts', 'hand made', 'hand@example.com']
+  const env = { DATA_DIR: server.dataDir }
+  expect(await run(again, env, `${password}\n`)).toMatchObject({ code: 0 })
+  expect(await run(again, env, `${password}\n`)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('This username is taken.') as string,
+  })
+  await server.restart()
+  expect(
+    await createHttpClient(server.url).post('/api/login', { username: 'hand made', password }),
+  ).toMatchObject({ status: 200, body: { isAdmin: true } })
+})
+
+test('a start that cannot work says all that is missing', async () => {
+  const { code, output } = await run(['api/main.ts'], { NODE_ENV: 'production' })
+  expect(code).toBe(1)
+  expect(output).toContain('PUBLIC_ORIGIN: Required in production.')
+  expect(output).toContain('MASTER_KEY: Required in production.')
+  expect(output).not.toContain('    at ')
+})
+
+async function run(args: string[], env: Record<string, string>, input = '') {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: emptyFolder, ...env },
+  })
+  child.stdin.end(input)
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: code as number | null, output: out + err }
+}
+
+const emptyFolder = mkdtempSync(join(tmpdir(), 'visa-process-'))
+afterAll(() => {
+  rmSync(emptyFolder, { recursive: true, force: true })
+})
