@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { body, Day, endpoint, Instant, NoContent } from '../endpoint.ts'
-import { CredentialType, CREDENTIAL_STATUSES } from '../credential.ts'
+import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
+import { CredentialType, CREDENTIAL_STATUSES } from '#contracts/credential.ts'
 import { TrustBundle } from './trust-bundle.ts'
 
 export const DEVICES_MAX = 10

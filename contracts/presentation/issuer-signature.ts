@@ -1,6 +1,6 @@
 import { equalBytes, toHex } from '#contracts/bytes.ts'
 import { type Kind, type Sign1, verifySign1 } from './cose.ts'
-import { importIssuerKey, kidOf } from './keys.ts'
+import { importIssuerKey } from './keys.ts'
 import type { IssuerKey, IssuerTrust } from './trust-bundle.ts'
 
 export type IssuerSignature =
@@ -12,14 +12,16 @@ export async function checkIssuerSignature(
   kind: Kind,
   signed: Sign1,
 ): Promise<IssuerSignature> {
-  const key = signed.kid && findIssuerKey(trust, signed.kid)
+  const { kid } = signed
+  const key = kid && issuerKeyOf(trust, kid)
   if (!key) return { result: 'unknown key' }
-  const isValid = await verifySign1(kind, signed, await importIssuerKey(key))
+  const imported = await importIssuerKey(key)
+  if (!equalBytes(imported.kid, kid)) return { result: 'unknown key' }
+  const isValid = await verifySign1(kind, signed, imported.publicKey)
   return isValid ? { result: 'valid', key } : { result: 'invalid' }
 }
 
-/** A key under a kid that is not its own is not found. */
-function findIssuerKey({ issuerKeys }: IssuerTrust, kid: Uint8Array): IssuerKey | undefined {
+function issuerKeyOf({ issuerKeys }: IssuerTrust, kid: Uint8Array): IssuerKey | undefined {
   const hex = toHex(kid)
-  return issuerKeys.find((key) => key.kid === hex && equalBytes(kid, kidOf(key)))
+  return issuerKeys.find((key) => key.kid === hex)
 }

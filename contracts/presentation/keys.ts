@@ -57,25 +57,42 @@ export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer>
   return fromHex(`04${toHex(compressed.subarray(1))}${y.toString(16).padStart(64, '0')}`)
 }
 
-/** The key that verifies a device's signatures; null when the point is not on the curve. */
+/**
+ * The key that verifies a device's signatures, from its point in either form; null when the point is
+ * not on the curve.
+ */
 export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | null> {
+  if (point.length === COMPRESSED_POINT_BYTES) {
+    const decompressed = decompressPoint(point)
+    return decompressed && importPoint(decompressed)
+  }
   return isOnCurve(point) ? importPoint(point) : null
 }
 
-const issuerKeys = new Map<string, Promise<CryptoKey>>()
+export interface ImportedKey {
+  /** Computed from the key, not taken from whoever named it. */
+  kid: Uint8Array
+  publicKey: CryptoKey
+}
+
+const issuerKeys = new Map<string, Promise<ImportedKey>>()
 const ISSUER_KEYS_KEPT = 64
 
-/** Importing costs as much as verifying, and there are few issuer keys: they are kept. */
-export function importIssuerKey({ x, y }: PublicPoint): Promise<CryptoKey> {
-  const name = `${x}.${y}`
+/** Importing costs half as much as verifying, and there are few issuer keys: they are kept. */
+export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
+  const name = `${point.x}.${point.y}`
   const known = issuerKeys.get(name)
   if (known) return known
   if (issuerKeys.size >= ISSUER_KEYS_KEPT) issuerKeys.clear()
-  const imported = importPoint(
-    concatBytes(Uint8Array.of(UNCOMPRESSED), fromBase64Url(x), fromBase64Url(y)),
-  )
+  const imported = importPublicPoint(point)
   issuerKeys.set(name, imported)
   return imported
+}
+
+async function importPublicPoint(point: PublicPoint): Promise<ImportedKey> {
+  const { x, y } = point
+  const bytes = concatBytes(Uint8Array.of(UNCOMPRESSED), fromBase64Url(x), fromBase64Url(y))
+  return { kid: kidOf(point), publicKey: await importPoint(bytes) }
 }
 
 function importPoint(point: Uint8Array): Promise<CryptoKey> {

@@ -2,7 +2,7 @@ import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { verifySign1 } from '#contracts/presentation/cose.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { checkIssuerSignature } from '#contracts/presentation/issuer-signature.ts'
-import { decompressPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
+import { importDeviceKey } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { PASS_KIND, type PassClaims } from '#contracts/presentation/pass.ts'
 import {
@@ -133,8 +133,7 @@ async function checkDevice({ pass, presentation }: ShownPass): Promise<NotAuthen
   if (!presentation) {
     return refuse(check, 'DEVICE_SIGNATURE_MISSING', 'The pass came without its device.').failed
   }
-  const point = decompressPoint(holder.devicePoint)
-  const key = point && (await importDeviceKey(point))
+  const key = await importDeviceKey(holder.devicePoint)
   if (key && (await verifySign1(PRESENTATION_KIND, presentation.signed, key))) return null
   return refuse(check, 'DEVICE_SIGNATURE_INVALID', "The device's signature does not fit.").failed
 }
