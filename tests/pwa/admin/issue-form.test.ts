@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { ManagedUser } from '#contracts/administration.ts'
+import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/credential.ts'
+import { checkDraft, EMPTY_DRAFT, keepDigits, type IssueDraft } from '#pwa/admin/issue-form.ts'
+
+const USER: ManagedUser = {
+  id: 'ba9a3c68-6a52-4d2f-8b7f-0a8a4dd4f3a5',
+  username: 'traveller',
+  email: 'traveller@example.com',
+  emailConfirmed: true,
+  hasPremiumAccess: false,
+  isAdmin: false,
+  isGuest: false,
+  createdAt: null,
+}
+
+function buildDraft(draft: Partial<IssueDraft> = {}): IssueDraft {
+  return {
+    user: USER,
+    isPersonConfirmed: false,
+    credentialType: 'F-1',
+    holderName: ' Sample Holder ',
+    passportLastFour: '0042',
+    issueDate: '2026-11-20',
+    expiryDate: '2030-11-19',
+    ...draft,
+  }
+}
+
+describe('the issue form', () => {
+  test('sends the six fields and nothing else', () => {
+    expect(checkDraft(buildDraft())).toEqual({
+      errors: null,
+      isIncomplete: false,
+      values: {
+        userId: USER.id,
+        credentialType: 'F-1',
+        holderName: 'Sample Holder',
+        passportLastFour: '0042',
+        issueDate: '2026-11-20',
+        expiryDate: '2030-11-19',
+      },
+    })
+  })
+
+  test('names each of the six fields that is empty', () => {
+    const { errors, isIncomplete } = checkDraft(EMPTY_DRAFT)
+    expect(isIncomplete).toBe(true)
+    expect(Object.keys(errors ?? {}).sort()).toEqual([
+      'credentialType',
+      'expiryDate',
+      'holderName',
+      'issueDate',
+      'passportLastFour',
+      'userId',
+    ])
+  })
+
+  test('counts a field of spaces as empty', () => {
+    expect(checkDraft(buildDraft({ holderName: '   ' })).isIncomplete).toBe(true)
+  })
+
+  test('asks for exactly four digits', () => {
+    expect(checkDraft(buildDraft({ passportLastFour: '42' }))).toMatchObject({
+      isIncomplete: false,
+      errors: { passportLastFour: PASSPORT_DIGITS_INVALID },
+    })
+  })
+
+  test.each(['2026-11-20', '2026-11-19'])('refuses an expiry date of %s', (expiryDate) => {
+    expect(checkDraft(buildDraft({ expiryDate })).errors).toEqual({
+      expiryDate: EXPIRY_NOT_AFTER_ISSUE,
+    })
+  })
+
+  test('asks to confirm the person when the address is unconfirmed', () => {
+    const user = { ...USER, emailConfirmed: false }
+    expect(checkDraft(buildDraft({ user })).errors).toHaveProperty('isPersonConfirmed')
+    expect(checkDraft(buildDraft({ user, isPersonConfirmed: true })).errors).toBeNull()
+  })
+
+  test.each([
+    ['12345', '1234'],
+    ['AB-12 34', '1234'],
+    ['l234', '234'],
+    ['', ''],
+  ])('keeps of "%s" in the passport field "%s"', (typed, kept) => {
+    expect(keepDigits(typed, 4)).toBe(kept)
+  })
+})
