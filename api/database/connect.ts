@@ -81,23 +81,30 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
  * would wait for ever: hence the short time-out.
  */
 export function driveEmbedded(engine: PGlite): Knex {
-  const database = knex({
+  return knex({
     ...knexSnakeCaseMappers(),
-    client: 'pg',
+    client: buildClient(engine),
     log: QUIET,
     connection: {},
     pool: { min: 1, max: 1 },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   })
-  const client = database.client as { driver: unknown }
-  client.driver = {
-    Client: class extends EmbeddedConnection {
-      constructor() {
-        super(engine)
+}
+
+/** Knex's PostgreSQL dialect, connecting to the engine in this process. */
+function buildClient(engine: PGlite): typeof Knex.Client {
+  const { constructor } = knex({ client: 'pg' }).client as { constructor: typeof Knex.Client }
+  return class EmbeddedClient extends constructor {
+    _driver() {
+      return {
+        Client: class extends EmbeddedConnection {
+          constructor() {
+            super(engine)
+          }
+        },
       }
-    },
+    }
   }
-  return database
 }
 
 function ignore(): void {

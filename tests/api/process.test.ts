@@ -77,12 +77,12 @@ async function run(args: string[], env: Record<string, string>, input = '') {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: emptyFolder, ...env },
   })
   child.stdin.end(input)
-  const [out, err, [code]] = await Promise.all([
+  const [out, err] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
-    once(child, 'exit'),
+    once(child, 'close'),
   ])
-  return { code: code as number | null, output: out + err }
+  return { code: child.exitCode, output: out + err }
 }
 
 const emptyFolder = mkdtempSync(join(tmpdir(), 'visa-process-'))
