@@ -1,0 +1,17 @@
+const KEPT_KEY = 'walletKept'
+
+/**
+ * Whose wallet is kept here, noted outside the database: an emptied database reads like one that was
+ * never used, and only this mark tells the two apart.
+ */
+export function markKept(owner: string): void {
+  localStorage.setItem(KEPT_KEY, owner)
+}
+
+export function isKept(owner: string): boolean {
+  return localStorage.getItem(KEPT_KEY) === owner
+}
+
+export function removeKeptMark(): void {
+  localStorage.removeItem(KEPT_KEY)
+}
