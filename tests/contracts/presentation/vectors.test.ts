@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts'
+import { checkVectors } from './vectors.ts'
+
+// Only a secure context has WebCrypto; nothing listens there, the page is given to the browser.
+const PAGE = 'http://localhost/'
+
+test('the frozen tokens, keys and lists are what Node makes and reads', async () => {
+  expect(await checkVectors()).toEqual([])
+})
+
+test('the frozen tokens, keys and lists are what Chromium makes and reads', async () => {
+  const script = await bundle(resolve(import.meta.dirname, 'vectors.ts'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+  const page = await browser.newPage()
+  await page.route(PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Vectors' }))
+  await page.goto(PAGE)
+  await page.addScriptTag({ content: script })
+  const differences = await page.evaluate('vectors.checkVectors()')
+  await browser.close()
+
+  expect(differences).toEqual([])
+})
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'vectors' } },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  const chunk = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((file) => file.type === 'chunk')
+  if (!chunk) throw new Error('The vectors could not be bundled')
+  return chunk.code
+}
