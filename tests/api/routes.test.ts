@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BoundRoute } from '#api/http/route.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+
+/** All that a visitor may call. Whatever is not here is refused without a session. */
+const PUBLIC = new Set([
+  'POST /api/register',
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/create-guest-user',
+  'POST /api/create-payment-intent',
+  'GET /api/orders/current',
+  'POST /api/stripe/webhook',
+  'POST /api/account/confirm',
+  'POST /api/account/claim',
+  'POST /api/account/reset',
+  'GET /api/learning/content',
+  'GET /api/trust',
+  'POST /api/visa/verify/qr',
+  'POST /api/visa/verify/batch',
+  'GET /api/visa/status/:credentialId',
+])
+
+const UNCOUNTED = new Set([
+  'POST /api/stripe/webhook',
+  'GET /api/trust',
+  'GET /api/learning/content',
+])
+
+let app: TestApp
+let roles: Record<'visitor' | 'guest' | 'user' | 'premium' | 'admin', HttpClient>
+beforeAll(async () => {
+  app = await startTestApp()
+  const guest = await app.buildUser()
+  roles = {
+    visitor: app.visit(),
+    guest: await app.signIn(guest),
+    user: await app.signIn(await app.buildUser()),
+    premium: await app.signIn(await app.buildPremiumUser()),
+    admin: await app.signIn(await app.buildAdmin()),
+  }
+  await app.services.database('users').where({ id: guest.id }).update({ isGuest: true })
+})
+afterAll(() => app.close())
+
+const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
+
+/** Guards come before the input is looked at, so an empty call shows who is let through. */
+async function statusOf(role: keyof typeof roles, { method, path }: BoundRoute): Promise<number> {
+  const address = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+  const { status } = await roles[role].request(method, address, method === 'GET' ? undefined : {})
+  return status
+}
+
+test('no address is bound twice', () => {
+  const names = app.routes.map(nameOf)
+  expect(names).toEqual([...new Set(names)])
+  expect(names.length).toBeGreaterThanOrEqual(8)
+})
+
+test('a visitor is refused everywhere but where everybody may call', async () => {
+  for (const route of app.routes) {
+    if (PUBLIC.has(nameOf(route))) continue
+    expect([nameOf(route), await statusOf('visitor', route)]).toEqual([nameOf(route), 401])
+  }
+})
+
+describe('a role that does not suffice is refused', () => {
+  test.each([
+    ['requireAdmin', ['guest', 'user', 'premium']],
+    ['requirePremium', ['guest', 'user']],
+    ['requireAccount', ['guest']],
+  ] as const)('by %s', async (guard, insufficient) => {
+    for (const route of app.routes.filter(({ guards }) => guards.includes(guard))) {
+      for (const role of insufficient) {
+        expect([nameOf(route), role, await statusOf(role, route)]).toEqual([
+          nameOf(route),
+          role,
+          403,
+        ])
+      }
+    }
+  })
+})
+
+test('everything below /api/admin asks for an administrator', () => {
+  for (const route of app.routes.filter(({ path }) => path.startsWith('/api/admin/'))) {
+    expect([nameOf(route), route.guards]).toEqual([nameOf(route), ['requireAdmin']])
+  }
+})
+
+test('no call by anybody ends in an error of ours', async () => {
+  for (const route of app.routes) {
+    for (const role of ['visitor', 'user', 'admin'] as const) {
+      const status = await statusOf(role, route)
+      expect([nameOf(route), role, status === 500]).toEqual([nameOf(route), role, false])
+    }
+    roles.user = await app.signIn(await app.buildUser())
+    roles.admin = await app.signIn(await app.buildAdmin())
+  }
+})
+
+test('only what is signed, or the same for everybody, is not counted', () => {
+  const uncounted = app.routes.filter(({ limit }) => limit === 'none').map(nameOf)
+  expect(uncounted.filter((name) => !UNCOUNTED.has(name))).toEqual([])
+})
