@@ -1,0 +1,64 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import styles from './anchor-details.module.css'
+import type { ShownAnchor } from './shown-verdict.ts'
+
+const ENDS_LENGTH = 10
+
+/** The proof, followed on this device, and all that is needed to look the root up on the chain. */
+export function AnchorDetails({ anchor }: { anchor: ShownAnchor }) {
+  return (
+    <Disclosure title="Blockchain proof">
+      <p className={styles['arithmetic']} data-proven={anchor.isProven}>
+        {anchor.isProven
+          ? 'Recomputed on this device: the signed hash of this credential leads to the root below. That the root is on the chain, anybody can look up by contract and transaction.'
+          : 'Recomputed on this device: the proof does not lead from the signed hash to the root. Do not rely on it.'}
+      </p>
+      <dl className={styles['facts']}>
+        <Fact label="Root">
+          <Hash hash={anchor.root} noun="root" />
+        </Fact>
+        <Fact label="Transaction">
+          {anchor.explorerUrl === null ? (
+            <Hash hash={anchor.transactionHash} noun="transaction hash" />
+          ) : (
+            <a href={anchor.explorerUrl} target="_blank" rel="noopener noreferrer">
+              <code>{shorten(anchor.transactionHash)}</code> <ExternalLink />
+              <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
+            </a>
+          )}
+        </Fact>
+        <Fact label="Contract">
+          <Hash hash={anchor.contractAddress} noun="contract address" />
+        </Fact>
+        <Fact label="Block">
+          {anchor.blockNumber}, {formatInstant(anchor.blockTime)}
+        </Fact>
+        <Fact label="Network">
+          {anchor.networkName} (chain {anchor.chainId})
+        </Fact>
+      </dl>
+    </Disclosure>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Hash({ hash, noun }: { hash: string; noun: string }) {
+  return <CopyText text={hash} shown={shorten(hash)} noun={noun} />
+}
+
+function shorten(hash: string): string {
+  return `${hash.slice(0, ENDS_LENGTH)}…${hash.slice(-ENDS_LENGTH)}`
+}

@@ -1,0 +1,113 @@
+import type { Check, CheckResult, VerdictCode } from '#contracts/verification/verdict.ts'
+import { CHECK_NAMES } from '#contracts/verification/verdict.ts'
+import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { formatAge, formatTime } from './format-age.ts'
+import type { ShownVerdict } from './shown-verdict.ts'
+
+export interface CheckLine {
+  check: Check
+  result: CheckResult['result']
+  name: string
+  answer: string
+  /** The reason behind an answer that is not a plain yes. */
+  detail: string
+}
+
+const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
+const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
+
+/** One line per check, each with its own answer and, where time matters, its age. */
+export function describeChecks(verdict: ShownVerdict): CheckLine[] {
+  return verdict.checks
+    .filter(({ check, result }) => check !== 'text' || result === 'failed')
+    .map((check) => describeCheck(check, verdict))
+}
+
+function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
+  if (result === 'passed') {
+    return { check, result, ...describePassed(check, verdict), detail: '' }
+  }
+  const reason = detail.replace(INSTANT, formatInstant).replace(DAY, formatDay)
+  const name = result === 'failed' ? (FAILED_NAMES[check] ?? CHECK_NAMES[check]) : nameOpen(check)
+  const answer =
+    result === 'failed'
+      ? (check === 'tokenTimes' && TIME_ANSWERS[verdict.code ?? '']) || FAILED_ANSWERS[check]
+      : describeOpen(check, verdict)
+  return { check, result, name, answer, detail: reason }
+}
+
+function describePassed(check: Check, verdict: ShownVerdict): { name: string; answer: string } {
+  const { credential, shownCode, verifiedAt } = verdict
+  const name = CHECK_NAMES[check]
+  switch (check) {
+    case 'text':
+    case 'shape':
+      return { name, answer: 'Yes' }
+    case 'issuerSignature':
+      return { name: credential ? `Signed by ${credential.issuer}` : name, answer: 'Genuine' }
+    case 'deviceSignature':
+      if (!shownCode) return { name, answer: 'Genuine' }
+      return {
+        name: shownCode.madeBy === 'device' ? "Shown by the holder's device" : 'Made by the issuer',
+        answer: formatAge(shownCode.madeAt, verifiedAt),
+      }
+    case 'tokenTimes':
+      return { name, answer: shownCode ? `until ${formatTime(shownCode.goodUntil)}` : 'Yes' }
+    case 'record':
+      return { name, answer: 'On record' }
+    case 'revocation':
+      return { name, answer: describeRevocationAge(verdict) }
+    case 'credentialDates':
+      return {
+        name: 'In date',
+        answer: credential ? `until ${formatDay(credential.expiryDate)}` : 'Yes',
+      }
+    case 'anchor':
+      return { name, answer: verdict.anchor ? `block ${formatBlock(verdict.anchor)}` : 'Yes' }
+  }
+}
+
+function describeRevocationAge({ revocationAsOf, verifiedAt }: ShownVerdict): string {
+  return revocationAsOf ? `as of ${formatAge(revocationAsOf, verifiedAt)}` : 'checked now'
+}
+
+/** Thin spaces between the thousands, as printed figures have them. */
+function formatBlock({ blockNumber }: { blockNumber: number }): string {
+  return String(blockNumber).replace(/\B(?=(\d{3})+$)/g, '\u2009')
+}
+
+/** Named for the question, since the name of the good answer would read as one. */
+const FAILED_NAMES: Partial<Record<Check, string>> = {
+  revocation: 'Revocation',
+  credentialDates: 'Credential dates',
+}
+
+function nameOpen(check: Check): string {
+  return FAILED_NAMES[check] ?? CHECK_NAMES[check]
+}
+
+function describeOpen(check: Check, { revocationAsOf, isAnchorPending }: ShownVerdict): string {
+  if (check === 'anchor' && isAnchorPending) return 'Pending'
+  if (check === 'revocation' && revocationAsOf) {
+    return `not since ${formatInstant(revocationAsOf.getTime())}`
+  }
+  return 'Not checked'
+}
+
+const FAILED_ANSWERS: Record<Check, string> = {
+  text: 'No code',
+  shape: 'Damaged',
+  issuerSignature: 'Not genuine',
+  deviceSignature: 'Not genuine',
+  tokenTimes: 'Out of its time',
+  record: 'No record',
+  revocation: 'Revoked',
+  credentialDates: 'Over',
+  anchor: 'Does not match',
+}
+
+const TIME_ANSWERS: Record<string, string> = {
+  TOKEN_NOT_YET_VALID: 'Clock differs',
+  QR_TOKEN_EXPIRED: 'Expired',
+  PASS_EXPIRED: 'Offline too long',
+} satisfies Partial<Record<VerdictCode, string>>

@@ -1,0 +1,30 @@
+import { Check, Minus, X } from 'lucide-react'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { describeChecks } from './check-lines.ts'
+import styles from './check-list.module.css'
+import type { ShownVerdict } from './shown-verdict.ts'
+
+const ICONS = { passed: Check, failed: X, not_checked: Minus }
+const WORDS = { passed: 'Passed:', failed: 'Failed:', not_checked: 'Not checked:' }
+
+/** Every check on its own line with its own answer and age. */
+export function CheckList({ verdict }: { verdict: ShownVerdict }) {
+  return (
+    <ul className={styles['checks']} aria-label="Security checks">
+      {describeChecks(verdict).map(({ check, result, name, answer, detail }) => {
+        const Icon = ICONS[result]
+        return (
+          <li key={check} className={styles[result]} data-check={check} data-result={result}>
+            <Icon />
+            <span className={styles['name']}>
+              <VisuallyHidden>{WORDS[result]} </VisuallyHidden>
+              {name}
+            </span>
+            <span className={styles['answer']}>{answer}</span>
+            {detail !== '' && <span className={styles['detail']}>{detail}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { TrustBundle } from '#contracts/presentation/trust-bundle.ts'
+import { trustBundle } from '#contracts/presentation/calls.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type OfflineTrust, openTrustBundle } from '#contracts/verification/verify-offline.ts'
+import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { openStore, VISITOR } from '#pwa/offline/store.ts'
+
+const RENEW_EVERY_MS = 15 * 60_000
+const ROW = 'bundle'
+
+/** Opened once, not once per scan; a renewal puts the newer one in its place. */
+let opened: Promise<OfflineTrust | null> | null = null
+let renewing: Promise<OfflineTrust> | null = null
+
+/** What this device knows of the issuer; null before its first contact. */
+export function readTrust(): Promise<OfflineTrust | null> {
+  opened ??= readStored()
+  return opened
+}
+
+/** The browser's own cache asks with the ETag, so that an unchanged bundle costs a few bytes. */
+export function renewTrust(): Promise<OfflineTrust> {
+  renewing ??= fetchTrust().finally(() => {
+    renewing = null
+  })
+  return renewing
+}
+
+/** Renews at once and from then on, until the returned function is called. */
+export function followTrust(): () => void {
+  const renew = () => void renewTrust().catch(requireAway)
+  renew()
+  const timer = setInterval(renew, RENEW_EVERY_MS)
+  addEventListener('online', renew)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', renew)
+  }
+}
+
+async function fetchTrust(): Promise<OfflineTrust> {
+  const bundle = await call(trustBundle)
+  const [fetched, known] = await Promise.all([openTrustBundle(bundle), readTrust()])
+  if (known && isOlder(fetched, known)) return known
+  opened = Promise.resolve(fetched)
+  const { trust } = await openStore(VISITOR)
+  await trust.put({ id: ROW, value: bundle, at: Date.now() })
+  return fetched
+}
+
+/** A cache between here and the issuer may answer with an old list: it never replaces a newer one. */
+function isOlder(fetched: OfflineTrust, known: OfflineTrust): boolean {
+  if (!known.statusList) return false
+  if (!fetched.statusList) return true
+  return fetched.statusList.issuedAt < known.statusList.issuedAt
+}
+
+async function readStored(): Promise<OfflineTrust | null> {
+  const { trust } = await openStore(VISITOR)
+  const row = await trust.get(ROW)
+  const bundle = TrustBundle.safeParse(row?.value).data
+  if (!bundle) return null
+  try {
+    return await openTrustBundle(bundle)
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+    return null
+  }
+}
+
+/** A server that is away is tried again at the next turn. */
+function requireAway(error: unknown) {
+  if (!(error instanceof NetworkError || error instanceof HttpError)) throw error
+}
