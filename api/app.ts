@@ -1,6 +1,9 @@
 import Koa from 'koa'
 import { resolve } from 'node:path'
 import { bindAccounts } from '#api/accounts/routes.ts'
+import { bindCredentials } from '#api/credentials/routes.ts'
+import { bindPresentations } from '#api/presentations/routes.ts'
+import { bindVerification } from '#api/verification/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
 import { refuseBadAddresses } from '#api/http/bad-addresses.ts'
@@ -11,7 +14,6 @@ import { answerProblems } from '#api/http/problems.ts'
 import { createApiRouter, type ApiRouter } from '#api/http/route.ts'
 import { refuseCrossOrigin } from '#api/http/same-origin.ts'
 import { serveApplication } from '#api/http/static-files.ts'
-import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 
 const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
@@ -20,6 +22,9 @@ const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
   bindAccounts(router, services)
+  bindCredentials(router, services)
+  bindPresentations(router, services)
+  bindVerification(router, services)
   return router
 }
 
@@ -52,11 +57,6 @@ export function createApp(
     }),
   )
   app.use(router.koa.routes())
-  app.use(
-    router.koa.allowedMethods({
-      throw: true,
-      methodNotAllowed: () => new ApiError('METHOD_NOT_ALLOWED'),
-    }),
-  )
+  app.use(router.koa.allowedMethods())
   return app
 }

@@ -21,9 +21,11 @@ async function start(): Promise<void> {
   const log = pino({ level: env.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
   dieOnUnhandled(log)
 
-  const { services, close } = await openServices(env, log)
+  let address = ''
+  const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
   await announceFirstAdmin(services)
   const server = await startServer(createApp(services), env)
+  address = server.url
   const pruning = setInterval(() => void pruneSessions(services), PRUNE_EVERY_MS)
   say(`Visa Success Guide is ready at ${server.url}`)
 

@@ -1,6 +1,10 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { createPasswordHasher, type PasswordHasher } from '#api/accounts/password-hasher.ts'
+import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
+import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import { openIssuerKeys, type IssuerKeys } from '#api/credentials/issuer-keys.ts'
+import { openSealing, type Sealing } from '#api/credentials/sealing.ts'
 import { connectDatabase, type StorageKind } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import type { Env } from '#api/env.ts'
@@ -21,6 +25,11 @@ export interface Services {
   limits: Limits
   metrics: Metrics
   passwords: PasswordHasher
+  sealing: Sealing
+  issuerKeys: IssuerKeys
+  anchoring: Anchoring
+  /** Where people reach us, for the links that we hand out. */
+  publicOrigin: () => string
 }
 
 export interface OpenServices {
@@ -32,21 +41,46 @@ export interface OpenServices {
 export const SYSTEM_CLOCK: Clock = { now: () => new Date() }
 
 /** Connects what the environment names and brings the tables up to date. */
-export async function openServices(env: Env, log: Logger): Promise<OpenServices> {
+export async function openServices(
+  env: Env,
+  log: Logger,
+  publicOrigin: Services['publicOrigin'],
+): Promise<OpenServices> {
   const { database, kind, close } = await connectDatabase(env)
-  await migrate(database).catch(async (error: unknown) => {
+  try {
+    await migrate(database)
+    const base = { env, log, database, storage: kind, clock: SYSTEM_CLOCK, publicOrigin }
+    const services = await createServices(base)
+    return {
+      services,
+      close: async () => {
+        await services.anchoring.close()
+        await close()
+      },
+    }
+  } catch (error) {
     await close()
     throw error
-  })
-  const services: Services = {
-    env,
-    log,
-    database,
-    storage: kind,
-    clock: SYSTEM_CLOCK,
+  }
+}
+
+type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'publicOrigin'> & {
+  /** Absent: the chain that the environment names, or our own. */
+  anchoring?: Anchoring
+}
+
+/** Everything that stands on an open and migrated database. */
+export async function createServices(base: Base): Promise<Services> {
+  const { env, log, database, clock } = base
+  const sealing = openSealing(env.masterKeys)
+  const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
+  return {
+    ...base,
     limits: createLimits(database, env.rateLimitFactor),
     metrics: createMetrics(),
     passwords: createPasswordHasher(),
+    sealing,
+    issuerKeys,
+    anchoring: base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners }),
   }
-  return { services, close }
 }

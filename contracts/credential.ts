@@ -186,6 +186,11 @@ export const chainStatistics = endpoint({
   answer: ChainStatistics,
 })
 
+/** The calendar day of an instant, in UTC. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
 /** The instant at which a credential's expiry day is over: midnight UTC after it. */
 export function endOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) + DAY_MS

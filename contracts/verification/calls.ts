@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { body, Day, endpoint, Instant } from '../endpoint.ts'
-import { CredentialType } from '../credential.ts'
-import { AnchorProof } from '../anchoring/anchor-proof.ts'
+import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
+import { CredentialType } from '#contracts/credential.ts'
+import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'
 
 export const QR_DATA_MAX = 4096

@@ -8,11 +8,9 @@ import { createPasswordHasher, UNUSABLE_PASSWORD } from '#api/accounts/password-
 import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
 import { bindRoutes, createApp } from '#api/app.ts'
 import { readEnv } from '#api/env.ts'
-import { createLimits } from '#api/http/limits.ts'
-import { createMetrics } from '#api/http/metrics.ts'
 import type { BoundRoute } from '#api/http/route.ts'
 import { startServer } from '#api/http/server.ts'
-import type { Services } from '#api/services.ts'
+import { createServices, type Services } from '#api/services.ts'
 import { openTestDatabase } from './database.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 
@@ -23,6 +21,14 @@ export const PASSWORD = 'correct horse battery staple'
 const LIMIT_FACTOR = '100000'
 
 const HASH = createPasswordHasher().hash(PASSWORD)
+
+const CHAIN_AT_REST: Services['anchoring'] = {
+  wake: () => undefined,
+  waitForAnchor: () => Promise.resolve(false),
+  waitForRevocation: () => Promise.resolve(false),
+  healthy: () => ({ state: 'starting', alarms: {} }),
+  close: () => Promise.resolve(),
+}
 
 export interface TestClock {
   now(): Date
@@ -51,6 +57,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** Starts a real chain; without it nothing is anchored, and everything stays pending. */
+  chain?: boolean
   /** Environment variables of the server. */
   env?: Record<string, string>
   /** Replaces services, for what lies outside the product. */
@@ -66,16 +74,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createTestClock()
   const { log, logLines } = createTestLog()
   const env = readEnv({ RATE_LIMIT_FACTOR: LIMIT_FACTOR, DATA_DIR: dataDir, ...options.env })
-  const plain: Services = {
+  const plain = await createServices({
     env,
     clock,
     log,
     database,
     storage: connection.kind === 'postgres' ? 'postgres' : 'embedded',
-    limits: createLimits(database, env.rateLimitFactor),
-    metrics: createMetrics(),
-    passwords: createPasswordHasher(),
-  }
+    publicOrigin: () => 'https://visa.example.org',
+    ...(options.chain ? {} : { anchoring: CHAIN_AT_REST }),
+  })
   const services = { ...plain, ...options.services?.(plain) }
   const router = bindRoutes(services)
   const app = createApp(services, router, options.applicationFolder)
@@ -96,6 +103,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     buildPremiumUser: (user) => buildUser(database, { premiumGranted: true, ...user }),
     close: async () => {
       await server.stop()
+      await services.anchoring.close()
       await close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,0 +1,28 @@
+import type { AnchorNotice, ChainListeners } from '#api/anchoring/session.ts'
+import { CredentialRow } from './credential-row.ts'
+import { RevocationEvent } from './revocation-event.ts'
+
+/** What news from the chain change in the credentials' own rows; anchoring itself knows hashes only. */
+export const chainListeners: ChainListeners = {
+  onAnchored: async (trx, anchors) => {
+    for (const [transactionHash, anchorHashes] of byTransaction(anchors)) {
+      await CredentialRow.recordAnchors(trx, anchorHashes, transactionHash)
+    }
+  },
+  onUnanchored: async (trx, anchorHashes) => {
+    await CredentialRow.recordAnchors(trx, anchorHashes, null)
+  },
+  onRevoked: async (trx, revocations) => {
+    for (const [transactionHash, anchorHashes] of byTransaction(revocations)) {
+      await RevocationEvent.recordTransaction(trx, anchorHashes, transactionHash)
+    }
+  },
+}
+
+function byTransaction(notices: AnchorNotice[]): Map<string, string[]> {
+  const hashes = new Map<string, string[]>()
+  for (const { transactionHash, anchorHash } of notices) {
+    hashes.set(transactionHash, [...(hashes.get(transactionHash) ?? []), anchorHash])
+  }
+  return hashes
+}

@@ -1,0 +1,132 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+import type { CredentialQuery, CredentialType } from '#contracts/credential.ts'
+
+export interface RevocationColumns {
+  revokedAt: Date
+  revokeReason: string
+}
+
+export interface NewCredential {
+  userId: string
+  issuedBy: string
+  credentialId: string
+  encryptedCredential: Buffer
+  credentialType: CredentialType
+  holderInitials: string
+  holderNameHash: string
+  issueDate: string
+  expiryDate: string
+  blockchainAnchorHash: string
+  anchorHashSalt: Buffer
+  holderNameHashSalt: Buffer
+  createdAt: Date
+}
+
+export class CredentialRow extends Model {
+  static override tableName = 'visa_credentials'
+  declare id: string
+  declare userId: string
+  declare issuedBy: string
+  declare credentialId: string
+  declare encryptedCredential: Buffer
+  declare credentialType: CredentialType
+  declare holderInitials: string
+  declare holderNameHash: string
+  declare issueDate: string
+  declare expiryDate: string
+  declare blockchainTxHash: string | null
+  declare blockchainAnchorHash: string
+  declare anchorHashSalt: Buffer
+  declare holderNameHashSalt: Buffer
+  declare isRevoked: boolean
+  declare revokedAt: Date | null
+  declare revokeReason: string | null
+  declare createdAt: Date
+  declare updatedAt: Date
+
+  static record(trx: Transaction, credential: NewCredential) {
+    return this.query(trx).insert(credential).returning('*')
+  }
+
+  static withId(connection: Knex, credentialId: string) {
+    return this.query(connection).findOne({ credentialId })
+  }
+
+  static heldBy(connection: Knex, userId: string) {
+    return this.query(connection)
+      .where({ userId })
+      .orderBy([{ column: 'issueDate', order: 'desc' }, { column: 'id' }])
+  }
+
+  /** Those that a pass may still be made for: not revoked, and not past the last moment of their day. */
+  static showableBy(connection: Knex, userId: string, today: string) {
+    return this.heldBy(connection, userId)
+      .where({ isRevoked: false })
+      .where('expiryDate', '>=', today)
+  }
+
+  static page(connection: Knex, wanted: CredentialQuery, today: string) {
+    const { search, status, credentialType, sort, order, limit, offset } = wanted
+    return this.query(connection)
+      .modify((query) => {
+        if (credentialType) void query.where({ credentialType })
+        if (status === 'revoked') void query.where({ isRevoked: true })
+        if (status === 'expired')
+          void query.where({ isRevoked: false }).where('expiryDate', '<', today)
+        if (status === 'active')
+          void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
+        if (search) void query.where((either) => matchSearch(either, search))
+      })
+      .orderBy([
+        { column: sort, order },
+        { column: 'id', order },
+      ])
+      .limit(limit)
+      .offset(offset)
+  }
+
+  /** One statement, so that of two simultaneous revocations only one finds the row. */
+  static markRevoked(trx: Transaction, credentialId: string, change: RevocationColumns) {
+    return this.query(trx)
+      .patch({ ...change, isRevoked: true, updatedAt: change.revokedAt })
+      .where({ credentialId, isRevoked: false })
+      .returning('*')
+      .first()
+  }
+
+  /** Overwrites what could tell who the holder was; the anchor hash stays, tied to nobody. */
+  static forgetHolder(trx: Transaction, userId: string, updatedAt: Date) {
+    const nothing = Buffer.alloc(0)
+    return this.query(trx)
+      .patch({
+        encryptedCredential: nothing,
+        anchorHashSalt: nothing,
+        holderNameHashSalt: nothing,
+        holderNameHash: '',
+        holderInitials: '',
+        updatedAt,
+      })
+      .where({ userId })
+  }
+
+  static recordAnchors(trx: Transaction, anchorHashes: string[], transactionHash: string | null) {
+    return this.query(trx)
+      .patch({ blockchainTxHash: transactionHash })
+      .whereIn('blockchainAnchorHash', anchorHashes)
+  }
+}
+
+interface Either {
+  where(column: string, operator: string, value: string): Either
+  orWhere(column: string, operator: string, value: string): Either
+}
+
+/** The last characters of an id are what screens show, the first ones of a hash. */
+function matchSearch(either: Either, search: string) {
+  const text = search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+  either
+    .where('credentialId', 'like', `%${text}%`)
+    .orWhere('holderNameHash', 'like', `${text}%`)
+    .orWhere('blockchainTxHash', 'like', `${text}%`)
+}

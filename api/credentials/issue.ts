@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
+import { toHex } from '#contracts/bytes.ts'
+import type { IssueCredential } from '#contracts/credential.ts'
+import { signCredential } from '#contracts/presentation/credential.ts'
+import { initialsOf } from '#contracts/presentation/initials.ts'
+import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { enqueueAnchor } from '#api/anchoring/queue.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { CredentialRow } from './credential-row.ts'
+import { hashHolderName } from './holder-name.ts'
+
+/** How long an issue or revoke call waits for the chain before it answers that the chain is pending. */
+export const CHAIN_WAIT_MS = 3_000
+const SALT_BYTES = 32
+
+export interface Issuance extends IssueCredential {
+  issuedBy: string
+}
+
+/** One transaction; the chain follows through its worker, and the answer says whether it has already. */
+export async function issue(services: Services, issuance: Issuance) {
+  const { database, anchoring, clock } = services
+  const credential = await makeCredential(services, issuance)
+  const issued = await database.transaction(async (trx) => {
+    await requireRecipient(services, trx, issuance.userId)
+    const row = await CredentialRow.record(trx, credential)
+    await enqueueAnchor(trx, row.blockchainAnchorHash)
+    await recordAdminEvent(trx, {
+      action: 'credential_issued',
+      adminId: issuance.issuedBy,
+      userId: issuance.userId,
+      credentialId: row.credentialId,
+      createdAt: clock.now(),
+    })
+    return row
+  })
+
+  anchoring.wake()
+  const isAnchored = await anchoring.waitForAnchor(issued.blockchainAnchorHash, CHAIN_WAIT_MS)
+  const row = isAnchored ? await CredentialRow.withId(database, issued.credentialId) : issued
+  return { credential: row ?? issued, isAnchored }
+}
+
+async function makeCredential(
+  { issuerKeys, sealing, clock }: Services,
+  {
+    userId,
+    issuedBy,
+    credentialType,
+    holderName,
+    passportLastFour,
+    issueDate,
+    expiryDate,
+  }: Issuance,
+) {
+  const credentialId = `urn:uuid:${randomUUID()}`
+  const anchorHashSalt = randomBytes(SALT_BYTES)
+  const holderNameHashSalt = randomBytes(SALT_BYTES)
+  const bytes = await signCredential(await issuerKeys.signer(), {
+    credentialId,
+    credentialType,
+    holderName,
+    initials: initialsOf(holderName),
+    passportLastFour,
+    issueDate,
+    expiryDate,
+    issuedAt: clock.now(),
+  })
+  return {
+    userId,
+    issuedBy,
+    credentialId,
+    encryptedCredential: sealing.seal(credentialId, bytes),
+    credentialType,
+    holderInitials: initialsOf(holderName),
+    holderNameHash: hashHolderName(sealing.namePepper, holderNameHashSalt, holderName),
+    issueDate,
+    expiryDate,
+    blockchainAnchorHash: toHex(anchorHash(anchorHashSalt, bytes)),
+    anchorHashSalt,
+    holderNameHashSalt,
+    createdAt: clock.now(),
+  }
+}
+
+async function requireRecipient(
+  { env }: Services,
+  trx: Parameters<typeof UserRow.withId>[0],
+  userId: string,
+): Promise<void> {
+  const user = await UserRow.withId(trx, userId)
+  if (!user) throw new ApiError('USER_NOT_FOUND')
+  if (env.requireConfirmedEmail && !user.emailConfirmedAt) throw new ApiError('EMAIL_UNCONFIRMED')
+}

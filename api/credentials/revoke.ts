@@ -1,0 +1,56 @@
+import type { Transaction } from 'objection'
+import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
+import { enqueueRevocation } from '#api/anchoring/queue.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { CredentialRow } from './credential-row.ts'
+import { CHAIN_WAIT_MS } from './issue.ts'
+import { type Revocation, RevocationEvent } from './revocation-event.ts'
+import { revokePassesOfCredentials } from './status-indices.ts'
+
+/** Once this has answered, no verification that starts says valid; status list and chain follow. */
+export async function revoke(services: Services, revocation: Revocation) {
+  const { database, anchoring, clock } = services
+  const credential = await database.transaction(async (trx) => {
+    const revoked = await revokeInside(trx, revocation, clock.now())
+    if (!revoked) throw new ApiError(await whyNotRevoked(trx, revocation.credentialId))
+
+    await recordAdminEvent(trx, {
+      action: 'credential_revoked',
+      adminId: revocation.revokedBy,
+      userId: revoked.userId,
+      credentialId: revoked.credentialId,
+      createdAt: clock.now(),
+    })
+    return revoked
+  })
+
+  anchoring.wake()
+  const isOnChain = await anchoring.waitForRevocation(
+    credential.blockchainAnchorHash,
+    CHAIN_WAIT_MS,
+  )
+  return { credential, isOnChain }
+}
+
+/** All that a revocation changes, inside the caller's transaction; nothing when it was revoked before. */
+export async function revokeInside(
+  trx: Transaction,
+  revocation: Revocation,
+  now: Date,
+): Promise<CredentialRow | undefined> {
+  const { credentialId, reason, reasonCode } = revocation
+  const change = { revokedAt: now, revokeReason: reason }
+  const credential = await CredentialRow.markRevoked(trx, credentialId, change)
+  if (!credential) return undefined
+
+  await RevocationEvent.record(trx, { ...revocation, createdAt: now })
+  await revokePassesOfCredentials(trx, [credentialId])
+  await enqueueRevocation(trx, credential.blockchainAnchorHash, reasonCode)
+  return credential
+}
+
+async function whyNotRevoked(trx: Transaction, credentialId: string) {
+  const credential = await CredentialRow.withId(trx, credentialId)
+  return credential ? 'ALREADY_REVOKED' : 'CREDENTIAL_NOT_FOUND'
+}

@@ -1,0 +1,57 @@
+import { deleteUser as deleteUserEndpoint } from '#contracts/administration.ts'
+import {
+  chainStatistics as chainStatisticsEndpoint,
+  ISSUED_ANCHOR_PENDING,
+  ISSUED_AND_ANCHORED,
+  issueCredential,
+  listAllCredentials,
+  listHeldCredentials,
+  revokeCredential,
+  REVOKED_CHAIN_PENDING,
+  REVOKED_ON_CHAIN,
+} from '#contracts/credential.ts'
+import { chainStatistics } from '#api/anchoring/statistics.ts'
+import { requireAccount, requireAdmin } from '#api/http/guards.ts'
+import { type ApiRouter, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import { deleteUser } from './delete-user.ts'
+import { issue } from './issue.ts'
+import { listAll, listHeld } from './list.ts'
+import { present } from './present.ts'
+import { revoke } from './revoke.ts'
+
+export function bindCredentials(router: ApiRouter, services: Services): void {
+  route(router, issueCredential, ['general', requireAdmin], async ({ body, user }) => {
+    const { credential, isAnchored } = await issue(services, { ...body, issuedBy: user.id })
+    return {
+      message: isAnchored ? ISSUED_AND_ANCHORED : ISSUED_ANCHOR_PENDING,
+      credential: present(credential),
+    }
+  })
+
+  route(router, revokeCredential, ['general', requireAdmin], async ({ body, params, user }) => {
+    const revocation = { ...body, ...params, revokedBy: user.id }
+    const { credential, isOnChain } = await revoke(services, revocation)
+    return {
+      message: isOnChain ? REVOKED_ON_CHAIN : REVOKED_CHAIN_PENDING,
+      credential: present(credential),
+    }
+  })
+
+  route(router, listAllCredentials, ['general', requireAdmin], async ({ query, ctx }) => {
+    const { rows, total } = await listAll(services, query)
+    ctx.set('X-Total-Count', String(total))
+    return rows.map(present)
+  })
+
+  route(router, listHeldCredentials, ['general', requireAccount], ({ user }) =>
+    listHeld(services, user.id),
+  )
+
+  route(router, chainStatisticsEndpoint, ['general', requireAdmin], () => chainStatistics(services))
+
+  route(router, deleteUserEndpoint, ['general', requireAdmin], async ({ params, user }) => {
+    await deleteUser(services, { ...params, deletedBy: user.id })
+    return undefined
+  })
+}

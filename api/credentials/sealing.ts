@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+const TAG_BYTES = 4
+const NONCE_BYTES = 12
+const MAC_BYTES = 16
+
+export interface Sealing {
+  /** The pepper of holder name hashes; it stands in no database dump. */
+  namePepper: Buffer
+  /** AES-256-GCM under a key of its own per subject; the subject is also the additional data. */
+  seal(subject: string, bytes: Uint8Array): Buffer
+  /** Throws `SealBroken` when no key of ours sealed these bytes for this subject. */
+  open(subject: string, sealed: Uint8Array): Buffer
+  isSealedByCurrent(sealed: Uint8Array): boolean
+}
+
+/** The sealed bytes are not ours, not for this subject, or altered. */
+export class SealBroken extends Error {
+  constructor(subject: string, options?: ErrorOptions) {
+    super(`no master key opens what is sealed for ${subject}`, options)
+    this.name = 'SealBroken'
+  }
+}
+
+interface MasterKey {
+  tag: Buffer
+  bytes: Uint8Array
+}
+
+/**
+ * The last of the master keys seals; each opens what it sealed, which its tag in front of the bytes
+ * names. The first gives the pepper of the name hashes and therefore stays for ever.
+ */
+export function openSealing(masterKeys: Uint8Array[]): Sealing {
+  const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))
+  const first = keys.at(0)
+  const current = keys.at(-1)
+  if (!first || !current) throw new Error('there is no master key')
+
+  return {
+    namePepper: derive(first, 'vsg/name-pepper', ''),
+
+    seal(subject, bytes) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', derive(current, 'vsg/seal', subject), nonce)
+      cipher.setAAD(Buffer.from(subject))
+      const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+      return Buffer.concat([current.tag, nonce, sealed, cipher.getAuthTag()])
+    },
+
+    open(subject, sealed) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
+      const key = keys.find(({ tag }) => tag.equals(bytes.subarray(0, TAG_BYTES)))
+      if (!key) throw new SealBroken(subject)
+      return decrypt(derive(key, 'vsg/seal', subject), subject, bytes.subarray(TAG_BYTES))
+    },
+
+    isSealedByCurrent: (sealed) => current.tag.equals(sealed.subarray(0, TAG_BYTES)),
+  }
+}
+
+function decrypt(key: Buffer, subject: string, bytes: Buffer): Buffer {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+    decipher.setAAD(Buffer.from(subject))
+    decipher.setAuthTag(bytes.subarray(-MAC_BYTES))
+    const opened = decipher.update(bytes.subarray(NONCE_BYTES, -MAC_BYTES))
+    return Buffer.concat([opened, decipher.final()])
+  } catch (cause) {
+    throw new SealBroken(subject, { cause })
+  }
+}
+
+function tagOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256')
+    .update('vsg/master-key-tag')
+    .update(bytes)
+    .digest()
+    .subarray(0, TAG_BYTES)
+}
+
+function derive({ bytes }: MasterKey, purpose: string, subject: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', bytes, subject, purpose, 32))
+}

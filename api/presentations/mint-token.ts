@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { fromHex, toHex } from '#contracts/bytes.ts'
+import { endOfDay, statusOf } from '#contracts/credential.ts'
+import type { PresentationToken } from '#contracts/presentation/calls.ts'
+import { toTokenText } from '#contracts/presentation/digits.ts'
+import { presentationIdentity } from '#contracts/presentation/identity.ts'
+import { signPass } from '#contracts/presentation/pass.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { ensurePasses } from '#api/credentials/status-indices.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { PresentationRow } from './presentation-row.ts'
+
+const TOKEN_ID_BYTES = 16
+
+export interface Minting {
+  credentialId: string
+  /** Whoever asks: only the holder's own credentials are found. */
+  userId: string
+  expiresInMinutes: number
+}
+
+export interface Minted extends PresentationToken {
+  credential: CredentialRow
+}
+
+/** A code signed by the issuer alone, for a browser that has no device key. */
+export async function mintToken(services: Services, minting: Minting): Promise<Minted> {
+  const { database, clock, issuerKeys, publicOrigin } = services
+  const credential = await requireShowable(services, minting)
+  const now = clock.now()
+  const wanted = now.getTime() + minting.expiresInMinutes * 60_000
+  const expiresAt = new Date(Math.min(wanted, endOfDay(credential.expiryDate)))
+  const tokenId = randomBytes(TOKEN_ID_BYTES)
+  const { credentialId } = credential
+
+  const pass = await database.transaction(async (trx) => {
+    const [slot] = await ensurePasses(trx, [{ credentialId, deviceId: null }])
+    const bytes = await signPass(await issuerKeys.signer(), {
+      credentialId,
+      credentialType: credential.credentialType,
+      initials: credential.holderInitials,
+      issueDate: credential.issueDate,
+      expiryDate: credential.expiryDate,
+      issuedAt: now,
+      expiresAt,
+      statusIndex: slot?.statusIndex ?? -1,
+      anchorHash: fromHex(credential.blockchainAnchorHash),
+      holder: { tokenId },
+    })
+    await PresentationRow.recordMinted(trx, {
+      identity: Buffer.from(presentationIdentity(bytes)),
+      tokenId: toHex(tokenId),
+      credentialId,
+      mintedAt: now,
+      expiresAt,
+    })
+    return bytes
+  })
+
+  const token = toTokenText(pass)
+  return {
+    credential,
+    tokenId: toHex(tokenId),
+    token,
+    expiresAt: expiresAt.toISOString(),
+    verificationUrl: `${publicOrigin()}/verify?token=${token}`,
+  }
+}
+
+async function requireShowable(
+  { database, clock }: Services,
+  { credentialId, userId }: Minting,
+): Promise<CredentialRow> {
+  const credential = await CredentialRow.withId(database, credentialId)
+  if (credential?.userId !== userId) throw new ApiError('CREDENTIAL_NOT_FOUND')
+
+  const status = statusOf(credential, clock.now().getTime())
+  if (status === 'revoked') throw new ApiError('CREDENTIAL_REVOKED')
+  if (status === 'expired') throw new ApiError('CREDENTIAL_EXPIRED')
+  return credential
+}

@@ -1,0 +1,12 @@
+import type { Device } from '#contracts/presentation/calls.ts'
+import type { DeviceRow } from './device-row.ts'
+
+export function presentDevice(row: DeviceRow): Device {
+  return {
+    deviceId: row.id,
+    name: row.name,
+    createdAt: row.createdAt.toISOString(),
+    renewedAt: row.renewedAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+  }
+}

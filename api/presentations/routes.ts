@@ -1,0 +1,61 @@
+import {
+  issuePasses as issuePassesEndpoint,
+  listDevices,
+  mintToken as mintTokenEndpoint,
+  registerDevice as registerDeviceEndpoint,
+  revokeDevice,
+  showQr as showQrEndpoint,
+  trustBundle,
+} from '#contracts/presentation/calls.ts'
+import { requireAccount } from '#api/http/guards.ts'
+import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import { DeviceRow } from './device-row.ts'
+import { endDevice } from './end-device.ts'
+import { issuePasses } from './issue-passes.ts'
+import { mintToken } from './mint-token.ts'
+import { presentDevice } from './present.ts'
+import { registerDevice } from './register-device.ts'
+import { showQr } from './show-qr.ts'
+import { readTrust } from './trust.ts'
+
+/** A content delivery network may keep the bundle this long; its own age is inside it. */
+const TRUST_MAX_AGE_SECONDS = 60
+
+export function bindPresentations(router: ApiRouter, services: Services): void {
+  route(router, registerDeviceEndpoint, ['general', requireAccount], async ({ body, user }) =>
+    presentDevice(await registerDevice(services, { ...body, userId: user.id })),
+  )
+
+  route(router, listDevices, ['general', requireAccount], async ({ user }) => {
+    const devices = await DeviceRow.ofUser(services.database, user.id)
+    return devices.map(presentDevice)
+  })
+
+  route(router, revokeDevice, ['general', requireAccount], async ({ params, user }) => {
+    await endDevice(services, { ...params, userId: user.id })
+    return undefined
+  })
+
+  route(router, issuePassesEndpoint, ['general', requireAccount], ({ body, user }) =>
+    issuePasses(services, { ...body, userId: user.id }),
+  )
+
+  route(router, mintTokenEndpoint, ['general', requireAccount], ({ body, params, user }) =>
+    mintToken(services, { ...body, ...params, userId: user.id }),
+  )
+
+  route(router, showQrEndpoint, ['counted', requireAccount], ({ query, params, user }) => {
+    const { size, expiresInMinutes } = query
+    return showQr(services, { ...params, size, expiresInMinutes, userId: user.id })
+  })
+
+  rawRoute(router, trustBundle, ['none'], async (ctx) => {
+    const { bundle, etag } = await readTrust(services)
+    ctx.set('Cache-Control', `public, max-age=${String(TRUST_MAX_AGE_SECONDS)}`)
+    ctx.set('ETag', etag)
+    ctx.status = 200
+    if (ctx.fresh) ctx.status = 304
+    else ctx.body = bundle
+  })
+}

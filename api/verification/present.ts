@@ -1,0 +1,72 @@
+import type { Verification } from '#contracts/verification/calls.ts'
+import { type CheckResult, toSpecStatus } from '#contracts/verification/verdict.ts'
+import type { Verified } from './verify.ts'
+
+/** Nothing of a code whose signatures do not hold is shown, and nothing that is not in our records. */
+export function presentVerification(verified: Verified): Verification {
+  const { verdict, anchor, verifiedAt, verificationType, firstVerifiedAt } = verified
+  const status = toSpecStatus(verdict.status)
+  const isOnChain = anchor?.status === 'anchored' && hasPassed(verdict.checks, 'anchor')
+  return {
+    verificationResult: {
+      status,
+      message: verdict.message,
+      details: {
+        signatureValid: verdict.shown !== null,
+        anchorHashMatches: anchor !== null && verdict.code !== 'ANCHOR_MISMATCH',
+        blockchainValid: isOnChain,
+      },
+    },
+    credentialInfo: presentInfo(verified),
+    ...presentCertificate(verified),
+    verificationMetadata: {
+      verifiedAt: verifiedAt.toISOString(),
+      verificationMethod: verificationType,
+      blockchainVerified: isOnChain,
+    },
+    isValid: status === 'valid',
+    error: verdict.code,
+    message: verdict.message,
+    credential: presentCredential(verified),
+    blockchainStatus: anchor?.status ?? null,
+    signatureStatus: verdict.shown ? 'valid' : 'invalid',
+    checks: verdict.checks,
+    anchor: presentAnchor(verified),
+    firstVerifiedAt: firstVerifiedAt?.toISOString() ?? null,
+  }
+}
+
+function hasPassed(checks: CheckResult[], name: CheckResult['check']): boolean {
+  return checks.some(({ check, result }) => check === name && result === 'passed')
+}
+
+function presentInfo({ facts }: Verified): Verification['credentialInfo'] {
+  if (!facts) return null
+  const { credentialType, holderInitials, issueDate, expiryDate } = facts
+  return { type: credentialType, holderInitials, issueDate, expiryDate }
+}
+
+function presentCertificate({ verdict, facts }: Verified): Pick<Verification, 'certificateData'> {
+  if (!verdict.shown || !facts) return {}
+  const { issuer, expiryDate } = verdict.shown.pass
+  return { certificateData: { validUntil: expiryDate, issuer, issuingAuthority: issuer } }
+}
+
+function presentCredential({ verdict, facts }: Verified): Verification['credential'] {
+  if (!facts) return null
+  const { credentialType, issueDate, expiryDate } = facts
+  return {
+    credentialId: facts.credentialId,
+    credentialType,
+    holderNameHash: facts.holderNameHash,
+    issueDate,
+    expiryDate,
+    isRevoked: verdict.status === 'revoked',
+    blockchainTxHash: facts.blockchainTxHash,
+  }
+}
+
+function presentAnchor({ facts, anchor }: Verified): Verification['anchor'] {
+  if (!facts || !anchor?.proof) return null
+  return { ...anchor.proof, anchorHash: facts.blockchainAnchorHash }
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex'
+import type { CredentialType } from '#contracts/credential.ts'
+
+/** What the database knows of one credential, and of the pass that a code of it shows. */
+export interface CredentialFacts {
+  credentialId: string
+  credentialType: CredentialType
+  holderInitials: string
+  issueDate: string
+  expiryDate: string
+  encryptedCredential: Buffer
+  anchorHashSalt: Buffer
+  blockchainAnchorHash: string
+  blockchainTxHash: string | null
+  holderNameHash: string
+  isRevoked: boolean
+  revokedAt: Date | null
+  deviceRevokedAt: Date | null
+  /** The holder's account is gone, and with it the sealed credential. */
+  isErased: boolean
+}
+
+export interface Wanted {
+  credentialId: string
+  /** -1 when no pass is shown, as with a look-up by credential id. */
+  statusIndex: number
+}
+
+/** One read for all of them; absent from the map is absent from the database. */
+export async function readFacts(
+  database: Knex,
+  wanted: Wanted[],
+): Promise<Map<Wanted, CredentialFacts>> {
+  if (wanted.length === 0) return new Map()
+  const { rows } = await database.raw<{ rows: (CredentialFacts & { position: number })[] }>(
+    `SELECT wanted.position::integer - 1 AS "position",
+            credential.credential_id AS "credentialId",
+            credential.credential_type AS "credentialType",
+            credential.holder_initials AS "holderInitials",
+            credential.issue_date AS "issueDate",
+            credential.expiry_date AS "expiryDate",
+            credential.encrypted_credential AS "encryptedCredential",
+            credential.anchor_hash_salt AS "anchorHashSalt",
+            credential.blockchain_anchor_hash AS "blockchainAnchorHash",
+            credential.blockchain_tx_hash AS "blockchainTxHash",
+            credential.holder_name_hash AS "holderNameHash",
+            credential.is_revoked AS "isRevoked",
+            credential.revoked_at AS "revokedAt",
+            octet_length(credential.encrypted_credential) = 0 AS "isErased",
+            device.revoked_at AS "deviceRevokedAt"
+       FROM unnest(?::text[], ?::integer[])
+              WITH ORDINALITY AS wanted (credential_id, status_index, position)
+       JOIN visa_credentials credential ON credential.credential_id = wanted.credential_id
+       LEFT JOIN passes pass
+              ON pass.status_index = wanted.status_index
+             AND pass.credential_id = wanted.credential_id
+       LEFT JOIN devices device ON device.id = pass.device_id`,
+    [wanted.map(({ credentialId }) => credentialId), wanted.map(({ statusIndex }) => statusIndex)],
+  )
+  const facts = new Map<Wanted, CredentialFacts>()
+  for (const { position, ...known } of rows) {
+    const asked = wanted[position]
+    if (asked) facts.set(asked, known)
+  }
+  return facts
+}

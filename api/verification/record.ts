@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { VerificationType } from '#contracts/verification/calls.ts'
+import type { VerificationStatus } from '#contracts/verification/verdict.ts'
+
+/** A verification as the log keeps it. */
+export interface VerificationRecord {
+  /** Absent when no credential of ours was recognised. */
+  credentialId: string | null
+  status: VerificationStatus
+  verificationType: VerificationType
+  verifiedAt: Date
+  verifierId: string | null
+  verifierAddress: string
+  verifierUserAgent: string | null
+  verifierContext: string | null
+  organization: string | null
+  verifiedOfflineAt: Date | null
+  /** Absent when no code was shown, or none that we signed. */
+  code: { identity: Buffer; expiresAt: Date } | null
+}
+
+/**
+ * All rows of a group in one statement and one commit: the log entries, and for each code the first
+ * time that it was verified. Answers per record when its code was verified before; null for the first
+ * scan, which of simultaneous ones is exactly one, and for what was no code.
+ */
+export async function recordAll(
+  database: Knex,
+  records: VerificationRecord[],
+): Promise<(Date | null)[]> {
+  const first = firstOfEach(records)
+  // In one order everywhere, so that two groups never wait for each other in a circle.
+  const scans = [...first.values()].sort((one, other) =>
+    one.code.identity.compare(other.code.identity),
+  )
+  const { rows } = await database.raw<{ rows: { identity: Buffer; firstVerifiedAt: Date }[] }>(
+    `WITH logged AS (
+       INSERT INTO verification_logs
+         (id, credential_id, verifier_id, verifier_ip, verifier_user_agent, verifier_context,
+          organization, verification_type, verification_result, token_hash, token_expires_at,
+          token_used_at, verified_offline_at, created_at)
+       SELECT * FROM unnest(?::uuid[], ?::text[], ?::uuid[], ?::text[], ?::text[], ?::text[],
+          ?::text[], ?::text[], ?::text[], ?::text[], ?::timestamptz[],
+          ?::timestamptz[], ?::timestamptz[], ?::timestamptz[])
+     )
+     INSERT INTO presentations AS known
+            (identity, credential_id, expires_at, first_verified_at, first_verdict)
+     SELECT * FROM unnest(?::bytea[], ?::text[], ?::timestamptz[], ?::timestamptz[], ?::text[])
+     ON CONFLICT (identity) DO UPDATE
+        SET first_verified_at = excluded.first_verified_at, first_verdict = excluded.first_verdict
+      WHERE known.first_verified_at IS NULL
+     RETURNING identity, first_verified_at AS "firstVerifiedAt"`,
+    [...logColumns(records), ...scanColumns(scans)] as object[] as readonly Knex.RawBinding[],
+  )
+  const begun = new Map(rows.map((row) => [row.identity.toString('hex'), row.firstVerifiedAt]))
+  const repeated = scans.filter(({ code }) => !begun.has(code.identity.toString('hex')))
+  const earlier = await readEarlier(database, repeated)
+  return records.map((record) => {
+    const identity = record.code?.identity.toString('hex') ?? ''
+    const isFirst = begun.has(identity) && first.get(identity)?.record === record
+    return isFirst ? null : (begun.get(identity) ?? earlier.get(identity) ?? null)
+  })
+}
+
+interface Scan {
+  record: VerificationRecord
+  credentialId: string
+  code: NonNullable<VerificationRecord['code']>
+}
+
+/** One per identity, the earliest; a verdict made offline is never a first scan. */
+function firstOfEach(records: VerificationRecord[]): Map<string, Scan> {
+  const scans = new Map<string, Scan>()
+  for (const record of records) {
+    const { code, credentialId, verifiedOfflineAt } = record
+    if (!code || credentialId === null || verifiedOfflineAt) continue
+    const identity = code.identity.toString('hex')
+    if (!scans.has(identity)) scans.set(identity, { record, code, credentialId })
+  }
+  return scans
+}
+
+function logColumns(records: VerificationRecord[]): object[] {
+  return [
+    records.map(() => randomUUID()),
+    records.map(({ credentialId }) => credentialId),
+    records.map(({ verifierId }) => verifierId),
+    records.map(({ verifierAddress }) => verifierAddress),
+    records.map(({ verifierUserAgent }) => verifierUserAgent),
+    records.map(({ verifierContext }) => verifierContext),
+    records.map(({ organization }) => organization),
+    records.map(({ verificationType }) => verificationType),
+    records.map(({ status }) => resultOf(status)),
+    records.map(({ code }) => code?.identity.toString('hex') ?? null),
+    records.map(({ code }) => code?.expiresAt ?? null),
+    records.map(({ code, verifiedAt }) => (code ? verifiedAt : null)),
+    records.map(({ verifiedOfflineAt }) => verifiedOfflineAt),
+    records.map(({ verifiedAt }) => verifiedAt),
+  ]
+}
+
+function scanColumns(scans: Scan[]): object[] {
+  return [
+    scans.map(({ code }) => code.identity),
+    scans.map(({ credentialId }) => credentialId),
+    scans.map(({ code }) => code.expiresAt),
+    scans.map(({ record }) => record.verifiedAt),
+    scans.map(({ record }) => record.status),
+  ]
+}
+
+/** The log knows four results: what was not found, or failed, counts as invalid. */
+function resultOf(status: VerificationStatus): string {
+  return status === 'valid' || status === 'revoked' || status === 'expired' ? status : 'invalid'
+}
+
+async function readEarlier(database: Knex, repeated: Scan[]): Promise<Map<string, Date>> {
+  if (repeated.length === 0) return new Map()
+  const { rows } = await database.raw<{ rows: { identity: Buffer; firstVerifiedAt: Date }[] }>(
+    `SELECT identity, first_verified_at AS "firstVerifiedAt"
+       FROM presentations WHERE identity = ANY(?::bytea[])`,
+    [repeated.map(({ code }) => code.identity)],
+  )
+  return new Map(rows.map((row) => [row.identity.toString('hex'), row.firstVerifiedAt]))
+}

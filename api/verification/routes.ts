@@ -1,0 +1,65 @@
+import type { Context } from 'koa'
+import {
+  type InputMethod,
+  tokenStatus as tokenStatusEndpoint,
+  verifyBatch as verifyBatchEndpoint,
+  type VerificationType,
+  verifyQr,
+} from '#contracts/verification/calls.ts'
+import { clientAddress } from '#api/http/client-address.ts'
+import { requireAdmin } from '#api/http/guards.ts'
+import { type ApiRouter, route } from '#api/http/route.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import type { Services } from '#api/services.ts'
+import { presentVerification } from './present.ts'
+import { readTokenStatus } from './token-status.ts'
+import { coarsen } from './verifier-address.ts'
+import { verifyBatch } from './verify-batch.ts'
+import { openVerification, type Verifier } from './verify.ts'
+
+const USER_AGENT_MAX = 300
+
+export function bindVerification(router: ApiRouter, services: Services): void {
+  const verification = openVerification(services)
+
+  route(router, verifyQr, ['verification'], async ({ body, user, ctx }) => {
+    const { qrData, verifierInfo } = body
+    const verifier = {
+      ...verifierOf(ctx, user),
+      verificationType: typeOf(ctx, verifierInfo?.inputMethod),
+      verifierContext: verifierInfo?.verifierContext ?? null,
+    }
+    return presentVerification(await verification.verify(qrData, verifier))
+  })
+
+  route(router, verifyBatchEndpoint, ['verification', requireAdmin], ({ body, user, ctx }) =>
+    verifyBatch(verification, body, {
+      ...verifierOf(ctx, user),
+      verificationType: 'api_call',
+      verifierContext: 'admin_portal',
+      organization: body.verifierInfo?.organization ?? null,
+    }),
+  )
+
+  route(router, tokenStatusEndpoint, ['verification'], ({ params }) =>
+    readTokenStatus(services, params.tokenId),
+  )
+}
+
+function verifierOf(ctx: Context, user: SignedInUser | null): Omit<Verifier, 'verificationType'> {
+  return {
+    verifierId: user?.id ?? null,
+    verifierAddress: coarsen(clientAddress(ctx)),
+    verifierUserAgent: ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null,
+    verifierContext: null,
+    organization: null,
+  }
+}
+
+/** A link, a camera, an image and a scanner read a code; whoever pastes looks it up by hand. */
+function typeOf(ctx: Context, inputMethod: InputMethod | undefined): VerificationType {
+  if (inputMethod === 'paste') return 'manual_lookup'
+  if (inputMethod !== undefined) return 'qr_scan'
+  const isBrowser = ctx.get('Sec-Fetch-Mode') !== ''
+  return isBrowser ? 'qr_scan' : 'api_call'
+}

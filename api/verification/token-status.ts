@@ -1,0 +1,25 @@
+import type { TokenStatus } from '#contracts/verification/calls.ts'
+import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { PresentationRow } from '#api/presentations/presentation-row.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+
+/** What became of a code that the server minted; whoever knows its id has seen the code. */
+export async function readTokenStatus(
+  { database, clock }: Services,
+  tokenId: string,
+): Promise<TokenStatus> {
+  const minted = await PresentationRow.withToken(database, tokenId)
+  if (!minted) throw new ApiError('TOKEN_NOT_FOUND')
+
+  const credential = await CredentialRow.withId(database, minted.credentialId)
+  const isOver = minted.expiresAt <= clock.now()
+  return {
+    tokenId,
+    status: credential?.isRevoked ? 'revoked' : isOver ? 'expired' : 'active',
+    expiresAt: minted.expiresAt.toISOString(),
+    firstVerifiedAt: minted.firstVerifiedAt?.toISOString() ?? null,
+    firstVerdict: VERIFICATION_STATUSES.find((status) => status === minted.firstVerdict) ?? null,
+  }
+}

@@ -1,0 +1,197 @@
+import type { Knex } from 'knex'
+import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
+import { toHex } from '#contracts/bytes.ts'
+import type { VerificationType } from '#contracts/verification/calls.ts'
+import {
+  type Authenticated,
+  type Authentication,
+  authenticate,
+} from '#contracts/verification/authenticate.ts'
+import { type Facts, judge, judgeLookup, judgeRefused } from '#contracts/verification/judge.ts'
+import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
+import { type AnchorState, findAnchors } from '#api/anchoring/proof.ts'
+import { SealBroken, type Sealing } from '#api/credentials/sealing.ts'
+import type { Services } from '#api/services.ts'
+import { groupWork } from './group.ts'
+import { type CredentialFacts, readFacts, type Wanted } from './read-facts.ts'
+import { recordAll, type VerificationRecord } from './record.ts'
+
+/** Two groups at once: one reads and commits while the other's codes are being checked. */
+const GROUPS_AT_ONCE = 2
+const GROUP_LARGEST = 256
+
+/** Who verifies, and how the code reached them. */
+export interface Verifier {
+  verificationType: VerificationType
+  verifierId: string | null
+  verifierAddress: string
+  verifierUserAgent: string | null
+  verifierContext: string | null
+  organization: string | null
+}
+
+/** A verdict with all that stands behind it. */
+export interface Verified {
+  verdict: Verdict
+  facts: CredentialFacts | null
+  anchor: AnchorState | null
+  verifiedAt: Date
+  verificationType: VerificationType
+  /** When this code was verified before, if it was. */
+  firstVerifiedAt: Date | null
+}
+
+export interface Verification {
+  /** Answers only when the verification is a durable row. */
+  verify(qrData: string, verifier: Verifier): Promise<Verified>
+  /** All of them in one read and one commit; codes, or credential ids where there is no code. */
+  verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
+}
+
+export type Input = { qrData: string } | { credentialId: string }
+
+/** Signatures are checked per request; what the database says is read and written in groups. */
+export function openVerification(services: Services): Verification {
+  const { env, issuerKeys } = services
+  const settle = groupWork((items: Item[]) => settleGroup(services, items), {
+    atOnce: GROUPS_AT_ONCE,
+    largest: GROUP_LARGEST,
+  })
+
+  async function authenticateAnew(qrData: string): Promise<Authentication> {
+    const known = await authenticate(qrData, {
+      issuer: env.issuer,
+      issuerKeys: await issuerKeys.published(),
+    })
+    if (known.isAuthentic || known.code !== 'UNKNOWN_ISSUER') return known
+    return authenticate(qrData, { issuer: env.issuer, issuerKeys: await issuerKeys.lookAgain() })
+  }
+
+  async function prepare(input: Input, verifier: Verifier): Promise<Item> {
+    if ('credentialId' in input) {
+      return { wanted: { credentialId: input.credentialId, statusIndex: -1 }, verifier }
+    }
+    const authentication = await authenticateAnew(input.qrData)
+    if (!authentication.isAuthentic) return { refused: judgeRefused(authentication), verifier }
+    const { credentialId, statusIndex } = authentication.pass
+    return { shown: authentication, wanted: { credentialId, statusIndex }, verifier }
+  }
+
+  return {
+    verify: async (qrData, verifier) => settle(await prepare({ qrData }, verifier)),
+    verifyTogether: async (inputs, verifier) =>
+      settleGroup(services, await Promise.all(inputs.map((input) => prepare(input, verifier)))),
+  }
+}
+
+/** What was given, as far as it can be judged without the database. */
+interface Item {
+  verifier: Verifier
+  /** Absent when it was refused already. */
+  wanted?: Wanted
+  /** Absent when a credential is looked up by its id. */
+  shown?: Authenticated
+  refused?: Verdict
+}
+
+async function settleGroup(services: Services, items: Item[]): Promise<Verified[]> {
+  const { database, clock, sealing } = services
+  const known = await readKnown(database, items)
+  const verifiedAt = clock.now()
+  const verified = items.map((item, at): Verified => {
+    const { facts, anchor } = known[at] ?? NOTHING_KNOWN
+    return {
+      verdict: item.refused ?? judgeItem(sealing, item, { facts, anchor }, verifiedAt),
+      facts,
+      anchor,
+      verifiedAt,
+      verificationType: item.verifier.verificationType,
+      firstVerifiedAt: null,
+    }
+  })
+  const earlier = await recordAll(
+    database,
+    items.map(({ verifier }, at) => toRecord(verifier, verified[at])),
+  )
+  return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
+}
+
+/** The read begins after every request of the group has arrived. */
+async function readKnown(database: Knex, items: Item[]): Promise<Known[]> {
+  const facts = await readFacts(
+    database,
+    items.flatMap(({ wanted }) => wanted ?? []),
+  )
+  const hashes = new Set(Array.from(facts.values(), (fact) => fact.blockchainAnchorHash))
+  const anchors = hashes.size > 0 ? await findAnchors(database, [...hashes]) : new Map()
+  return items.map(({ wanted }) => {
+    const fact = (wanted && facts.get(wanted)) ?? null
+    return { facts: fact, anchor: (fact && anchors.get(fact.blockchainAnchorHash)) ?? null }
+  })
+}
+
+function judgeItem(sealing: Sealing, { shown }: Item, known: Known, now: Date): Verdict {
+  const facts = toFacts(sealing, known, shown)
+  return shown ? judge(shown, facts, now) : judgeLookup(known.facts, facts, now)
+}
+
+interface Known {
+  facts: CredentialFacts | null
+  anchor: AnchorState | null
+}
+
+const NOTHING_KNOWN: Known = { facts: null, anchor: null }
+
+function toFacts(sealing: Sealing, { facts, anchor }: Known, shown?: Authenticated): Facts {
+  if (!facts) {
+    return {
+      record: 'absent',
+      revocation: { state: 'not_checked', since: null },
+      anchor: { state: 'not_checked' },
+    }
+  }
+  const isSignedHash = !shown || toHex(shown.pass.anchorHash) === facts.blockchainAnchorHash
+  return {
+    record: 'found',
+    revocation: toRevocation(facts),
+    // What was erased with its holder's account can no longer be recomputed, and is revoked.
+    anchor: facts.isErased
+      ? { state: 'not_checked' }
+      : {
+          state: anchor?.status ?? 'pending',
+          hashMatches: isSignedHash && anchorHashMatches(sealing, facts),
+        },
+  }
+}
+
+function toRevocation({ isRevoked, revokedAt, deviceRevokedAt }: CredentialFacts) {
+  if (isRevoked) return { state: 'revoked', what: 'credential', at: revokedAt } as const
+  if (deviceRevokedAt) return { state: 'revoked', what: 'device', at: deviceRevokedAt } as const
+  return { state: 'good', asOf: null } as const
+}
+
+/** Recomputed from the sealed credential, so that an altered row cannot pass for the anchored one. */
+function anchorHashMatches(sealing: Sealing, facts: CredentialFacts): boolean {
+  try {
+    const credential = sealing.open(facts.credentialId, facts.encryptedCredential)
+    const hash = anchorHash(facts.anchorHashSalt, credential)
+    return toHex(hash) === facts.blockchainAnchorHash
+  } catch (error) {
+    if (error instanceof SealBroken) return false
+    throw error
+  }
+}
+
+function toRecord(verifier: Verifier, verified: Verified | undefined): VerificationRecord {
+  if (!verified) throw new Error('an input without its verdict')
+  const { verdict, facts, verifiedAt } = verified
+  const { shown } = verdict
+  return {
+    ...verifier,
+    credentialId: facts?.credentialId ?? null,
+    status: toSpecStatus(verdict.status),
+    verifiedAt,
+    verifiedOfflineAt: null,
+    code: shown && { identity: Buffer.from(shown.identity), expiresAt: shown.expiresAt },
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { type Scene, setScene } from '#tests/support/credentials.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+
+const pathOf = (credentialId: string) => `/api/admin/credentials/${credentialId}/revoke`
+const BODY = { reasonCode: 2, reason: 'The passport was reported stolen.' }
+
+test('revokes with its reason, and says that the chain is pending while it is away', async () => {
+  const { credentialId } = await scene.issue()
+  const { status, body } = await scene.admin.post(pathOf(credentialId), BODY)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    message: 'Visa credential revoked. Recording the revocation on blockchain is pending.',
+    credential: { credentialId, isRevoked: true, revokeReason: BODY.reason },
+  })
+})
+
+test('takes the reason code 1 where none is given', async () => {
+  const { credentialId } = await scene.issue()
+  await scene.admin.post(pathOf(credentialId), { reason: 'No longer needed.' })
+  const event = await app.services.database('revocation_events').where({ credentialId }).first()
+  expect(event).toMatchObject({ reasonCode: 1, revokedBy: scene.adminRow.id })
+})
+
+test('refuses to revoke twice', async () => {
+  const { credentialId } = await scene.issue()
+  await scene.revoke(credentialId)
+  expect(await scene.admin.post(pathOf(credentialId), BODY)).toMatchObject({
+    status: 409,
+    body: { error: 'ALREADY_REVOKED' },
+  })
+})
+
+test('refuses a credential that does not exist', async () => {
+  const unknown = 'urn:uuid:3f0c5a52-8d51-4f0e-9d43-0d9c9c1f2a11'
+  expect(await scene.admin.post(pathOf(unknown), BODY)).toMatchObject({
+    status: 404,
+    body: { error: 'CREDENTIAL_NOT_FOUND' },
+  })
+})
+
+test.each([
+  ['without a reason', { reasonCode: 1, reason: '  ' }, 'Please provide a revocation reason.'],
+  [
+    'with an unknown reason code',
+    { reasonCode: 9, reason: 'x' },
+    'Choose one of the reason codes 1 to 5.',
+  ],
+])('refuses %s', async (_, body, message) => {
+  const { credentialId } = await scene.issue()
+  expect(await scene.admin.post(pathOf(credentialId), body)).toMatchObject({
+    status: 400,
+    body: { error: 'INVALID_INPUT', message },
+  })
+})
+
+test('refuses the holder and a visitor', async () => {
+  const { credentialId } = await scene.issue()
+  expect(await scene.holder.post(pathOf(credentialId), BODY)).toMatchObject({ status: 403 })
+  expect(await app.visit().post(pathOf(credentialId), BODY)).toMatchObject({ status: 401 })
+})
+
+test('deleting a user revokes what they hold and forgets who they were', async () => {
+  const leaver = await app.buildUser({ username: 'Planted Leaver' })
+  const { credentialId } = await scene.issue({ userId: leaver.id, holderName: 'Planted Leaver' })
+  expect(await scene.admin.delete(`/api/admin/users/${leaver.id}`)).toMatchObject({ status: 204 })
+
+  const row = await app.services.database('visa_credentials').where({ credentialId }).first()
+  expect(row).toMatchObject({ isRevoked: true, revokeReason: 'The account was deleted.' })
+  const dump = JSON.stringify([row, await app.services.database('users').where({ id: leaver.id })])
+  expect(dump).not.toMatch(/Planted/)
+  expect(await scene.admin.delete(`/api/admin/users/${scene.adminRow.id}`)).toMatchObject({
+    status: 409,
+    body: { error: 'OWN_ACCOUNT' },
+  })
+})

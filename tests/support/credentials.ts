@@ -1,0 +1,72 @@
+import type { CredentialType, IssueCredential } from '#contracts/credential.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { dayOf } from '#contracts/credential.ts'
+import type { TestApp } from './app.ts'
+import type { HttpClient } from './http-client.ts'
+
+const DAY_MS = 86_400_000
+
+/** A day so many days from now, as the calls take it. */
+export function dayFromNow(days: number): string {
+  return dayOf(new Date(Date.now() + days * DAY_MS))
+}
+
+export function buildIssuance(
+  userId: string,
+  issuance: Partial<IssueCredential> = {},
+): IssueCredential {
+  return {
+    userId,
+    credentialType: 'F-1' satisfies CredentialType,
+    holderName: 'Test Holder',
+    passportLastFour: '1234',
+    issueDate: dayFromNow(-10),
+    expiryDate: dayFromNow(365),
+    ...issuance,
+  }
+}
+
+export interface Scene {
+  admin: HttpClient
+  holder: HttpClient
+  adminRow: UserRow
+  holderRow: UserRow
+  /** Issues through the API and answers the credential. */
+  issue(
+    issuance?: Partial<IssueCredential>,
+  ): Promise<{ credentialId: string } & Record<string, unknown>>
+  revoke(credentialId: string): Promise<void>
+  mint(credentialId: string, expiresInMinutes?: number): Promise<{ token: string; tokenId: string }>
+}
+
+/** An administrator and a holder, both signed in. */
+export async function setScene(app: TestApp): Promise<Scene> {
+  const adminRow = await app.buildAdmin()
+  const holderRow = await app.buildUser()
+  const admin = await app.signIn(adminRow)
+  const holder = await app.signIn(holderRow)
+  return {
+    admin,
+    holder,
+    adminRow,
+    holderRow,
+    issue: async (issuance) => {
+      const body = buildIssuance(holderRow.id, issuance)
+      const reply = await admin.post('/api/admin/credentials/issue', body)
+      if (reply.status !== 200) throw new Error(`not issued: ${JSON.stringify(reply.body)}`)
+      return (reply.body as { credential: { credentialId: string } & Record<string, unknown> })
+        .credential
+    },
+    revoke: async (credentialId) => {
+      const path = `/api/admin/credentials/${credentialId}/revoke`
+      const reply = await admin.post(path, { reasonCode: 4, reason: 'Wrong expiry date.' })
+      if (reply.status !== 200) throw new Error(`not revoked: ${JSON.stringify(reply.body)}`)
+    },
+    mint: async (credentialId, expiresInMinutes = 15) => {
+      const path = `/api/visa/credentials/${credentialId}/tokens`
+      const reply = await holder.post(path, { expiresInMinutes })
+      if (reply.status !== 200) throw new Error(`not minted: ${JSON.stringify(reply.body)}`)
+      return reply.body as { token: string; tokenId: string }
+    },
+  }
+}
