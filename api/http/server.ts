@@ -6,11 +6,11 @@ const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 const CHECK_INTERVAL_MS = 2_000
 const HEADERS_MAX = 100
-const DRAIN_MS = 10_000
+const DRAIN_MS = 8_000
 
 export interface RunningServer {
   url: string
-  /** Answers what has begun, for ten seconds at most. */
+  /** Answers what has begun, for eight seconds at most. */
   stop(): Promise<void>
 }
 
