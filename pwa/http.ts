@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
 import { Problem } from '#contracts/problem.ts'
+import { noteServerTime } from '#pwa/offline/server-clock.ts'
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
   ? { params?: never }
@@ -83,6 +84,7 @@ export async function callList<
 
 async function send({ method, path }: Endpoint, options: AnyOptions) {
   const { body, signal } = options
+  const sentAt = Date.now()
   const response = await reach(() =>
     fetch(addressOf(path, options), {
       method,
@@ -92,6 +94,7 @@ async function send({ method, path }: Endpoint, options: AnyOptions) {
       signal: signal ?? null,
     }),
   )
+  noteServerTime(response.headers, sentAt)
   const text = await reach(() => response.text())
   if (!response.ok) throw new HttpError(response.status, text || response.statusText)
   if (text === '') return { response, json: undefined }

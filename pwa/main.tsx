@@ -8,16 +8,19 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '#pwa/app/routes.tsx'
 import { createQueryClient } from '#pwa/session/query-client.ts'
+import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 
 followTheme()
+const client = createQueryClient()
+startSessionQuery(client)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </QueryClientProvider>
   </StrictMode>,

@@ -22,8 +22,8 @@ export interface DeviceStore {
   checklists: DeviceTable<KeptRow>
   /** Reads and writes of `work` happen as one: nothing of another tab comes between them. */
   atOnce<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Every table, emptied. */
-  clear(): Promise<void>
+  /** Empties every table, then removes the database itself as soon as no other tab holds it. */
+  wipe(): Promise<void>
 }
 
 export const TABLE_NAMES = [
@@ -53,6 +53,13 @@ export function openStore(owner: string): Promise<DeviceStore> {
   const opening = open(owner)
   stores.set(owner, opening)
   return opening
+}
+
+/** Removes what is kept for this owner; the next `openStore` starts empty. */
+export async function wipeStore(owner: string): Promise<void> {
+  const store = await openStore(owner)
+  stores.delete(owner)
+  await store.wipe()
 }
 
 async function open(owner: string): Promise<DeviceStore> {
@@ -102,12 +109,14 @@ function createDurableStore(database: DeviceDatabase): DeviceStore {
     progress: guard(database.progress),
     checklists: guard(database.checklists),
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
-    clear: () =>
-      run(() =>
+    wipe: async () => {
+      await run(() =>
         database.transaction('rw', database.tables, async () => {
           await Promise.all(database.tables.map((table) => table.clear()))
         }),
-      ),
+      )
+      await database.delete()
+    },
   }
 }
 
@@ -128,7 +137,7 @@ function createMemoryStore(): DeviceStore {
   return {
     ...store,
     atOnce: (work) => work(),
-    clear: async () => {
+    wipe: async () => {
       await Promise.all(TABLE_NAMES.map((name) => store[name].clear()))
     },
   }

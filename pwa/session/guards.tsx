@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { Locked } from './locked.tsx'
 import { authPageFor } from './next-page.ts'
 import { useSession } from './use-session.ts'
 
@@ -48,6 +49,10 @@ export function AskToSignIn(prompt: SignInPromptProps) {
 
 function Guard({ visitor, children }: { visitor: ReactNode; children: ReactNode }) {
   const session = useSession()
+  const thisPage = useThisPage()
+  if (session.status === 'locked') {
+    return <Locked user={session.lockedUser} otherAccount={authPageFor(thisPage)} />
+  }
   if (session.status === 'loading') return <CenteredSpinner />
   if (session.status === 'unreachable') return <Unreachable onRetry={session.retry} />
   return session.status === 'signed-out' ? visitor : children

@@ -1,21 +1,28 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { login, logout, register, type CurrentUser } from '#contracts/account.ts'
 import type { Login, Registration } from '#contracts/account.ts'
-import { call, sentenceFor } from '#pwa/http.ts'
-import { readTheme, setTheme } from '#pwa/ui/theme.ts'
+import { call, NetworkError, sentenceFor } from '#pwa/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { sessionQuery } from './use-session.ts'
+import { markLogoutPending } from './kept-user.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { sessionQuery, takePlaceOf } from './use-session.ts'
+import { prepareLogout, wipeDevice } from './wipe.ts'
 
 /** What was cached for one user is not for the next. */
 function startSession(client: QueryClient, user: CurrentUser | null) {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   client.setQueryData(sessionQuery.queryKey, user)
+  tellOtherTabs(user ? 'signed-in' : 'signed-out')
 }
 
 export function useLogin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Login) => call(login, { body }),
+    mutationFn: async (body: Login) => {
+      const user = await call(login, { body })
+      await takePlaceOf(user)
+      return user
+    },
     onSuccess: (user) => {
       startSession(client, user)
       showToast({ title: 'Login successful', description: 'Welcome back!' })
@@ -29,7 +36,11 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Registration) => call(register, { body }),
+    mutationFn: async (body: Registration) => {
+      const user = await call(register, { body })
+      await takePlaceOf(user)
+      return user
+    },
     onSuccess: (user) => {
       startSession(client, user)
       showToast({
@@ -47,15 +58,24 @@ export function useRegister() {
   })
 }
 
+/** Without a connection the device is wiped all the same, and the server told as soon as possible. */
+async function leave() {
+  await prepareLogout()
+  const isTold = await call(logout).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NetworkError) return false
+      throw error
+    },
+  )
+  await wipeDevice()
+  if (!isTold) markLogoutPending()
+}
+
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => {
-      const theme = readTheme()
-      await call(logout)
-      // The answer clears this origin's storage; the choice of theme is not the account's.
-      setTheme(theme)
-    },
+    mutationFn: leave,
     onSuccess: () => {
       startSession(client, null)
       showToast({ title: 'Logged out', description: 'You have been successfully logged out.' })

@@ -1,32 +1,75 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { currentUser, type CurrentUser } from '#contracts/account.ts'
+import { currentUser, logout, type CurrentUser } from '#contracts/account.ts'
 import { call, HttpError } from '#pwa/http.ts'
+import {
+  isLogoutPending,
+  keepUser,
+  lockKeptUser,
+  readKeptUser,
+  removeLogoutPending,
+} from './kept-user.ts'
+import { wipeDevice } from './wipe.ts'
 
 const UNAUTHORIZED = 401
 
 /** A 401 is not an error: it says that nobody is signed in. */
 async function readSession(): Promise<CurrentUser | null> {
+  if (isLogoutPending()) return finishLogout()
   try {
-    return await call(currentUser)
+    const user = await call(currentUser)
+    await takePlaceOf(user)
+    return user
   } catch (error) {
-    if (error instanceof HttpError && error.status === UNAUTHORIZED) return null
-    throw error
+    if (!(error instanceof HttpError) || error.status !== UNAUTHORIZED) throw error
+    lockKeptUser()
+    return null
   }
 }
 
-export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: readSession })
+/** Somebody logged out while there was no connection; the server hears of it first of all. */
+async function finishLogout(): Promise<null> {
+  await call(logout)
+  removeLogoutPending()
+  await wipeDevice()
+  return null
+}
+
+/** Keeps this person's data in the browser, and nobody else's. */
+export async function takePlaceOf(user: CurrentUser): Promise<void> {
+  const kept = readKeptUser()
+  if (kept && kept.user.id !== user.id) await wipeDevice()
+  removeLogoutPending()
+  keepUser(user)
+}
+
+/** The person who was here last, unless the session is known to have ended. */
+function recallUser(): CurrentUser | undefined {
+  const kept = readKeptUser()
+  return kept && !kept.isLocked && !isLogoutPending() ? kept.user : undefined
+}
+
+/** Known at once from the last visit, and asked anew once per page: see `startSessionQuery`. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: readSession,
+  initialData: recallUser,
+})
 
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'unreachable'; user: null; retry: () => void }
   | { status: 'signed-out'; user: null }
+  /** The session ended by time; what is kept waits for the same person's password. */
+  | { status: 'locked'; user: null; lockedUser: CurrentUser }
   | { status: 'signed-in'; user: CurrentUser }
 
 /** A user known from before outlives a refetch that fails. */
 export function useSession(): Session {
   const { data: user, isPending, refetch } = useQuery(sessionQuery)
   if (user) return { status: 'signed-in', user }
-  if (user === null) return { status: 'signed-out', user }
+  const kept = readKeptUser()
+  if (kept?.isLocked && !isPending) return { status: 'locked', user: null, lockedUser: kept.user }
+  if (user === null || isLogoutPending()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
   return { status: 'unreachable', user: null, retry: () => void refetch() }
 }

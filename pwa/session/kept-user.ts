@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { CurrentUser } from '#contracts/account.ts'
+
+const HOLDER_KEY = 'holder'
+const LOGOUT_PENDING_KEY = 'logoutPending'
+
+const KeptUser = z.object({
+  user: CurrentUser,
+  /** The session ended by time: what is kept waits for this person's password. */
+  isLocked: z.boolean(),
+  /** When the server last confirmed the session, in milliseconds. */
+  confirmedAt: z.number(),
+})
+export type KeptUser = z.infer<typeof KeptUser>
+
+/** Whose data this browser keeps, known before any request and without a connection. */
+export function readKeptUser(): KeptUser | null {
+  const text = localStorage.getItem(HOLDER_KEY)
+  return text === null ? null : (KeptUser.safeParse(parseJson(text)).data ?? null)
+}
+
+export function keepUser(user: CurrentUser): void {
+  write({ user, isLocked: false, confirmedAt: Date.now() })
+}
+
+export function lockKeptUser(): void {
+  const kept = readKeptUser()
+  if (kept) write({ ...kept, isLocked: true })
+}
+
+function write(kept: KeptUser) {
+  localStorage.setItem(HOLDER_KEY, JSON.stringify(kept))
+}
+
+/** A log-out without a connection: the server still has to hear of it. */
+export function isLogoutPending(): boolean {
+  return localStorage.getItem(LOGOUT_PENDING_KEY) !== null
+}
+
+export function markLogoutPending(): void {
+  localStorage.setItem(LOGOUT_PENDING_KEY, 'yes')
+}
+
+export function removeLogoutPending(): void {
+  localStorage.removeItem(LOGOUT_PENDING_KEY)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

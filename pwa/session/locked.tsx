@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react'
+import type { CurrentUser } from '#contracts/account.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { useLogin, useLogout } from './use-login.ts'
+import styles from './locked.module.css'
+
+/** The session ended by time: what is kept here stays, unseen, until its owner is back. */
+export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount: string }) {
+  const login = useLogin()
+  const logout = useLogout()
+  const [password, setPassword] = useState('')
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (password !== '') login.mutate({ username: user.username, password })
+  }
+
+  return (
+    <Page width="narrow">
+      <PageHeading title="Welcome back">
+        Your session ended. What is saved on this device is kept for {user.username}.
+      </PageHeading>
+      <form className={styles['form']} onSubmit={handleSubmit}>
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user.username}
+          hidden
+          readOnly
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
+          Unlock
+        </Button>
+      </form>
+      <div className={styles['others']}>
+        <ButtonLink variant="quiet" to={otherAccount}>
+          Use another account
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          isBusy={logout.isPending}
+          onClick={() => {
+            logout.mutate()
+          }}
+        >
+          Remove this account's data
+        </Button>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readKeptUser } from './kept-user.ts'
+import { sessionQuery } from './use-session.ts'
+
+type Message = 'signed-out' | 'signed-in'
+
+const channel = new BroadcastChannel('session')
+
+export function tellOtherTabs(message: Message): void {
+  channel.postMessage(message)
+}
+
+/** A tab shows nothing of a person who logged out, or gave way to another, in a different tab. */
+export function followOtherTabs(client: QueryClient): void {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    const current = client.getQueryData(sessionQuery.queryKey)
+    const holder = data === 'signed-in' ? (readKeptUser()?.user ?? null) : null
+    if (holder && holder.id === current?.id) return
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+    client.setQueryData(sessionQuery.queryKey, holder)
+  })
+  // The same news for a tab that slept through the message.
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== 'holder') return
+    if (!readKeptUser()) client.setQueryData(sessionQuery.queryKey, null)
+  })
+}

@@ -1,0 +1,41 @@
+import { readTheme, setTheme } from '#pwa/ui/theme.ts'
+import { readKeptUser } from './kept-user.ts'
+
+type Step = () => void | Promise<void>
+
+const beforeLogout = new Set<Step>()
+const afterWipe = new Set<Step>()
+
+/** For what must reach the server while there is still a session, such as the outbox. */
+export function onBeforeLogout(step: Step): () => void {
+  beforeLogout.add(step)
+  return () => beforeLogout.delete(step)
+}
+
+/** For what a wiped origin needs anew: the service worker, the free content, the trust bundle. */
+export function onAfterWipe(step: Step): () => void {
+  afterWipe.add(step)
+  return () => afterWipe.delete(step)
+}
+
+export async function prepareLogout(): Promise<void> {
+  await Promise.all([...beforeLogout].map((step) => step()))
+}
+
+/**
+ * Removes all that this browser keeps for the person who was here. Where the server's answer has
+ * already cleared the origin this finds little; offline, and in browsers that ignore the header, it
+ * does the work. The choice of theme is not the account's and stays.
+ */
+export async function wipeDevice(): Promise<void> {
+  const kept = readKeptUser()
+  const theme = readTheme()
+  if (kept) {
+    const { wipeStore } = await import('#pwa/offline/store.ts')
+    await wipeStore(kept.user.id)
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  setTheme(theme)
+  await Promise.all([...afterWipe].map((step) => step()))
+}
