@@ -1,0 +1,17 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { CborKey, CborValue } from '#contracts/presentation/cbor.ts'
+
+const keys: Arbitrary<CborKey> = fc.oneof(fc.maxSafeInteger(), fc.string({ unit: 'binary' }))
+
+/** Any value that the format has, three levels deep at most. */
+export const cborValues = fc.letrec<{ value: CborValue }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', maxDepth: 3 },
+    fc.maxSafeInteger().map((number) => (Object.is(number, -0) ? 0 : number)),
+    fc.boolean(),
+    fc.string({ unit: 'binary' }),
+    fc.uint8Array().map((bytes) => new Uint8Array(bytes)),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.array(fc.tuple(keys, tie('value')), { maxLength: 4 }).map((entries) => new Map(entries)),
+  ),
+})).value
