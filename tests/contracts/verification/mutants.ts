@@ -1,0 +1,165 @@
+import { concatBytes, equalBytes } from '#contracts/bytes.ts'
+import { decodeCbor } from '#contracts/presentation/cbor.ts'
+import { toTokenText } from '#contracts/presentation/digits.ts'
+import type { IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
+import { authenticate } from '#contracts/verification/authenticate.ts'
+import type { VerdictCode } from '#contracts/verification/verdict.ts'
+
+/** A forged text, and the reasons for which it may be refused. */
+export interface Mutant {
+  name: string
+  text: string
+  reasons: readonly VerdictCode[]
+}
+
+const SIGNATURE_BYTES = 64
+const KID_BYTES = 8
+
+/** In a payload a changed byte is either no longer well formed, or no longer what was signed. */
+const ANY_SIGNED = ['TOKEN_MALFORMED', 'UNKNOWN_ISSUER', 'SIGNATURE_INVALID'] as const
+const ANY: readonly VerdictCode[] = [
+  ...ANY_SIGNED,
+  'DEVICE_SIGNATURE_INVALID',
+  'DEVICE_SIGNATURE_MISSING',
+]
+
+export interface Genuine {
+  token: Uint8Array
+  /** The pass in the token, or the token itself when the server minted it. */
+  pass: Uint8Array
+}
+
+/** Tries to pass off each mutant as genuine; the result names those for which it went wrong. */
+export async function findUnrefused(
+  mutants: Iterable<Mutant>,
+  trust: IssuerTrust,
+): Promise<{ tried: number; faults: string[]; reasons: Map<string, number> }> {
+  const faults: string[] = []
+  const reasons = new Map<string, number>()
+  let tried = 0
+  for (const { name, text, reasons: right } of mutants) {
+    const answer = await authenticate(text, trust)
+    tried += 1
+    if (answer.isAuthentic) faults.push(`${name}: accepted`)
+    else {
+      reasons.set(answer.code, (reasons.get(answer.code) ?? 0) + 1)
+      if (!right.includes(answer.code)) faults.push(`${name}: refused with ${answer.code}`)
+    }
+  }
+  return { tried, faults, reasons }
+}
+
+/** Each bit of the token flipped. */
+export function* flipBits(genuine: Genuine): Generator<Mutant> {
+  const { token } = genuine
+  for (let bit = 0; bit < 8 * token.length; bit++) {
+    const at = bit >> 3
+    const changed = token.slice()
+    changed[at] = (changed[at] ?? 0) ^ (1 << (bit & 7))
+    yield {
+      name: `bit ${String(bit & 7)} of byte ${String(at)} flipped`,
+      text: toTokenText(changed),
+      reasons: reasonsAt(genuine, at),
+    }
+  }
+}
+
+/** Which refusal a change at this byte must lead to, as far as one can tell from its place. */
+function reasonsAt({ token, pass }: Genuine, at: number): readonly VerdictCode[] {
+  const passAt = indexOfBytes(token, pass)
+  const passEnd = passAt + pass.length
+  const kidAt = passAt + indexOfKid(pass)
+  if (at >= kidAt && at < kidAt + KID_BYTES) return ['UNKNOWN_ISSUER']
+  if (at >= passEnd - SIGNATURE_BYTES && at < passEnd) return ['SIGNATURE_INVALID']
+  if (at >= token.length - SIGNATURE_BYTES) return ['DEVICE_SIGNATURE_INVALID']
+  return at >= passAt && at < passEnd ? ANY_SIGNED : ['TOKEN_MALFORMED', 'DEVICE_SIGNATURE_INVALID']
+}
+
+function indexOfBytes(whole: Uint8Array, part: Uint8Array): number {
+  for (let at = 0; at + part.length <= whole.length; at++) {
+    if (equalBytes(whole.subarray(at, at + part.length), part)) return at
+  }
+  throw new Error('The pass is not in the token')
+}
+
+function indexOfKid(pass: Uint8Array): number {
+  const signed = decodeCbor(pass)
+  const header = Array.isArray(signed) ? signed[0] : undefined
+  if (!(header instanceof Uint8Array)) throw new Error('Not a pass')
+  return indexOfBytes(pass, header) + header.length - KID_BYTES
+}
+
+/** Each beginning of the token, in bytes and in digits, and a byte added at the end. */
+export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
+  const text = toTokenText(token)
+  for (let length = 0; length < token.length; length++) {
+    const cut = toTokenText(
+      concatBytes(token.subarray(0, length), new Uint8Array(length < 1 ? 1 : 0)),
+    )
+    yield { name: `cut to ${String(length)} bytes`, text: cut, reasons: ['TOKEN_MALFORMED'] }
+  }
+  for (let length = 2; length < text.length; length++) {
+    yield {
+      name: `cut to ${String(length)} digits`,
+      text: text.slice(0, length),
+      reasons: ['TOKEN_MALFORMED'],
+    }
+  }
+  for (let byte = 0; byte < 256; byte++) {
+    const longer = toTokenText(concatBytes(token, Uint8Array.of(byte)))
+    yield { name: `byte ${String(byte)} appended`, text: longer, reasons: ['TOKEN_MALFORMED'] }
+  }
+}
+
+/** Each digit replaced by each other digit. */
+export function* changeDigits({ token }: Genuine): Generator<Mutant> {
+  const text = toTokenText(token)
+  for (let at = 0; at < text.length; at++) {
+    for (const digit of '0123456789') {
+      if (digit === text[at]) continue
+      const changed = text.slice(0, at) + digit + text.slice(at + 1)
+      // A zero in front is no number of ours, and is not taken for one.
+      const isText = !changed.startsWith('0')
+      const name = `digit ${String(at)} changed to ${digit}`
+      yield { name, text: changed, reasons: isText ? ANY : ['TOKEN_MISSING'] }
+    }
+  }
+}
+
+/** The front of one genuine token and the back of another of the same length, at every byte. */
+export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
+  const genuine = [toTokenText(one.token), toTokenText(other.token)]
+  for (let at = 1; at < one.token.length; at++) {
+    const text = toTokenText(concatBytes(one.token.subarray(0, at), other.token.subarray(at)))
+    if (genuine.includes(text)) continue
+    yield { name: `spliced at byte ${String(at)}`, text, reasons: ANY }
+  }
+}
+
+/** Between one and four bytes set at random, as many times as asked. */
+export function* scramble(
+  { token }: Genuine,
+  count: number,
+  random: () => number,
+): Generator<Mutant> {
+  for (let round = 0; round < count; round++) {
+    const changed = token.slice()
+    const changes = 1 + Math.floor(random() * 4)
+    for (let change = 0; change < changes; change++) {
+      changed[Math.floor(random() * changed.length)] = Math.floor(random() * 256)
+    }
+    if (equalBytes(changed, token)) continue
+    yield { name: `scrambled in round ${String(round)}`, text: toTokenText(changed), reasons: ANY }
+  }
+}
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
