@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 /** What makes a chain the same chain as before, and its contract the same contract. */
 export interface ChainIdentity {
   chainId: number
+  /** On our own chain the hash of block 1, because anvil does not keep its block 0 for good. */
   genesisHash: string
   contractAddress: string
   codeHash: string

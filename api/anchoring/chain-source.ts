@@ -18,6 +18,8 @@ export interface ChainSource {
   /** Between two looks at the chain: while something is under way, and otherwise. */
   busyPauseMs: number
   idlePauseMs: number
+  /** Its process is gone; a configured chain has none of ours. */
+  hasEnded: () => boolean
   save: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -41,6 +43,7 @@ function configuredChain(env: ChainEnv, chain: NonNullable<ChainEnv['chain']>): 
     batchAgeMs: 60_000,
     busyPauseMs: 4_000,
     idlePauseMs: 4_000,
+    hasEnded: () => false,
     save: () => Promise.resolve(),
     stop: () => Promise.resolve(),
   }

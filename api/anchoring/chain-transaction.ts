@@ -18,7 +18,7 @@ export interface NewChainTransaction {
  */
 export class ChainTransaction extends Model {
   static override tableName = 'chain_transactions'
-  static override idColumn = 'hash'
+  static override idColumn = ['epochId', 'hash']
   declare hash: string
   declare epochId: string
   declare callId: string | null
@@ -30,8 +30,12 @@ export class ChainTransaction extends Model {
   declare isRetired: boolean
   declare createdAt: Date
 
-  static store(connection: Knex, transaction: NewChainTransaction) {
-    return this.query(connection).insert(transaction).returning('*')
+  /** Signing is deterministic, so that the same bytes may come about once more. */
+  static async store(connection: Knex, transaction: NewChainTransaction): Promise<void> {
+    await this.query(connection)
+      .insert({ ...transaction, isRetired: false })
+      .onConflict(['epochId', 'hash'])
+      .merge(['isRetired', 'callId', 'signedAtBlock'])
   }
 
   /** By nonce, and the latest signed of a nonce last. */
@@ -41,8 +45,11 @@ export class ChainTransaction extends Model {
       .orderBy(['nonce', 'createdAt'])
   }
 
-  static retire(connection: Knex, hashes: string[]) {
-    return this.query(connection).patch({ isRetired: true }).whereIn('hash', hashes)
+  static retire(connection: Knex, epochId: string, hashes: string[]) {
+    return this.query(connection)
+      .patch({ isRetired: true })
+      .where({ epochId })
+      .whereIn('hash', hashes)
   }
 
   static async retireAll(trx: Transaction, epochId: string) {

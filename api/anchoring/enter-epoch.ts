@@ -44,9 +44,10 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   const { database, rpc, names, contractAddress } = entrance
   const current = await ChainEpoch.current(database)
   const address = contractAddress ?? current?.contractAddress
-  const identity = address && (await readIdentity(rpc, getAddress(address)))
+  const isLocal = contractAddress === undefined
+  const identity = address && (await readIdentity(rpc, getAddress(address), isLocal))
 
-  const isOutdated = !contractAddress && identity && identity.codeHash !== VISA_REGISTRY_CODE_HASH
+  const isOutdated = isLocal && identity && identity.codeHash !== VISA_REGISTRY_CODE_HASH
   if (current && identity && isSame(current, identity) && !isOutdated) {
     await ChainEpoch.rename(database, current.id, names)
     return Object.assign(current, names)
@@ -63,13 +64,19 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
 
 /** Whether the node still shows the chain and the contract of this epoch. */
 export async function requireSameChain(rpc: Rpc, epoch: ChainEpoch): Promise<void> {
-  const identity = await readIdentity(rpc, epoch.contractAddress)
-  if (!isSame(epoch, identity)) throw new WrongChain('The node shows another chain than before.')
+  const identity = await readIdentity(rpc, epoch.contractAddress, epoch.isLocal)
+  if (!identity || !isSame(epoch, identity))
+    throw new WrongChain('The node shows another chain than before.')
 }
 
-async function readIdentity(rpc: Rpc, contractAddress: string): Promise<ChainIdentity> {
-  const genesis = await readBlock(rpc, 0)
-  if (!genesis) throw new RpcUnreachable('eth_getBlockByNumber', 'The node has no genesis block')
+/** Undefined on a chain of our own that has no block yet. */
+async function readIdentity(
+  rpc: Rpc,
+  contractAddress: string,
+  isLocal: boolean,
+): Promise<ChainIdentity | undefined> {
+  const genesis = await readBlock(rpc, isLocal ? 1 : 0)
+  if (!genesis) return undefined
   return {
     chainId: await readChainId(rpc),
     genesisHash: genesis.hash,
@@ -90,7 +97,8 @@ function isSame(one: ChainIdentity, other: ChainIdentity): boolean {
 async function beginLocal(entrance: Entrance, ended: ChainEpoch | undefined) {
   const { rpc, signer } = entrance
   const { contractAddress, blockNumber } = await deployRegistry(rpc, signer)
-  const identity = await readIdentity(rpc, contractAddress)
+  const identity = await readIdentity(rpc, contractAddress, true)
+  if (!identity) throw new RpcUnreachable('eth_getBlockByNumber', 'The deployment has no block')
   return begin(entrance, identity, blockNumber, ended)
 }
 

@@ -14,6 +14,12 @@ import { openRpc, type Rpc } from './rpc.ts'
 const LISTENING = /^Listening on (?<address>\S+)$/
 const RICH = '0xffffffffffffffffffffffff'
 
+/** Past states are never asked for, and without pruning anvil writes them to the home folder. */
+const NODE_OPTIONS = [
+  ...['--host', '127.0.0.1', '--port', '0', '--no-cors'],
+  ...['--accounts', '1', '--mnemonic-random', '--prune-history'],
+]
+
 /** Writing the state may take this share of the time: it grows with each block. */
 const SAVE_PAUSE_MIN_MS = 1_000
 const SAVE_PAUSE_FACTOR = 20
@@ -31,6 +37,7 @@ wait $node`
 export interface LocalChain {
   rpcUrl: string
   privateKey: string
+  hasEnded: () => boolean
   /** Writes the state to the folder if it has new blocks, unless it did so a moment ago. */
   save: () => Promise<void>
   /** Writes the state and ends the node. */
@@ -49,6 +56,7 @@ export async function startLocalChain(folder: string, stopped: AbortSignal): Pro
   const rpc = openRpc(rpcUrl, stopped)
   await rpc.call('anvil_setBalance', [computeAddress(privateKey), RICH], z.null())
 
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   let savedHead = -1
   let saveAgainAt = 0
   async function save(node: Rpc) {
@@ -64,11 +72,12 @@ export async function startLocalChain(folder: string, stopped: AbortSignal): Pro
   return {
     rpcUrl,
     privateKey,
+    hasEnded,
     async save() {
       if (performance.now() >= saveAgainAt) await save(rpc)
     },
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (hasEnded()) return
       try {
         await save(openRpc(rpcUrl, new AbortController().signal))
       } finally {
@@ -100,8 +109,7 @@ function requireStarted(started: Started | string): Started {
 
 /** Answers what the node complained of when it does not start. */
 async function startNode(args: readonly string[]): Promise<Started | string> {
-  const node = [findNode(), '--host', '127.0.0.1', '--port', '0', '--no-cors', '--accounts', '1']
-  const child = spawn('sh', ['-c', GUARD, 'sh', ...node, '--mnemonic-random', ...args], {
+  const child = spawn('sh', ['-c', GUARD, 'sh', findNode(), ...NODE_OPTIONS, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     // In a group of its own, so that an interrupt from the terminal ends us first.
     detached: true,

@@ -6,7 +6,7 @@ import { openChainSource, type ChainEnv, type ChainSource } from './chain-source
 import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
 import { groupRevocations } from './group-revocations.ts'
-import { openRpc } from './rpc.ts'
+import { openRpc, RpcUnreachable } from './rpc.ts'
 import { sealBatches } from './seal-batches.ts'
 import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
@@ -17,8 +17,9 @@ import type { Waker } from './waker.ts'
 /** However often it is woken. */
 const PASS_PAUSE_MS = 20
 const STANDBY_PAUSE_MS = 1_000
-const RETRY_MIN_MS = 200
-const RETRY_MAX_MS = 10_000
+const RETRY_MIN_MS = 100
+const RETRY_MAX_MS = 5_000
+const FAILURES_MAX = 6
 const WRONG_CHAIN_PAUSE_MS = 30_000
 
 export type SenderState = 'starting' | 'standby' | 'working' | 'chain_away' | 'wrong_chain'
@@ -44,32 +45,28 @@ export interface Sender {
   onState: (state: SenderState) => void
 }
 
-/** Runs until it is stopped: whatever fails is logged, waited for and tried again. */
+/** Runs until it is stopped: whatever fails is told, waited for and tried again. */
 export async function runSender(sender: Sender): Promise<void> {
-  const { onState, alarms, work } = sender
   const isStopped = () => sender.stopped.aborted
-  let retryMs = RETRY_MIN_MS
   while (!isStopped()) {
     try {
-      await runWithLock(sender, () => {
-        retryMs = RETRY_MIN_MS
-      })
+      await runWithLock(sender)
     } catch (error) {
       if (isStopped()) return
-      const isWrong = error instanceof WrongChain
-      onState(isWrong ? 'wrong_chain' : 'chain_away')
-      alarms.raise(isWrong ? 'wrong_chain' : 'chain_away', messageOf(error))
-      await work.sleep(isWrong ? WRONG_CHAIN_PAUSE_MS : retryMs)
-      retryMs = Math.min(2 * retryMs, RETRY_MAX_MS)
+      await sufferFailure(sender, error, RETRY_MAX_MS)
     }
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+async function sufferFailure({ onState, alarms, work }: Sender, error: unknown, retryMs: number) {
+  const isWrong = error instanceof WrongChain
+  const state = isWrong ? 'wrong_chain' : 'chain_away'
+  onState(state)
+  alarms.raise(state, error instanceof Error ? error.message : String(error))
+  await work.sleep(isWrong ? WRONG_CHAIN_PAUSE_MS : retryMs)
 }
 
-async function runWithLock(sender: Sender, onWorking: () => void): Promise<void> {
+async function runWithLock(sender: Sender): Promise<void> {
   const lock = await takeSenderLock(sender.env.databaseUrl)
   if (!lock) {
     sender.onState('standby')
@@ -77,28 +74,50 @@ async function runWithLock(sender: Sender, onWorking: () => void): Promise<void>
     return
   }
   try {
-    await runWithChain(sender, lock, onWorking)
+    await runWithChain(sender, lock)
   } finally {
     await lock.release()
   }
 }
 
-async function runWithChain(sender: Sender, lock: SenderLock, onWorking: () => void) {
+/** A node that is away for a while keeps its process: only one that stays away is started anew. */
+async function runWithChain(sender: Sender, lock: SenderLock) {
+  const isStopped = () => sender.stopped.aborted
   const source = await openChainSource(sender.env, sender.stopped)
+  let failures = 0
   try {
-    const session = await openSession(sender, source)
-    sender.alarms.clear('wrong_chain')
-    while (!sender.stopped.aborted) {
-      await lock.confirm()
-      const pauseMs = await runPass(sender, session, source)
-      sender.alarms.clear('chain_away')
-      sender.onState('working')
-      onWorking()
-      await pause(PASS_PAUSE_MS)
-      await sender.work.sleep(pauseMs - PASS_PAUSE_MS)
+    while (!isStopped()) {
+      try {
+        await runSession(sender, lock, source, () => (failures = 0))
+      } catch (error) {
+        failures += 1
+        const isPassing = error instanceof RpcUnreachable && failures < FAILURES_MAX
+        if (!isPassing || isStopped() || source.hasEnded()) throw error
+        await sufferFailure(sender, error, RETRY_MIN_MS * 2 ** failures)
+      }
     }
   } finally {
     await source.stop()
+  }
+}
+
+async function runSession(
+  sender: Sender,
+  lock: SenderLock,
+  source: ChainSource,
+  onPassed: () => void,
+) {
+  const session = await openSession(sender, source)
+  await source.save()
+  sender.alarms.clear('wrong_chain')
+  while (!sender.stopped.aborted) {
+    await lock.confirm()
+    const pauseMs = await runPass(sender, session, source)
+    sender.alarms.clear('chain_away')
+    sender.onState('working')
+    onPassed()
+    await pause(PASS_PAUSE_MS)
+    await sender.work.sleep(pauseMs - PASS_PAUSE_MS)
   }
 }
 

@@ -34,6 +34,7 @@ export async function sendCalls(session: ChainSession): Promise<number> {
     if (nonce < outlook.nonce) await settleSpent(session, transactions)
     else await keepAlive(session, transactions, outlook)
   }
+  if (open === 0) return 0
   const unmined = [...live.keys()].filter((nonce) => nonce >= outlook.nonce)
   await sendUnsent(session, new Set(unmined), outlook)
   return open

@@ -13,7 +13,7 @@ export async function settleSpent(
   session: ChainSession,
   transactions: readonly ChainTransaction[],
 ): Promise<void> {
-  const { database, log } = session
+  const { database, log, epoch } = session
   const callId = transactions[0]?.callId ?? null
   const receipt = await findReceipt(session, transactions)
   const call = callId === null ? undefined : await ChainCall.withId(database, callId)
@@ -24,6 +24,7 @@ export async function settleSpent(
   if (call && !call.endedAt) log.warn({ callId, status: receipt?.status }, 'A nonce was lost')
   await ChainTransaction.retire(
     database,
+    epoch.id,
     transactions.map(({ hash }) => hash),
   )
 }

@@ -99,7 +99,7 @@ export async function up(knex: Knex): Promise<void> {
   )
 
   await knex.schema.createTable('chain_transactions', (table) => {
-    table.text('hash').primary()
+    table.text('hash').notNullable()
     table.uuid('epoch_id').notNullable().references('chain_epochs.id').onDelete('RESTRICT')
     /** Absent: it only fills a gap between nonces. */
     table.uuid('call_id').references('chain_calls.id').onDelete('RESTRICT').index()
@@ -110,6 +110,8 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('signed_at_block').notNullable()
     table.boolean('is_retired').notNullable().defaultTo(false)
     table.timestamp('created_at').notNullable().defaultTo(knex.fn.now())
+    /** Signing is deterministic: the same call at the same nonce of a chain begun anew has this hash. */
+    table.primary(['epoch_id', 'hash'])
   })
   await knex.raw(
     `CREATE INDEX chain_transactions_live ON chain_transactions (epoch_id, nonce) WHERE NOT is_retired`,
