@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ChainEpoch } from '#api/anchoring/chain-epoch.ts'
+import { ChainTransaction } from '#api/anchoring/chain-transaction.ts'
+import {
+  configureChain,
+  makeDataDir,
+  openTestAnchoring,
+  queueAnchors,
+  statesOf,
+  until,
+  untilAll,
+  type ConfiguredChain,
+  type TestAnchoring,
+} from '#tests/support/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
+import { readHistory } from '#tests/support/chain-history.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+let anvil: Anvil
+let storage: TestDatabase
+let anchoring: TestAnchoring | undefined
+
+beforeEach(async () => {
+  anvil = await startAnvil()
+  storage = await openTestDatabase()
+})
+afterEach(async () => {
+  await anchoring?.close()
+  await storage.close()
+  await anvil.stop()
+})
+
+async function anchorOn(chain: ConfiguredChain): Promise<string[]> {
+  anchoring = openTestAnchoring(storage, { chain })
+  const anchorHashes = await queueAnchors(storage.database, 2)
+  await untilAll(storage.database, anchorHashes, 'anchored')
+  await anchoring.close()
+  return anchorHashes
+}
+
+describe('a configured chain that is another one than before', () => {
+  test.each([
+    ['has another chain id', { chainId: 99 }],
+    ['began anew', { args: ['--timestamp', '1700000000'] }],
+  ])('because it %s stops the sender and is never written to', async (_how, options) => {
+    const anchorHashes = await anchorOn(await configureChain(anvil))
+    const other = await startAnvil(options)
+    const otherChain = await configureChain(other)
+    anchoring = openTestAnchoring(storage, { chain: otherChain })
+    const waiting = await queueAnchors(storage.database, 1)
+
+    await until(() => anchoring?.healthy().state === 'wrong_chain')
+    expect(anchoring.healthy().alarms.wrong_chain).toContain('chain 31337')
+    expect(anchoring.notices).toEqual({ anchored: [], unanchored: [], revoked: [] })
+    expect(await statesOf(storage.database, [...anchorHashes, ...waiting])).toEqual([
+      'anchored',
+      'anchored',
+      'pending',
+    ])
+    expect((await readHistory(other, otherChain.contractAddress)).anchoredRoots).toEqual([])
+    expect(await ChainEpoch.query(storage.database)).toHaveLength(1)
+    await anchoring.close()
+    await other.stop()
+  })
+
+  test('because CONTRACT_ADDRESS changed stops the sender as well', async () => {
+    await anchorOn(await configureChain(anvil))
+    anchoring = openTestAnchoring(storage, { chain: await configureChain(anvil) })
+    await until(() => anchoring?.healthy().state === 'wrong_chain')
+  })
+
+  test('because it is no longer configured keeps its anchors', async () => {
+    const anchorHashes = await anchorOn(await configureChain(anvil))
+    const { dataDir, remove } = makeDataDir()
+    anchoring = openTestAnchoring(storage, { dataDir })
+    await until(() => anchoring?.healthy().state === 'wrong_chain')
+    expect(await statesOf(storage.database, anchorHashes)).toEqual(['anchored', 'anchored'])
+    await anchoring.close()
+    remove()
+  })
+})
+
+test('an address without our contract stops the sender before it signs anything', async () => {
+  const chain = { ...(await configureChain(anvil)), contractAddress: `0x${'ab'.repeat(20)}` }
+  anchoring = openTestAnchoring(storage, { chain })
+  await queueAnchors(storage.database, 1)
+  await until(() => anchoring?.healthy().state === 'wrong_chain')
+  expect(anchoring.healthy().alarms.wrong_chain).toContain('CONTRACT_ADDRESS')
+  expect(await ChainTransaction.query(storage.database)).toEqual([])
+})
+
+test('an anchor counts once its block is followed by as many as are asked for', async () => {
+  const chain = await configureChain(anvil, { confirmations: 3 })
+  anchoring = openTestAnchoring(storage, { chain })
+  const anchorHashes = await queueAnchors(storage.database, 1)
+  await until(
+    async () => (await readHistory(anvil, chain.contractAddress)).anchoredRoots.length === 1,
+  )
+  await anvil.send('anvil_mine', ['0x2'])
+  expect(await anchoring.waitForAnchor(anchorHashes[0] ?? '', 300)).toBe(false)
+  await anvil.send('evm_mine')
+  await untilAll(storage.database, anchorHashes, 'anchored')
+})
+
+test('a contract that is older than our tables is followed from its first block', async () => {
+  const chain = await configureChain(anvil)
+  await anvil.send('anvil_mine', ['0x32'])
+  await anchorOn(chain)
+  const epoch = await ChainEpoch.current(storage.database)
+  expect(epoch?.firstBlock).toBe(1)
+})

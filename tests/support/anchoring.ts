@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { pino, type Logger } from 'pino'
+import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
+import type { ChainEnv } from '#api/anchoring/chain-source.ts'
+import { deployRegistry } from '#api/anchoring/deploy-registry.ts'
+import { findAnchors, type AnchorState } from '#api/anchoring/proof.ts'
+import { enqueueAnchor, enqueueRevocation } from '#api/anchoring/queue.ts'
+import { openRpc } from '#api/anchoring/rpc.ts'
+import type { Pacing } from '#api/anchoring/run-sender.ts'
+import type { AnchorNotice } from '#api/anchoring/session.ts'
+import { openSigner } from '#api/anchoring/signer.ts'
+import type { Anvil } from './anvil.ts'
+import type { TestDatabase } from './database.ts'
+
+/** Quick enough for tests, and everything else as in the product. */
+const QUICK: Pacing = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50, rpcTimeoutMs: 2_000 }
+const POLL_MS = 20
+const PATIENCE_MS = 20_000
+
+export type ConfiguredChain = NonNullable<ChainEnv['chain']>
+
+export interface Notices {
+  anchored: AnchorNotice[]
+  unanchored: string[]
+  revoked: AnchorNotice[]
+}
+
+export interface TestAnchoring extends Anchoring {
+  /** Everything that the owner of the hashes was told. */
+  notices: Notices
+}
+
+export interface TestAnchoringOptions {
+  /** Absent: the product's own chain, kept in `dataDir`. */
+  chain?: ConfiguredChain
+  dataDir?: string
+  env?: Partial<ChainEnv>
+  pacing?: Partial<Pacing>
+  log?: Logger
+}
+
+export function openTestAnchoring(
+  { database, connection }: Pick<TestDatabase, 'database' | 'connection'>,
+  { chain, dataDir = '', env, pacing, log = pino({ level: 'silent' }) }: TestAnchoringOptions,
+): TestAnchoring {
+  const notices: Notices = { anchored: [], unanchored: [], revoked: [] }
+  const anchoring = openAnchoring({
+    env: {
+      chain,
+      dataDir,
+      databaseUrl: connection.kind === 'postgres' ? connection.url : undefined,
+      explorerUrl: undefined,
+      networkName: undefined,
+      ...env,
+    },
+    log,
+    database,
+    pacing: { ...QUICK, ...pacing },
+    onAnchored: (_trx, anchors) => {
+      notices.anchored.push(...anchors)
+      return Promise.resolve()
+    },
+    onUnanchored: (_trx, anchorHashes) => {
+      notices.unanchored.push(...anchorHashes)
+      return Promise.resolve()
+    },
+    onRevoked: (_trx, revocations) => {
+      notices.revoked.push(...revocations)
+      return Promise.resolve()
+    },
+  })
+  return { ...anchoring, notices }
+}
+
+/** The contract on a test chain, and what the environment says of it. */
+export async function configureChain(
+  anvil: Anvil,
+  { confirmations = 0 } = {},
+): Promise<ConfiguredChain> {
+  const privateKey = anvil.privateKeys[0] ?? ''
+  const rpc = openRpc(anvil.url, new AbortController().signal)
+  const { contractAddress } = await deployRegistry(rpc, openSigner(privateKey))
+  return { rpcUrl: anvil.url, privateKey, contractAddress, confirmations }
+}
+
+export function buildAnchorHashes(count: number): string[] {
+  return Array.from({ length: count }, () => randomBytes(32).toString('hex'))
+}
+
+/** Queues new hashes in one transaction, as issuing does. */
+export async function queueAnchors(database: Knex, count: number): Promise<string[]> {
+  const anchorHashes = buildAnchorHashes(count)
+  await database.transaction(async (trx) => {
+    for (const anchorHash of anchorHashes) await enqueueAnchor(trx, anchorHash)
+  })
+  return anchorHashes
+}
+
+export function queueRevocations(database: Knex, anchorHashes: readonly string[], reasonCode = 1) {
+  return database.transaction(async (trx) => {
+    for (const anchorHash of anchorHashes) await enqueueRevocation(trx, anchorHash, reasonCode)
+  })
+}
+
+export async function statesOf(
+  database: Knex,
+  anchorHashes: string[],
+): Promise<AnchorState['status'][]> {
+  const anchors = await findAnchors(database, anchorHashes)
+  return anchorHashes.map((anchorHash) => anchors.get(anchorHash)?.status ?? 'pending')
+}
+
+/** Waits until every hash has this status. */
+export function untilAll(
+  database: Knex,
+  anchorHashes: string[],
+  status: AnchorState['status'],
+): Promise<void> {
+  return until(async () =>
+    (await statesOf(database, anchorHashes)).every((state) => state === status),
+  )
+}
+
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error('The condition never became true')
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+/** A folder of its own under the system's temporary one, and how to be rid of it. */
+export function makeDataDir(): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'visa-anchoring-'))
+  return {
+    dataDir,
+    remove: () => {
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

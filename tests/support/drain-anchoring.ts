@@ -1,0 +1,26 @@
+import { pino } from 'pino'
+import { z } from 'zod'
+import { connectPostgres } from '#api/database/connect.ts'
+import { openTestAnchoring } from './anchoring.ts'
+
+const Task = z.object({
+  databaseUrl: z.string(),
+  dataDir: z.string(),
+  chain: z
+    .object({
+      rpcUrl: z.string(),
+      privateKey: z.string(),
+      contractAddress: z.string(),
+      confirmations: z.number(),
+    })
+    .optional(),
+})
+export type DrainTask = z.infer<typeof Task>
+
+/** A process of its own that anchors and revokes what waits until it is ended. */
+const { databaseUrl, dataDir, chain } = Task.parse(JSON.parse(process.argv[2] ?? ''))
+const { database } = connectPostgres(databaseUrl)
+openTestAnchoring(
+  { database, connection: { kind: 'postgres', url: databaseUrl } },
+  { dataDir, log: pino(pino.destination(2)), ...(chain && { chain }) },
+)
