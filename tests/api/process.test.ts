@@ -10,6 +10,8 @@ import { startServer, type Server } from '#tests/support/server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const READY_AGAIN_MS = 15_000
+/** Each start loads a database engine and a chain. */
+const STARTS = { timeout: 120_000 }
 
 let server: Server
 beforeAll(async () => {
@@ -26,14 +28,14 @@ test('the first start prints where it is and a password that works, once', async
   expect(server.output().split(String(password))).toHaveLength(2)
 })
 
-test('a second process on the same folder refuses, naming folder and process', async () => {
+test('a second process on the same folder refuses, naming folder and process', STARTS, async () => {
   const { code, output } = await run(['api/main.ts'], { PORT: '0', DATA_DIR: server.dataDir })
   expect(code).toBe(1)
   expect(output).toContain(join(server.dataDir, 'database'))
   expect(output).toContain(`process ${String(server.process.pid)}`)
 })
 
-test('after a kill it starts again at once, without a new administrator', async () => {
+test('after a kill it starts again at once, without a new administrator', STARTS, async () => {
   await server.kill('SIGKILL')
   const began = performance.now()
   await server.restart()
@@ -48,7 +50,7 @@ test('a stop leaves nothing behind and ends well', async () => {
   expect((await gone)[0]).toBe(0)
 })
 
-test('an administrator can be added by hand', async () => {
+test('an administrator can be added by hand', STARTS, async () => {
   const password = 'an administrator by hand'
   const again = ['api/cli/create-admin.ts', 'hand made', 'hand@example.com']
   const env = { DATA_DIR: server.dataDir }
