@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -8,22 +10,23 @@ const WORTH_COMPRESSING_BYTES = 1024
 /** The two faces of the first screen; the monospaced one may arrive later. */
 const PRELOADED_FONTS = /(?:newsreader|public-sans)-latin-wght-normal.*\.woff2$/
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that no request pays for it. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the build, so that no request pays for it. Only
+ * what lies on the disk is final: Vite still fills in the addresses of chunks after bundling.
+ */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const [fileName, file] of Object.entries(bundle)) {
-        const source = file.type === 'chunk' ? file.code : file.source
-        const bytes = Buffer.from(source)
-        if (!COMPRESSIBLE.test(fileName) || bytes.length < WORTH_COMPRESSING_BYTES) continue
+    writeBundle({ dir = '' }, bundle) {
+      for (const fileName of Object.keys(bundle)) {
+        const file = join(dir, fileName)
+        if (!COMPRESSIBLE.test(fileName)) continue
+        const bytes = readFileSync(file)
+        if (bytes.length < WORTH_COMPRESSING_BYTES) continue
         const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-        const brotli = brotliCompressSync(bytes, { params: quality })
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli })
-        const gzip = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzip })
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }))
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
       }
     },
   }
