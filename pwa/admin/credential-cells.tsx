@@ -114,7 +114,7 @@ export function CredentialCard({
 
 function TypeName({ type }: { type: CredentialType }) {
   return (
-    <span>
+    <span className={styles['typeName']}>
       <span className={styles['type']} data-class={type}>
         {type}
       </span>{' '}
