@@ -71,12 +71,12 @@ function OpenDialog({
       onMouseDown={handlePress}
     >
       <div className={styles['sheet']}>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={`${id}-title`} className={styles['title']}>
             {title}
           </h2>
           <IconButton label="Close" icon={<X />} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles['body']}>
           {description !== undefined && (
             <div id={`${id}-description`} className={styles['description']}>
@@ -85,7 +85,7 @@ function OpenDialog({
           )}
           {children}
         </div>
-        {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>
       <Toasts />
     </dialog>
