@@ -1,0 +1,75 @@
+import { toBase64Url } from '#contracts/bytes.ts'
+import { DEVICE_NAME_MAX, registerDevice } from '#contracts/presentation/calls.ts'
+import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
+import { call } from '#pwa/http.ts'
+import { openStore } from '#pwa/offline/store.ts'
+import { nameThisDevice } from './device-name.ts'
+import { openVaultKey, sealBytes, unsealBytes } from './vault.ts'
+
+const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
+const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const
+
+export interface DeviceKey {
+  deviceId: string
+  privateKey: CryptoKey
+}
+
+/** Without https there is no WebCrypto, and so no key of this device. */
+export function canHoldKey(): boolean {
+  return isSecureContext && 'subtle' in crypto
+}
+
+export async function readDeviceId(owner: string): Promise<string | null> {
+  const row = await (await openStore(owner)).deviceKeys.get('device')
+  return row?.deviceId ?? null
+}
+
+/** This device's key, or null when it has none yet or the PIN was not entered. */
+export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
+  const row = await (await openStore(owner)).deviceKeys.get('device')
+  if (!row) return null
+  const { deviceId, privateKey, sealedKey } = row
+  if (privateKey) return { deviceId, privateKey }
+  const vault = openVaultKey(owner)
+  if (!sealedKey || !vault) return null
+  const bytes = await unsealBytes(vault, sealedKey)
+  return {
+    deviceId,
+    privateKey: await crypto.subtle.importKey('pkcs8', bytes, P256, false, ['sign']),
+  }
+}
+
+/**
+ * A key of its own for this device, made here and registered with proof that it is held here. It
+ * cannot be exported; under a PIN it can once, to be sealed, because what cannot be exported cannot
+ * be wrapped.
+ */
+export async function registerThisDevice(owner: string): Promise<DeviceKey> {
+  const vault = openVaultKey(owner)
+  const pair = await crypto.subtle.generateKey(P256, vault !== null, ['sign', 'verify'])
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+  const publicKey = toBase64Url(point)
+  const proof = await crypto.subtle.sign(ES256, pair.privateKey, deviceProofMessage(owner, point))
+  const { deviceId } = await call(registerDevice, {
+    body: {
+      name: nameThisDevice(navigator.userAgent).slice(0, DEVICE_NAME_MAX),
+      publicKey,
+      proof: toBase64Url(new Uint8Array(proof)),
+    },
+  })
+
+  const sealedKey = vault ? await sealBytes(vault, await exportKey(pair.privateKey)) : null
+  const privateKey = vault ? null : pair.privateKey
+  const store = await openStore(owner)
+  await store.deviceKeys.put({ id: 'device', deviceId, publicKey, privateKey, sealedKey })
+  return { deviceId, privateKey: pair.privateKey }
+}
+
+async function exportKey(key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.exportKey('pkcs8', key))
+}
+
+export async function dropDeviceKey(owner: string): Promise<void> {
+  const store = await openStore(owner)
+  await Promise.all([store.deviceKeys.clear(), store.passes.clear()])
+}

@@ -1,0 +1,58 @@
+import { create, type QRCodeSegment } from 'qrcode'
+import { qrSegments } from '#contracts/presentation/qr.ts'
+
+/** The largest version at which a camera of 640 by 480 still reads the code at the higher correction. */
+const VERSION_MAX_AT_M = 15
+const QUIET_MODULES = 4
+const PNG_MODULE_PIXELS = 10
+
+export interface QrDrawing {
+  /** Modules on a side, with the quiet zone. */
+  size: number
+  /** Every dark module, for an SVG of that size. */
+  path: string
+}
+
+export function drawQr(url: string): QrDrawing {
+  const { size, data } = encode(url)
+  let path = ''
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const isDark = data[row * size + column] === 1
+      if (!isDark) continue
+      const start = column
+      while (column + 1 < size && data[row * size + column + 1] === 1) column++
+      const width = column - start + 1
+      path += `M${String(start + QUIET_MODULES)} ${String(row + QUIET_MODULES)}h${String(width)}v1h-${String(width)}z`
+    }
+  }
+  return { size: size + 2 * QUIET_MODULES, path }
+}
+
+function encode(url: string) {
+  const segments = qrSegments(url) as QRCodeSegment[]
+  const medium = create(segments, { errorCorrectionLevel: 'M' })
+  const { modules } =
+    medium.version <= VERSION_MAX_AT_M ? medium : create(segments, { errorCorrectionLevel: 'L' })
+  return modules
+}
+
+/** The picture as a PNG file, black on white. */
+export async function toPng({ size, path }: QrDrawing): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = size * PNG_MODULE_PIXELS
+  canvas.height = canvas.width
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw pictures.')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.scale(PNG_MODULE_PIXELS, PNG_MODULE_PIXELS)
+  context.fillStyle = '#000000'
+  context.fill(new Path2D(path))
+  return new Promise((done, fail) => {
+    canvas.toBlob((blob) => {
+      if (blob) done(blob)
+      else fail(new Error('This browser cannot save pictures.'))
+    }, 'image/png')
+  })
+}

@@ -1,0 +1,60 @@
+import { fromBase64Url } from '#contracts/bytes.ts'
+import { toTokenText } from '#contracts/presentation/digits.ts'
+import { showQr } from '#contracts/presentation/calls.ts'
+import { PRESENTATION_ID_BYTES, signPresentation } from '#contracts/presentation/presentation.ts'
+import { call } from '#pwa/http.ts'
+import { readClockOffset, serverNow } from '#pwa/offline/server-clock.ts'
+import { canHoldKey, readDeviceKey } from './device-key.ts'
+import { readPass } from './passes.ts'
+
+const MINUTE_MS = 60_000
+
+export interface ShownCode {
+  /** The verification link that the QR code carries. */
+  url: string
+  /** By this device's clock, in milliseconds. */
+  madeAt: number
+  endsAt: number
+  /** Signed here, without a connection; otherwise the server made it. */
+  isMadeHere: boolean
+}
+
+interface CodeRequest {
+  owner: string
+  credentialId: string
+  minutes: number
+}
+
+/** This device signs the code itself when it can; the server makes it for one that cannot. */
+export async function makeCode(request: CodeRequest): Promise<ShownCode> {
+  return (await signCode(request)) ?? (await askForCode(request))
+}
+
+async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<ShownCode | null> {
+  if (!canHoldKey()) return null
+  const [key, kept] = await Promise.all([readDeviceKey(owner), readPass(owner, credentialId)])
+  if (!key || !kept) return null
+  const now = serverNow()
+  const endsAt = Math.min(now + minutes * MINUTE_MS, kept.expiresAt)
+  const bytes = await signPresentation(key.privateKey, {
+    pass: fromBase64Url(kept.pass),
+    issuedAt: new Date(now),
+    expiresAt: new Date(endsAt),
+    presentationId: crypto.getRandomValues(new Uint8Array(PRESENTATION_ID_BYTES)),
+  })
+  const url = `${location.origin}/verify?token=${toTokenText(bytes)}`
+  return toShown(url, now, endsAt, true)
+}
+
+async function askForCode({ credentialId, minutes }: CodeRequest): Promise<ShownCode> {
+  const { verificationUrl, token } = await call(showQr, {
+    params: { credentialId },
+    query: { expiresInMinutes: minutes },
+  })
+  return toShown(verificationUrl, serverNow(), token.expiresAt, false)
+}
+
+function toShown(url: string, madeAt: number, endsAt: number, isMadeHere: boolean): ShownCode {
+  const offset = readClockOffset()
+  return { url, madeAt: madeAt - offset, endsAt: endsAt - offset, isMadeHere }
+}

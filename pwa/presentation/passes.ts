@@ -1,0 +1,115 @@
+import { issuePasses, type DevicePass } from '#contracts/presentation/calls.ts'
+import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import type { PassRow } from '#pwa/offline/database.ts'
+import { serverNow } from '#pwa/offline/server-clock.ts'
+import { openStore } from '#pwa/offline/store.ts'
+import { canHoldKey, dropDeviceKey, readDeviceKey, registerThisDevice } from './device-key.ts'
+import { isSealed, openVaultKey, sealJson, unsealJson } from './vault.ts'
+
+export const RENEW_AFTER_MS = 24 * 60 * 60_000
+export const WARN_BEFORE_MS = 48 * 60 * 60_000
+
+/** Why this device cannot make its codes itself, or not for much longer. */
+export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'no-connection'
+
+export interface Passes {
+  trouble: PassTrouble | null
+  /** When the first of the passes ends, in milliseconds; null without any. */
+  endsAt: number | null
+}
+
+interface Wanted {
+  owner: string
+  /** The credentials that can still be shown. */
+  credentialIds: readonly string[]
+}
+
+/**
+ * Makes sure that this device can show these credentials without a connection: a key of its own,
+ * registered once, and passes of today. One tab at a time, so that no key is registered twice.
+ */
+export async function preparePasses(wanted: Wanted): Promise<Passes> {
+  if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
+  return navigator.locks.request('device-passes', () => renewIfDue(wanted))
+}
+
+async function renewIfDue({ owner, credentialIds }: Wanted): Promise<Passes> {
+  const store = await openStore(owner)
+  const kept = await store.passes.toArray()
+  const key = await readDeviceKey(owner)
+  const wanted = kept.filter(({ credentialId }) => credentialIds.includes(credentialId))
+  if (credentialIds.length === 0) return { trouble: null, endsAt: null }
+  if (key && !isRenewalDue(wanted, credentialIds, serverNow())) return settled(wanted, null)
+
+  try {
+    return settled(await renew(owner, key?.deviceId), null)
+  } catch (error) {
+    const trouble = troubleOf(error)
+    if (!trouble) throw error
+    return settled(key ? wanted : [], trouble)
+  }
+}
+
+function settled(passes: readonly PassRow[], trouble: PassTrouble | null): Passes {
+  const ends = passes.map(({ expiresAt }) => expiresAt)
+  return { trouble, endsAt: ends.length === 0 ? null : Math.min(...ends) }
+}
+
+function troubleOf(error: unknown): PassTrouble | null {
+  if (error instanceof NetworkError) return 'no-connection'
+  const isFull = error instanceof HttpError && error.problem?.error === 'DEVICE_LIMIT'
+  return isFull ? 'too-many-devices' : null
+}
+
+/** When a credential has no pass, or one that is a day old. */
+export function isRenewalDue(
+  passes: readonly Pick<PassRow, 'credentialId' | 'issuedAt'>[],
+  credentialIds: readonly string[],
+  now: number,
+): boolean {
+  const issued = new Map(passes.map(({ credentialId, issuedAt }) => [credentialId, issuedAt]))
+  return credentialIds.some((id) => now - (issued.get(id) ?? 0) > RENEW_AFTER_MS)
+}
+
+/** A device that the server no longer knows registers again, without a word. */
+async function renew(owner: string, knownId: string | undefined): Promise<PassRow[]> {
+  const deviceId = knownId ?? (await registerThisDevice(owner)).deviceId
+  const issued = await call(issuePasses, { body: { deviceId } }).catch(async (error: unknown) => {
+    const isUnknown = error instanceof HttpError && error.problem?.error === 'DEVICE_NOT_FOUND'
+    if (!isUnknown) throw error
+    await dropDeviceKey(owner)
+    return call(issuePasses, { body: { deviceId: (await registerThisDevice(owner)).deviceId } })
+  })
+  const rows = await Promise.all(issued.map((pass) => toRow(owner, pass)))
+  const store = await openStore(owner)
+  await store.atOnce(async () => {
+    await store.passes.clear()
+    await store.passes.bulkPut(rows)
+  })
+  return rows
+}
+
+async function toRow(owner: string, issued: DevicePass): Promise<PassRow> {
+  const { credentialId, pass, issuedAt, expiresAt } = issued
+  const vault = openVaultKey(owner)
+  return {
+    credentialId,
+    pass: vault ? await sealJson(vault, pass) : pass,
+    issuedAt: Date.parse(issuedAt),
+    expiresAt: Date.parse(expiresAt),
+  }
+}
+
+/** The pass of a credential in base64url; null when this device has none that still counts. */
+export async function readPass(
+  owner: string,
+  credentialId: string,
+): Promise<{ pass: string; expiresAt: number } | null> {
+  const row = await (await openStore(owner)).passes.get(credentialId)
+  if (!row || row.expiresAt <= serverNow()) return null
+  const { pass, expiresAt } = row
+  if (!isSealed(pass)) return { pass, expiresAt }
+  const vault = openVaultKey(owner)
+  if (!vault) return null
+  return { pass: String(await unsealJson(vault, pass)), expiresAt }
+}

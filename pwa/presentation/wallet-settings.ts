@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { QR_MINUTES, QR_MINUTES_DEFAULT } from '#contracts/presentation/calls.ts'
+import { EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
+import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
+
+/** The name is the spec's (section 3). */
+export const SETTINGS_KEY = 'walletSettings'
+
+export const WARNING_DAYS = [7, 14, 30, 60, 90] as const
+export const SECURITY_LEVELS = ['standard', 'high'] as const
+
+/** A value that is missing or foreign is the default; the others are kept. */
+export const WalletSettings = z.object({
+  qrExpiryMinutes: z.literal(QR_MINUTES).catch(QR_MINUTES_DEFAULT),
+  autoRefreshQR: z.boolean().catch(true),
+  notificationsEnabled: z.boolean().catch(true),
+  expiryWarningDays: z.literal(WARNING_DAYS).catch(EXPIRING_SOON_DAYS),
+  showCredentialIds: z.boolean().catch(false),
+  themePreference: z.enum(THEMES).catch('system'),
+  securityLevel: z.enum(SECURITY_LEVELS).catch('standard'),
+  autoBackup: z.boolean().catch(false),
+})
+export type WalletSettings = z.infer<typeof WalletSettings>
+
+export const DEFAULT_SETTINGS: WalletSettings = WalletSettings.parse({})
+
+const listeners = new Set<() => void>()
+let cached: { text: string | null; settings: WalletSettings } | null = null
+
+/** The theme is one preference, whichever control changed it last. */
+export function readWalletSettings(): WalletSettings {
+  const text = localStorage.getItem(SETTINGS_KEY)
+  if (cached?.text !== text || cached.settings.themePreference !== readTheme()) {
+    const stored = WalletSettings.safeParse(parseJson(text)).data ?? DEFAULT_SETTINGS
+    cached = { text, settings: { ...stored, themePreference: readTheme() } }
+  }
+  return cached.settings
+}
+
+/** Throws what the browser throws when it cannot store. */
+export function saveWalletSettings(settings: WalletSettings): void {
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings))
+  setTheme(settings.themePreference)
+  for (const listener of listeners) listener()
+}
+
+/** Hears of every change, here or in another tab; answers how to stop. */
+export function onWalletSettings(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === SETTINGS_KEY) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', hear)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', hear)
+  }
+}
+
+export function useWalletSettings(): WalletSettings {
+  return useSyncExternalStore(onWalletSettings, readWalletSettings)
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}')
+  } catch {
+    return {}
+  }
+}
