@@ -1,0 +1,82 @@
+import { create } from 'qrcode'
+import { fromHex } from '#contracts/bytes.ts'
+import { toTokenText } from '#contracts/presentation/digits.ts'
+import { qrSegments } from '#contracts/presentation/qr.ts'
+import { authenticate } from '#contracts/verification/authenticate.ts'
+import { buildIssuerKey, ISSUER } from '#tests/contracts/presentation/fixtures.ts'
+import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
+
+export interface QrRow {
+  code: string
+  level: 'L' | 'M'
+  bytes: number
+  digits: number
+  version: number
+  modules: number
+  /** The largest version a camera at 640 x 480 was seen to read well. */
+  limit: number
+}
+
+const LIMITS = { L: 13, M: 15 } as const
+const URL_START = `https://${ISSUER}/verify?token=`
+
+/** The size of both kinds of codes at a host of 24 characters; throws beyond the limit. */
+export function measureQr(): Promise<QrRow[]> {
+  const codes = {
+    'shown by a device': vectors.presentation,
+    'minted by the server': vectors.tokenPass,
+  }
+  const rows = Object.entries(codes).flatMap(([code, hex]) =>
+    (['L', 'M'] as const).map((level) => measureCode(code, fromHex(hex), level)),
+  )
+  const tooLarge = rows.find(({ version, limit }) => version > limit)
+  if (tooLarge) throw new Error(`A code needs version ${String(tooLarge.version)}`)
+  return Promise.resolve(rows)
+}
+
+function measureCode(code: string, token: Uint8Array, level: 'L' | 'M'): QrRow {
+  const text = toTokenText(token)
+  const { version, modules } = create(qrSegments(URL_START + text), { errorCorrectionLevel: level })
+  return {
+    code,
+    level,
+    bytes: token.length,
+    digits: text.length,
+    version,
+    modules: modules.size,
+    limit: LIMITS[level],
+  }
+}
+
+const ROUNDS = 2_000
+
+export interface AuthenticationRow {
+  code: string
+  rounds: number
+  microseconds: number
+  /** Of all threads together, whatever else the machine does. */
+  cpuMicroseconds: number
+}
+
+/** What one processor needs to check both signatures of a code, its parsing included. */
+export async function measureAuthentication(): Promise<AuthenticationRow[]> {
+  return [
+    await timeCode('shown by a device', vectors.presentationText),
+    await timeCode('minted by the server', toTokenText(fromHex(vectors.tokenPass))),
+  ]
+}
+
+async function timeCode(code: string, text: string): Promise<AuthenticationRow> {
+  const trust = { issuer: ISSUER, issuerKeys: [buildIssuerKey()] }
+  for (let round = 0; round < ROUNDS / 4; round++) await authenticate(text, trust)
+  const start = performance.now()
+  const cpuStart = process.cpuUsage()
+  for (let round = 0; round < ROUNDS; round++) await authenticate(text, trust)
+  const { user, system } = process.cpuUsage(cpuStart)
+  return {
+    code,
+    rounds: ROUNDS,
+    microseconds: Math.round(((performance.now() - start) * 1000) / ROUNDS),
+    cpuMicroseconds: Math.round((user + system) / ROUNDS),
+  }
+}
