@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { createApp } from '#api/app.ts'
+import { addDemoHolder } from '#api/credentials/demo.ts'
 import { EnvironmentError, readEnv } from '#api/env.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { describeError } from '#api/http/problems.ts'
@@ -44,9 +45,13 @@ async function announceFirstAdmin(services: Services): Promise<void> {
   const admin = await ensureFirstAdmin(services)
   if (!admin) return
   say(`First administrator: ${admin.username}`)
-  if (admin.generatedPassword === undefined) return
-  say(`Administrator password: ${admin.generatedPassword}`)
-  say('This password is shown only this once. Change it after signing in.')
+  if (admin.generatedPassword !== undefined) {
+    say(`Administrator password: ${admin.generatedPassword}`)
+    say('This password is shown only this once. Change it after signing in.')
+  }
+  if (services.storage !== 'embedded') return
+  const demo = await addDemoHolder(services, admin.id)
+  say(`Demo holder with sample credentials: ${demo.username}, password ${demo.password}`)
 }
 
 /** The next run tries again, so a database that is away for a moment costs nothing. */

@@ -9,6 +9,7 @@ const DEFAULT_EMAIL = 'admin@example.com'
 const PASSWORD_BYTES = 15
 
 export interface FirstAdmin {
+  id: string
   username: string
   /** Absent when the operator chose it. */
   generatedPassword?: string
@@ -22,18 +23,18 @@ export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin |
   const { username = DEFAULT_USERNAME, email = DEFAULT_EMAIL } = env.admin
   const generatedPassword = randomBytes(PASSWORD_BYTES).toString('base64url')
   const passwordHash = await passwords.hash(env.admin.password ?? generatedPassword)
-  const isMade = await database.transaction(async (trx: Knex) => {
+  const added = await database.transaction(async (trx: Knex) => {
     await lockAdmins(trx)
-    if ((await UserRow.countAdmins(trx)) > 0) return false
-    await UserRow.add(trx, {
+    if ((await UserRow.countAdmins(trx)) > 0) return undefined
+    return UserRow.add(trx, {
       username,
       email,
       passwordHash,
       isAdmin: true,
       emailConfirmedAt: clock.now(),
     })
-    return true
   })
-  if (!isMade) return undefined
-  return env.admin.password === undefined ? { username, generatedPassword } : { username }
+  if (!added) return undefined
+  const { id } = added
+  return env.admin.password === undefined ? { id, username, generatedPassword } : { id, username }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model, type QueryBuilder, raw } from 'objection'
-import { z } from 'zod'
+import { isUuid } from '#api/database/is-uuid.ts'
 import type { UserQuery } from '#contracts/administration.ts'
 import { toAccountKey } from './account-key.ts'
 
@@ -119,7 +119,3 @@ export class UserRow extends Model {
 }
 
 const SORT_COLUMNS = { username: 'usernameKey', email: 'emailKey', createdAt: 'createdAt' } as const
-
-function isUuid(id: string): boolean {
-  return z.uuid().safeParse(id).success
-}

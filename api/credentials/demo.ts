@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { type CredentialType, dayOf } from '#contracts/credential.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import { issue } from './issue.ts'
 import { revoke } from './revoke.ts'
 
 const DAY_MS = 86_400_000
 const HOLDER_NAME = 'Amara Okafor'
+const PASSPORT_LAST_FOUR = '4821'
+const DEMO_USERNAME = 'demo'
+const DEMO_EMAIL = 'demo@example.com'
+const PASSWORD_BYTES = 12
+const NO_WAIT_MS = 0
 
 interface Sample {
   credentialType: CredentialType
-  passportLastFour: string
   issuedDaysAgo: number
   expiresInDays: number
   isRevoked: boolean
@@ -18,49 +24,69 @@ interface Sample {
 const SAMPLES: Sample[] = [
   {
     credentialType: 'F-1',
-    passportLastFour: '4821',
     issuedDaysAgo: 100,
     expiresInDays: 1360,
     isRevoked: false,
   },
   {
     credentialType: 'H-1B',
-    passportLastFour: '4821',
     issuedDaysAgo: 1070,
     expiresInDays: 21,
     isRevoked: false,
   },
   {
     credentialType: 'B-1/B-2',
-    passportLastFour: '4821',
     issuedDaysAgo: 700,
     expiresInDays: 2950,
     isRevoked: true,
   },
 ]
 
-/** Gives the demo holder the sample credentials, issued by the first administrator. */
-export async function issueSamples(
+export interface DemoHolder {
+  username: string
+  password: string
+}
+
+/**
+ * A holder with sample credentials to try the product with. On the embedded database only, beside the
+ * first administrator: a real installation starts without accounts that it did not make.
+ */
+export async function addDemoHolder(services: Services, issuedBy: string): Promise<DemoHolder> {
+  const { database, passwords, clock } = services
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url')
+  const { id } = await UserRow.add(database, {
+    username: DEMO_USERNAME,
+    email: DEMO_EMAIL,
+    passwordHash: await passwords.hash(password),
+    emailConfirmedAt: clock.now(),
+  })
+  for (const sample of SAMPLES) await addSample(services, { ...sample, userId: id, issuedBy })
+  return { username: DEMO_USERNAME, password }
+}
+
+async function addSample(
   services: Services,
-  { holderId, adminId }: { holderId: string; adminId: string },
+  sample: Sample & { userId: string; issuedBy: string },
 ): Promise<void> {
+  const { userId, issuedBy, credentialType, issuedDaysAgo, expiresInDays, isRevoked } = sample
   const today = services.clock.now().getTime()
-  for (const sample of SAMPLES) {
-    const { credential } = await issue(services, {
-      userId: holderId,
-      issuedBy: adminId,
-      holderName: HOLDER_NAME,
-      credentialType: sample.credentialType,
-      passportLastFour: sample.passportLastFour,
-      issueDate: dayOf(new Date(today - sample.issuedDaysAgo * DAY_MS)),
-      expiryDate: dayOf(new Date(today + sample.expiresInDays * DAY_MS)),
-    })
-    if (!sample.isRevoked) continue
-    await revoke(services, {
-      credentialId: credential.credentialId,
-      reasonCode: 1,
-      reason: 'A sample of a revoked credential.',
-      revokedBy: adminId,
-    })
+  const issuance = {
+    userId,
+    issuedBy,
+    credentialType,
+    holderName: HOLDER_NAME,
+    passportLastFour: PASSPORT_LAST_FOUR,
+    issueDate: dayOf(new Date(today - issuedDaysAgo * DAY_MS)),
+    expiryDate: dayOf(new Date(today + expiresInDays * DAY_MS)),
   }
+  const { credential } = await issue(services, issuance, NO_WAIT_MS)
+  if (!isRevoked) return
+
+  const revocation = {
+    credentialId: credential.credentialId,
+    reasonCode: 1,
+    reason: 'A sample of a revoked credential.',
+    revokedBy: issuedBy,
+  } as const
+  await revoke(services, revocation, NO_WAIT_MS)
 }

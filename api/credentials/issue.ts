@@ -12,7 +12,7 @@ import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 
-/** How long an issue or revoke call waits for the chain before it answers that the chain is pending. */
+/** How long issuing and revoking wait for the chain before they answer that it is pending. */
 export const CHAIN_WAIT_MS = 3_000
 const SALT_BYTES = 32
 
@@ -21,7 +21,11 @@ export interface Issuance extends IssueCredential {
 }
 
 /** One transaction; the chain follows through its worker, and the answer says whether it has already. */
-export async function issue(services: Services, issuance: Issuance) {
+export async function issue(
+  services: Services,
+  issuance: Issuance,
+  chainWaitMs: number = CHAIN_WAIT_MS,
+) {
   const { database, anchoring, clock } = services
   const credential = await makeCredential(services, issuance)
   const issued = await database.transaction(async (trx) => {
@@ -39,7 +43,7 @@ export async function issue(services: Services, issuance: Issuance) {
   })
 
   anchoring.wake()
-  const isAnchored = await anchoring.waitForAnchor(issued.blockchainAnchorHash, CHAIN_WAIT_MS)
+  const isAnchored = await anchoring.waitForAnchor(issued.blockchainAnchorHash, chainWaitMs)
   const row = isAnchored ? await CredentialRow.withId(database, issued.credentialId) : issued
   return { credential: row ?? issued, isAnchored }
 }

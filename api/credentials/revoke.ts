@@ -9,7 +9,11 @@ import { type Revocation, RevocationEvent } from './revocation-event.ts'
 import { revokePassesOfCredentials } from './status-indices.ts'
 
 /** Once this has answered, no verification that starts says valid; status list and chain follow. */
-export async function revoke(services: Services, revocation: Revocation) {
+export async function revoke(
+  services: Services,
+  revocation: Revocation,
+  chainWaitMs: number = CHAIN_WAIT_MS,
+) {
   const { database, anchoring, clock } = services
   const credential = await database.transaction(async (trx) => {
     const revoked = await revokeInside(trx, revocation, clock.now())
@@ -26,10 +30,7 @@ export async function revoke(services: Services, revocation: Revocation) {
   })
 
   anchoring.wake()
-  const isOnChain = await anchoring.waitForRevocation(
-    credential.blockchainAnchorHash,
-    CHAIN_WAIT_MS,
-  )
+  const isOnChain = await anchoring.waitForRevocation(credential.blockchainAnchorHash, chainWaitMs)
   return { credential, isOnChain }
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection'
+import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { revokePassesOfDevices } from '#api/credentials/status-indices.ts'
@@ -9,6 +10,7 @@ export async function endDevice(
   { database, clock }: Services,
   { userId, deviceId }: { userId: string; deviceId: string },
 ): Promise<void> {
+  if (!isUuid(deviceId)) throw new ApiError('DEVICE_NOT_FOUND')
   await database.transaction(async (trx) => {
     const ended = await DeviceRow.end(trx, { userId, id: deviceId }, clock.now())
     if (ended.length === 0) throw new ApiError('DEVICE_NOT_FOUND')

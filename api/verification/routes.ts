@@ -6,11 +6,13 @@ import {
   type VerificationType,
   verifyQr,
 } from '#contracts/verification/calls.ts'
+import { verificationAnalytics } from '#contracts/analytics.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 import { requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
+import { readAnalytics } from './analytics.ts'
 import { presentVerification } from './present.ts'
 import { readTokenStatus } from './token-status.ts'
 import { coarsen } from './verifier-address.ts'
@@ -41,6 +43,10 @@ export function bindVerification(router: ApiRouter, services: Services): void {
     }),
   )
 
+  route(router, verificationAnalytics, ['general', requireAdmin], ({ query }) =>
+    readAnalytics(services, query),
+  )
+
   route(router, tokenStatusEndpoint, ['verification'], ({ params }) =>
     readTokenStatus(services, params.tokenId),
   )
@@ -60,6 +66,6 @@ function verifierOf(ctx: Context, user: SignedInUser | null): Omit<Verifier, 've
 function typeOf(ctx: Context, inputMethod: InputMethod | undefined): VerificationType {
   if (inputMethod === 'paste') return 'manual_lookup'
   if (inputMethod !== undefined) return 'qr_scan'
-  const isBrowser = ctx.get('Sec-Fetch-Mode') !== ''
+  const isBrowser = ctx.get('Sec-Fetch-Site') !== ''
   return isBrowser ? 'qr_scan' : 'api_call'
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { type Scene, setScene } from '#tests/support/credentials.ts'
+import { buildDevice, buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+
+test('a device that proves its key is registered, and once only', async () => {
+  const registration = await buildRegistration(scene.holderRow.id, await generateDeviceKey())
+  const first = await scene.holder.post('/api/visa/devices', registration)
+  expect(first).toMatchObject({ status: 200, body: { name: 'Test phone', revokedAt: null } })
+  const again = await scene.holder.post('/api/visa/devices', registration)
+  expect(again.body).toEqual(first.body)
+})
+
+test("refuses another key's proof, another user's proof and a point off the curve", async () => {
+  const key = await generateDeviceKey()
+  const mine = await buildRegistration(scene.holderRow.id, key)
+  const foreignKey = await buildRegistration(scene.holderRow.id, await generateDeviceKey())
+  const foreignUser = await buildRegistration(scene.adminRow.id, key)
+  for (const body of [
+    { ...mine, proof: foreignKey.proof },
+    foreignUser,
+    { ...mine, publicKey: `B${'A'.repeat(86)}` },
+  ]) {
+    expect(await scene.holder.post('/api/visa/devices', body)).toMatchObject({
+      status: 400,
+      body: { error: 'DEVICE_PROOF_INVALID' },
+    })
+  }
+})
+
+test('the eleventh device is refused until one is removed', async () => {
+  const user = await app.buildUser()
+  const browser = await app.signIn(user)
+  const add = async () =>
+    browser.post('/api/visa/devices', await buildRegistration(user.id, await generateDeviceKey()))
+  for (let count = 0; count < 10; count++) expect((await add()).status).toBe(200)
+  expect(await add()).toMatchObject({ status: 409, body: { error: 'DEVICE_LIMIT' } })
+
+  const { body } = await browser.get('/api/visa/devices')
+  const [{ deviceId }] = body as [{ deviceId: string }]
+  expect((await browser.delete(`/api/visa/devices/${deviceId}`)).status).toBe(204)
+  expect((await add()).status).toBe(200)
+})
+
+test('passes are given for what can be shown, and keep their place in the status list', async () => {
+  const shown = await scene.issue()
+  const past = await scene.issue({ issueDate: '2020-01-01', expiryDate: '2021-01-01' })
+  const revoked = await scene.issue()
+  await scene.revoke(revoked.credentialId)
+  const device = await buildDevice(scene.holder, scene.holderRow.id)
+  const ids = device.passes.map(({ credentialId }) => credentialId)
+  expect(ids).toContain(shown.credentialId)
+  expect(ids).not.toContain(past.credentialId)
+  expect(ids).not.toContain(revoked.credentialId)
+
+  const placeOf = () =>
+    app.services.database('passes').where({ deviceId: device.deviceId }).select('statusIndex')
+  const before = await placeOf()
+  await scene.holder.post('/api/visa/passes', { deviceId: device.deviceId })
+  expect(await placeOf()).toEqual(before)
+})
+
+test("another user's device is not found", async () => {
+  const device = await buildDevice(scene.holder, scene.holderRow.id)
+  const { deviceId } = device
+  const other = await app.signIn(await app.buildUser())
+  expect(await other.post('/api/visa/passes', { deviceId })).toMatchObject({
+    status: 404,
+    body: { error: 'DEVICE_NOT_FOUND' },
+  })
+  expect(await other.delete(`/api/visa/devices/${deviceId}`)).toMatchObject({ status: 404 })
+  expect(await scene.holder.delete('/api/visa/devices/not-a-device')).toMatchObject({ status: 404 })
+})
+
+test('a visitor has no devices', async () => {
+  expect(await app.visit().get('/api/visa/devices')).toMatchObject({ status: 401 })
+  expect(
+    await app.visit().post('/api/visa/passes', { deviceId: crypto.randomUUID() }),
+  ).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,53 @@
+import { toBase64Url } from '#contracts/bytes.ts'
+import type { DevicePass } from '#contracts/presentation/calls.ts'
+import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
+import { toTokenText } from '#contracts/presentation/digits.ts'
+import { signPresentation } from '#contracts/presentation/presentation.ts'
+import type { HttpClient } from './http-client.ts'
+
+const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
+export interface TestDevice {
+  deviceId: string
+  key: CryptoKeyPair
+  passes: DevicePass[]
+  /** A code as the phone makes it, without the server. */
+  show(credentialId: string, life?: { issuedAt: Date; expiresAt: Date }): Promise<string>
+}
+
+/** What a registration sends for a key of its own. */
+export async function buildRegistration(userId: string, key: CryptoKeyPair, name = 'Test phone') {
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', key.publicKey))
+  const message = deviceProofMessage(userId, point)
+  const proof = new Uint8Array(await crypto.subtle.sign(ECDSA, key.privateKey, message))
+  return { name, publicKey: toBase64Url(point), proof: toBase64Url(proof) }
+}
+
+export function generateDeviceKey(): Promise<CryptoKeyPair> {
+  return crypto.subtle.generateKey(ECDSA, false, ['sign', 'verify'])
+}
+
+/** Registers a phone for the signed-in user and fetches its passes. */
+export async function buildDevice(browser: HttpClient, userId: string): Promise<TestDevice> {
+  const key = await generateDeviceKey()
+  const registered = await browser.post('/api/visa/devices', await buildRegistration(userId, key))
+  const { deviceId } = registered.body as { deviceId: string }
+  const reply = await browser.post('/api/visa/passes', { deviceId })
+  const passes = reply.body as DevicePass[]
+  return {
+    deviceId,
+    key,
+    passes,
+    show: async (credentialId, life) => {
+      const pass = passes.find((one) => one.credentialId === credentialId)
+      if (!pass) throw new Error(`no pass for ${credentialId}`)
+      const now = Date.now()
+      const code = await signPresentation(key.privateKey, {
+        pass: new Uint8Array(Buffer.from(pass.pass, 'base64url')),
+        presentationId: crypto.getRandomValues(new Uint8Array(8)),
+        ...(life ?? { issuedAt: new Date(now), expiresAt: new Date(now + 7 * 60_000) }),
+      })
+      return toTokenText(code)
+    },
+  }
+}
