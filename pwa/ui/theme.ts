@@ -10,20 +10,26 @@ const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 const listeners = new Set<() => void>()
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 
-export function readTheme(): Theme {
-  const stored = localStorage.getItem(THEME_KEY)
+// Also in memory, so that it outlives an answer that clears this origin's storage.
+let chosen = toTheme(localStorage.getItem(THEME_KEY))
+
+function toTheme(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
+export function readTheme(): Theme {
+  return chosen
+}
+
 export function setTheme(theme: Theme): void {
+  chosen = theme
   localStorage.setItem(THEME_KEY, theme)
   applyTheme()
   for (const listener of listeners) listener()
 }
 
 function applyTheme() {
-  const theme = readTheme()
-  const isDark = theme === 'dark' || (theme === 'system' && darkScheme.matches)
+  const isDark = chosen === 'dark' || (chosen === 'system' && darkScheme.matches)
   const shown = isDark ? 'dark' : 'light'
   document.documentElement.dataset['theme'] = shown
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown])
@@ -33,8 +39,8 @@ function applyTheme() {
 export function followTheme(): void {
   applyTheme()
   darkScheme.addEventListener('change', applyTheme)
-  addEventListener('storage', ({ key }) => {
-    if (key === THEME_KEY) setTheme(readTheme())
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === THEME_KEY && newValue !== null) setTheme(toTheme(newValue))
   })
 }
 

@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+
+const PASSWORD = 'a window seat, please'
+const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
+
+let server: Server
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({
+    RATE_LIMIT_FACTOR: '100',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  })
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+beforeEach(async () => {
+  browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 860 } })
+  page = await browser.openPage()
+  page.setDefaultTimeout(10_000)
+})
+
+afterEach(async () => {
+  expect(browser.complaints).toEqual([])
+  await browser.close()
+})
+
+async function signUp(username: string) {
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(`${username}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
+}
+
+async function signIn(username: string, password = PASSWORD) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+}
+
+describe('somebody new', () => {
+  test('is told at each field what is missing, then signs up, out and in again', async () => {
+    await page.goto('/auth?tab=signup')
+    await page.getByRole('heading', { name: 'Join Visa Success Guide' }).waitFor()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
+    for (const text of [
+      'Username is required',
+      'Password is required',
+      'Please confirm your password',
+    ]) {
+      await page.getByText(text).waitFor()
+    }
+    await expect
+      .poll(() => page.getByLabel('Username').evaluate((input) => input === document.activeElement))
+      .toBe(true)
+
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm Password', { exact: true }).fill('another one')
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
+    await page.getByText("Passwords don't match").waitFor()
+
+    await signUp('newcomer')
+    await page.getByText('Welcome to Visa Success Guide!').waitFor()
+    await page.waitForURL('/wallet')
+
+    await page.getByRole('button', { name: 'newcomer' }).click()
+    await page.getByText('newcomer@example.org').waitFor()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByText('You have been successfully logged out.').waitFor()
+    await page.getByRole('link', { name: 'Login' }).waitFor()
+
+    await page.goto('/auth')
+    await signIn('newcomer')
+    await page.getByText('Welcome back!').waitFor()
+    await page.waitForURL('/wallet')
+  })
+
+  test('reads at the field that a name is taken', async () => {
+    await page.goto('/auth')
+    await signUp(ADMIN.username)
+    await page.getByText('Registration failed').waitFor()
+    await expect.poll(() => page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('a wrong password', () => {
+  test('is refused in words, without a status code', async () => {
+    await page.goto('/auth')
+    await signIn(ADMIN.username, 'not this one')
+    const toast = page.getByRole('alert').filter({ hasText: 'Login failed' })
+    await toast.waitFor()
+    expect(await toast.textContent()).not.toMatch(/\d{3}|\{/)
+  })
+})
+
+describe('a visitor', () => {
+  test('is sent to the log-in screen and back to the page that asked', async () => {
+    await page.goto('/profile')
+    await page.waitForURL('/auth?next=%2Fprofile')
+    await signIn(ADMIN.username, ADMIN.password)
+    await page.waitForURL('/profile')
+    await page.getByText('Member Since').waitFor()
+  })
+
+  test.each([
+    ['/wallet', 'Sign In'],
+    ['/qr-verify', 'Go to Login'],
+  ])('is asked on %s to sign in', async (path, action) => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: action }).click()
+    await page.waitForURL(`/auth?next=${encodeURIComponent(path)}`)
+  })
+
+  test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'is never led away by a crafted link: %s',
+    async (next) => {
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+      await signIn(ADMIN.username, ADMIN.password)
+      await page.waitForURL('/admin')
+    },
+  )
+
+  test('gets a page of our own for an address that leads nowhere', async () => {
+    await page.goto('/nowhere/at/all')
+    await page.getByRole('heading', { name: '404' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.waitForURL('/')
+  })
+
+  test('hears that the connection failed, and can try again', async () => {
+    await page.route('**/api/user', (route) => route.abort())
+    await page.goto('/profile')
+    await page.getByRole('heading', { name: 'No connection' }).waitFor()
+
+    await page.unroute('**/api/user')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL(/\/auth/)
+  })
+})
+
+describe('the admin console', () => {
+  test('is denied to others and open to administrators, who find it in their menus', async () => {
+    await page.goto('/auth?next=/admin')
+    await signUp('passer-by')
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
+    await page.getByText("You don't have permission to access the admin dashboard.").waitFor()
+    await page.getByRole('button', { name: 'Visa Tools' }).click()
+    expect(await page.getByRole('menuitem', { name: 'Admin Console' }).count()).toBe(0)
+
+    await page.context().clearCookies()
+    await page.goto('/auth')
+    await signIn(ADMIN.username, ADMIN.password)
+    await page.waitForURL('/admin')
+    await page.getByRole('button', { name: 'Visa Tools' }).click()
+    await page.getByRole('menuitem', { name: 'Admin Console' }).waitFor()
+  })
+})
+
+describe('the theme', () => {
+  test('is kept, applied before the first paint, and outlives a log-out', async () => {
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/auth', { waitUntil: 'commit' })
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await page.unroute('**/assets/*.js')
+
+    await page.goto('/auth')
+    await signUp('night-owl')
+    await page.getByRole('button', { name: 'night-owl' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByText('You have been successfully logged out.').waitFor()
+    await page.reload()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  })
+})
+
+describe('on a phone', () => {
+  test('one sheet holds every menu', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await checkAccessibility(page)
+    await menu.getByRole('link', { name: 'Public Verification' }).click()
+    await page.waitForURL('/verify')
+    await menu.waitFor({ state: 'detached' })
+  })
+})
+
+describe('the screens', () => {
+  test.each(['light', 'dark'] as const)(
+    'are accessible and fit every width in %s',
+    async (theme) => {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const path of ['/', '/auth', '/auth?tab=signup', '/nowhere', '/wallet']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 860 })
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${path} at ${String(width)}`).toBeLessThanOrEqual(0)
+        }
+        await checkAccessibility(page)
+      }
+    },
+  )
+})
