@@ -105,6 +105,8 @@ function isRunning(pid) {
 function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
+    // Vite would build for the mode of whoever starts it, such as a test run.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
