@@ -2,6 +2,7 @@ import Koa from 'koa'
 import { resolve } from 'node:path'
 import { bindAccounts } from '#api/accounts/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
+import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
@@ -25,6 +26,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindCredentials(router, services)
   bindPresentations(router, services)
   bindVerification(router, services)
+  bindLearning(router)
   return router
 }
 

@@ -219,11 +219,13 @@ export const CONTENT_PARTS = ['free', 'premium'] as const
 export const ContentPart = z.enum(CONTENT_PARTS)
 export type ContentPart = z.infer<typeof ContentPart>
 
+export const ContentQuery = body({ part: ContentPart.default('free') })
+
 /** The free part for everyone; the premium part for premium only. Answers with an ETag. */
 export const learningContent = endpoint({
   method: 'GET',
   path: '/api/learning/content',
-  query: body({ part: ContentPart.default('free') }),
+  query: ContentQuery,
   answer: z.discriminatedUnion('part', [FreeContent, PremiumContent]),
 })
 

@@ -1,0 +1,33 @@
+import { ContentQuery, learningContent } from '#contracts/learning.ts'
+import { ApiError } from '#api/errors.ts'
+import { requirePremium } from '#api/http/guards.ts'
+import { type ApiRouter, rawRoute } from '#api/http/route.ts'
+import { freeContent, premiumContent } from './content/learning-content.ts'
+
+/** The free part may be kept by anyone; the premium part by nobody but the browser that got it. */
+const CACHING = { free: 'public, no-cache', premium: 'private, no-store' } as const
+const PARTS = {
+  free: { version: freeContent.version, text: JSON.stringify(freeContent) },
+  premium: { version: premiumContent.version, text: JSON.stringify(premiumContent) },
+} as const
+
+export function bindLearning(router: ApiRouter): void {
+  rawRoute(router, learningContent, ['none'], (ctx, user) => {
+    const query = ContentQuery.safeParse({ ...ctx.query })
+    if (!query.success) throw new ApiError('INVALID_INPUT')
+    const { part } = query.data
+    if (part === 'premium') requirePremium(user)
+
+    const { version, text } = PARTS[part]
+    const etag = `"${version}"`
+    ctx.set('Cache-Control', CACHING[part])
+    ctx.set('ETag', etag)
+    if (ctx.get('If-None-Match') === etag) {
+      ctx.status = 304
+    } else {
+      ctx.type = 'application/json'
+      ctx.body = text
+    }
+    return Promise.resolve()
+  })
+}

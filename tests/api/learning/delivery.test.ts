@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FreeContent, PremiumContent } from '#contracts/learning.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const PATH = '/api/learning/content'
+
+test('everybody gets the free part, and an unchanged one is not sent again', async () => {
+  const { status, body, headers } = await app.visit().get(PATH)
+  expect(status).toBe(200)
+  expect(FreeContent.parse(body).questions).toHaveLength(30)
+  const etag = headers.get('etag') ?? ''
+  const again = await app.visit().get(PATH, { headers: { 'If-None-Match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test('the premium part is for premium only', async () => {
+  const premium = `${PATH}?part=premium`
+  expect(await app.visit().get(premium)).toMatchObject({ status: 401 })
+  const user = await app.signIn(await app.buildUser())
+  expect(await user.get(premium)).toMatchObject({ status: 403 })
+  const member = await app.signIn(await app.buildPremiumUser())
+  const { status, body, headers } = await member.get(premium)
+  expect(status).toBe(200)
+  expect(PremiumContent.parse(body).paths).toHaveLength(6)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('refuses a part that does not exist', async () => {
+  expect(await app.visit().get(`${PATH}?part=secret`)).toMatchObject({
+    status: 400,
+    body: { error: 'INVALID_INPUT' },
+  })
+})
