@@ -12,7 +12,7 @@ import {
   type ShownPass,
 } from '#contracts/presentation/presentation.ts'
 import type { IssuerKey, IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
-import { CLOCK_TOLERANCE_MS } from './token-times.ts'
+import { CLOCK_TOLERANCE_MS, ROTATION_MS } from './token-times.ts'
 import { readTokenInput } from './token-input.ts'
 import type { Check, VerdictCode } from './verdict.ts'
 
@@ -123,7 +123,7 @@ async function checkIssuer({ pass }: ShownPass, trust: IssuerTrust): Promise<Ste
 function isInLife({ notBefore, retiredAt }: IssuerKey, issuedAt: Date): boolean {
   const at = issuedAt.getTime()
   const isAfterStart = at >= Date.parse(notBefore) - CLOCK_TOLERANCE_MS
-  return isAfterStart && (!retiredAt || at <= Date.parse(retiredAt) + CLOCK_TOLERANCE_MS)
+  return isAfterStart && (!retiredAt || at <= Date.parse(retiredAt) + ROTATION_MS)
 }
 
 async function checkDevice({ pass, presentation }: ShownPass): Promise<NotAuthentic | null> {

@@ -3,6 +3,11 @@ import type { VerdictCode } from './verdict.ts'
 
 /** How far two honest clocks may be apart. */
 export const CLOCK_TOLERANCE_MS = 30_000
+/**
+ * How much longer a retired key may have signed: the issuer has several processes, and all of them
+ * must have learned of a rotation by then.
+ */
+export const ROTATION_MS = 5 * 60_000
 /** The longest life that a verifier grants to what a device signs. */
 export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
 

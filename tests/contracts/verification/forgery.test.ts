@@ -15,6 +15,7 @@ import {
   importPrivateKey,
   ISSUER,
   ISSUER_KEY,
+  minutesFromNow,
   NOW,
   OTHER_KEY,
   presentFromDevice,
@@ -202,6 +203,11 @@ describe('a key', () => {
   test('that retired later still verifies what it signed', async () => {
     const answer = await authenticate(token(), trusting({ retiredAt: NOW.toISOString() }))
     expect(answer.isAuthentic).toBe(true)
+  })
+
+  test('that just retired verifies what another process of the issuer still signed with it', async () => {
+    const retiredAt = minutesFromNow(-5).toISOString()
+    expect((await authenticate(token(), trusting({ retiredAt }))).isAuthentic).toBe(true)
   })
 
   test('that had retired before does not verify what it signed after', async () => {
