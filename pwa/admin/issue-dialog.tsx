@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import {
   CREDENTIAL_TYPE_NAMES,
   HOLDER_NAME_MAX,
@@ -50,7 +50,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
     onClose()
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import {
   CREDENTIAL_TYPE_NAMES,
   REVOCATION_REASONS,
@@ -38,7 +38,7 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
