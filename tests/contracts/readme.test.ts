@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CREDENTIAL_TYPES } from '#contracts/credential.ts'
+import { CBOR_DEPTH_MAX } from '#contracts/presentation/cbor.ts'
+import { VISA } from '#contracts/presentation/claims.ts'
+import { ES256, KID_BYTES } from '#contracts/presentation/cose.ts'
+import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'
+import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
+import { TOKEN_DIGITS_MAX } from '#contracts/presentation/digits.ts'
+import { PASS_KIND } from '#contracts/presentation/pass.ts'
+import { PRESENTATION_KIND } from '#contracts/presentation/presentation.ts'
+import { STATUS_LIST_KIND, STATUS_LIST_LIFE_MS } from '#contracts/presentation/status-list.ts'
+import {
+  CLOCK_TOLERANCE_MS,
+  PRESENTATION_LIFE_MAX_MS,
+  ROTATION_MS,
+} from '#contracts/verification/token-times.ts'
+
+const README = readFileSync(resolve('contracts/README.md'), 'utf8')
+
+describe('the description of the format says what the code does', () => {
+  test.each<[string, string]>([
+    ['kind of a credential', `\`${CREDENTIAL_KIND}\``],
+    ['kind of a pass', `\`${PASS_KIND}\``],
+    ['kind of a presentation', `\`${PRESENTATION_KIND}\``],
+    ['kind of a status list', `\`${STATUS_LIST_KIND}\``],
+    ['algorithm', `{1: ${String(ES256)}, 4: kid}`],
+    ['kid', `first ${String(KID_BYTES)} bytes`],
+    ['private claim', `\`${String(VISA)}\``],
+    ['depth', `at most ${String(CBOR_DEPTH_MAX)} levels`],
+    ['digits', `at most ${String(TOKEN_DIGITS_MAX)} of them`],
+    ['clocks', `differ by ${String(CLOCK_TOLERANCE_MS / 1000)} s`],
+    ['rotation', `(${String(ROTATION_MS / 60_000)} min after)`],
+    ['life of a presentation', `at most ${String(PRESENTATION_LIFE_MAX_MS / 60_000)} min`],
+    ['life of a list', `under ${String(STATUS_LIST_LIFE_MS / 3_600_000)} h old`],
+    ['types', CREDENTIAL_TYPES.map((type, at) => `${String(at + 1)} ${type}`).join(', ')],
+  ])('%s', (_name, text) => {
+    expect(README).toContain(text)
+  })
+
+  test('proof of a device', () => {
+    const message = new TextDecoder().decode(deviceProofMessage('<user id>', new Uint8Array(0)))
+    expect(README).toContain(message.trim())
+  })
+})
