@@ -16,7 +16,8 @@ export type CallOptions<
   Query extends z.ZodType,
 > = PathOptions<Path> & BodyOptions<Body> & { query?: z.input<Query>; signal?: AbortSignal }
 
-type Rest<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
+/** Nothing to pass where nothing is required. */
+type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
 interface AnyOptions {
   params?: Record<string, string> | undefined

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Login } from '#contracts/account.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -14,7 +14,7 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const checked = checkForm(Login, { username, password })
     setErrors(checked.errors ?? {})

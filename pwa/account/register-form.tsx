@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { z } from 'zod'
 import { PASSWORD_MIN, Registration } from '#contracts/account.ts'
 import { HttpError } from '#pwa/http.ts'
@@ -31,7 +31,7 @@ export function RegisterForm() {
   const [entered, setEntered] = useState(EMPTY)
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const checked = checkForm(RegistrationForm, entered)

@@ -35,7 +35,7 @@ beforeEach(async () => {
     server.close()
   }
   // A page's addresses start at its origin; Node has none.
-  globalThis.fetch = (address, options) => browserFetch(origin + String(address), options)
+  globalThis.fetch = (address, options) => browserFetch(new URL(address as string, origin), options)
 })
 
 afterEach(() => {
@@ -88,7 +88,9 @@ describe('a call', () => {
   })
 
   test('answers nothing for no content', async () => {
-    respond = (_request, response) => response.writeHead(204).end()
+    respond = (_request, response) => {
+      response.writeHead(204).end()
+    }
     expect(await call(dropThing)).toBeUndefined()
   })
 
@@ -122,14 +124,18 @@ describe('a refusal', () => {
   })
 
   test('says the status text when its body is empty', async () => {
-    respond = (_request, response) => response.writeHead(502).end()
+    respond = (_request, response) => {
+      response.writeHead(502).end()
+    }
     await expect(call(listThings)).rejects.toThrow('502: Bad Gateway')
   })
 
   test.each(['<h1>Bad Gateway</h1>', '{"error":"LAST_ADMIN"', '{"error":"UNHEARD_OF"}'])(
     'keeps a body that is not ours from people: %s',
     async (text) => {
-      respond = (_request, response) => response.writeHead(502).end(text)
+      respond = (_request, response) => {
+        response.writeHead(502).end(text)
+      }
       const error = await call(listThings).catch((reason: unknown) => reason)
       expect(error).toMatchObject({ message: `502: ${text}`, problem: null })
       expect(sentenceFor(error)).toBe('The server could not do this. Please try again.')

@@ -33,7 +33,9 @@ function pointsOf(path: string): { x: number; y: number }[] {
 
 test('the same credential draws the same pattern, character by character', () => {
   expect(drawGuilloche(ID)).toEqual(drawGuilloche(ID))
-  expect(drawGuilloche(ID).star.slice(0, 44)).toMatchInlineSnapshot(`"M 139 7q 28 6 44 15 16 10 14 17-2 8-22 10-19"`)
+  expect(drawGuilloche(ID).star.slice(0, 44)).toMatchInlineSnapshot(
+    `"M 139 7q 28 6 44 15 16 10 14 17-2 8-22 10-19"`,
+  )
 })
 
 test('three hundred credentials draw three hundred patterns', () => {
@@ -63,11 +65,9 @@ test('a strand of the rosette ends where it began', () => {
 })
 
 test('twenty cards are light', () => {
-  const sizes = Array.from({ length: 20 }, (_, number) =>
-    Object.values(drawGuilloche(idOf(number))).reduce(
-      (sum: number, path: string) => sum + path.length,
-      0,
-    ),
-  )
+  const sizes = Array.from({ length: 20 }, (_, number) => {
+    const { lace, ring, star, waves } = drawGuilloche(idOf(number))
+    return (lace + ring + star + waves).length
+  })
   expect(Math.max(...sizes)).toBeLessThan(20_000)
 })
