@@ -1,15 +1,11 @@
-import {
-  experimental_createQueryPersister as createPersister,
-  type PersistedQuery,
-} from '@tanstack/query-persist-client-core'
+import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { QueryRow } from './database.ts'
 import { openStore, StorageError } from './store.ts'
 
-interface Keeping {
+interface Keeping<Schema extends z.ZodType> {
   owner: string
   /** What was stored is believed no more than what the network brings. */
-  schema: z.ZodType
+  schema: Schema
   /** How data is turned for the disk and back, where it is not kept in clear. */
   seal?: (data: unknown) => Promise<unknown>
   unseal?: (data: unknown) => Promise<unknown>
@@ -17,64 +13,58 @@ interface Keeping {
   onMissing?: () => void
 }
 
+type Fetcher<Data, Key extends QueryKey> = (
+  context: QueryFunctionContext<Key>,
+) => Data | Promise<Data>
+
 const plain = (data: unknown) => Promise.resolve(data)
 
 /**
  * The persister of one query: its last answer is shown from the disk at once, however old, and asked
  * anew when it is stale. A failed request leaves what is kept.
  */
-export function keepQuery({ owner, schema, seal = plain, unseal = plain, onMissing }: Keeping) {
-  return createPersister<QueryRow>({
-    prefix: 'query',
-    maxAge: Infinity,
-    storage: {
-      getItem: async (key) => {
-        const row = await (await openStore(owner)).queries.get(key)
-        if (!row) onMissing?.()
-        return row
-      },
-      setItem: async (key, row) => {
-        const store = await openStore(owner)
-        await tellOnly(store.queries.put({ ...row, key }))
-      },
-      removeItem: async (key) => {
-        await (await openStore(owner)).queries.delete(key)
-      },
-    },
-    serialize: async ({ queryHash, state }) => ({
-      key: queryHash,
-      data: await seal(state.data),
-      updatedAt: state.dataUpdatedAt,
-    }),
-    deserialize: async (row) => restore(row, schema.parse(await unseal(row.data))),
-  }).persisterFn
+export function keepQuery<Schema extends z.ZodType>(keeping: Keeping<Schema>) {
+  return async function keptOrFetched<Key extends QueryKey>(
+    fetchData: Fetcher<z.output<Schema>, Key>,
+    context: QueryFunctionContext<Key>,
+    query: Query,
+  ): Promise<z.output<Schema>> {
+    const kept = query.state.data === undefined ? await recall(keeping, query.queryHash) : null
+    if (kept) {
+      // Resolving sets the time of the data to now; what came from the disk is as old as it is.
+      setTimeout(() => {
+        query.setState({ dataUpdatedAt: kept.updatedAt })
+        if (query.isStale()) void query.fetch().catch(() => undefined)
+      })
+      return kept.data
+    }
+    const data = await fetchData(context)
+    await keep(keeping, query.queryHash, data)
+    return data
+  }
+}
+
+async function recall<Schema extends z.ZodType>(
+  { owner, schema, unseal = plain, onMissing }: Keeping<Schema>,
+  key: string,
+): Promise<{ data: z.output<Schema>; updatedAt: number } | null> {
+  const store = await openStore(owner)
+  const row = await store.queries.get(key)
+  if (!row) {
+    onMissing?.()
+    return null
+  }
+  const { data, success } = schema.safeParse(await unseal(row.data))
+  return success ? { data, updatedAt: row.updatedAt } : null
 }
 
 /** What could not be stored is told by the store itself; the screen has the data all the same. */
-async function tellOnly(storing: PromiseLike<unknown>) {
-  await Promise.resolve(storing).catch((error: unknown) => {
-    if (!(error instanceof StorageError)) throw error
-  })
-}
-
-function restore({ key, updatedAt }: QueryRow, data: unknown): PersistedQuery {
-  return {
-    buster: '',
-    queryHash: key,
-    queryKey: [key],
-    state: {
-      data,
-      dataUpdateCount: 1,
-      dataUpdatedAt: updatedAt,
-      error: null,
-      errorUpdateCount: 0,
-      errorUpdatedAt: 0,
-      fetchFailureCount: 0,
-      fetchFailureReason: null,
-      fetchMeta: null,
-      fetchStatus: 'idle',
-      isInvalidated: false,
-      status: 'success',
+async function keep({ owner, seal = plain }: Keeping<z.ZodType>, key: string, data: unknown) {
+  const store = await openStore(owner)
+  const sealed = await seal(data)
+  await Promise.resolve(store.queries.put({ key, data: sealed, updatedAt: Date.now() })).catch(
+    (error: unknown) => {
+      if (!(error instanceof StorageError)) throw error
     },
-  }
+  )
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
@@ -12,7 +12,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
   const logout = useLogout()
   const [password, setPassword] = useState('')
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (password !== '') login.mutate({ username: user.username, password })
   }

@@ -19,7 +19,7 @@ export function onAfterWipe(step: Step): () => void {
 }
 
 export async function prepareLogout(): Promise<void> {
-  await Promise.all([...beforeLogout].map((step) => step()))
+  await Promise.all([...beforeLogout].map(async (step) => step()))
 }
 
 /**
@@ -37,5 +37,5 @@ export async function wipeDevice(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   setTheme(theme)
-  await Promise.all([...afterWipe].map((step) => step()))
+  await Promise.all([...afterWipe].map(async (step) => step()))
 }

@@ -1,9 +1,129 @@
+import { lazy, Suspense, useState } from 'react'
+import { CircleHelp, RefreshCw, Settings } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Button } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { EmptyWallet } from './empty-wallet.tsx'
+import { PinGate } from './pin-gate.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { useExpiryNotifications } from './use-expiry-notifications.ts'
+import { passesQuery, useWallet } from './use-wallet.ts'
+import { WalletCards } from './wallet-cards.tsx'
+import { WalletFailed } from './wallet-failed.tsx'
+import { WalletNotices } from './wallet-notices.tsx'
+import { WalletSkeleton } from './wallet-skeleton.tsx'
+import { WalletStats } from './wallet-stats.tsx'
+
+const HelpDialog = lazy(() =>
+  import('./help-dialog.tsx').then(({ HelpDialog: Component }) => ({ default: Component })),
+)
+const SettingsDialog = lazy(() =>
+  import('./settings-dialog.tsx').then(({ SettingsDialog: Component }) => ({ default: Component })),
+)
 
 export function WalletPage() {
+  const { id } = useUser()
+  return (
+    <PinGate owner={id}>
+      <OpenWallet owner={id} />
+    </PinGate>
+  )
+}
+
+function OpenWallet({ owner }: { owner: string }) {
+  const { data: credentials, isError, isFetching, dataUpdatedAt, refetch } = useWallet(owner)
+  const passes = useQuery({
+    ...passesQuery(owner, credentials ?? []),
+    enabled: credentials !== undefined,
+  })
+  const [open, setOpen] = useState<'help' | 'settings' | null>(null)
+  useExpiryNotifications(credentials)
+
+  async function refresh() {
+    const { isError: hasFailed } = await refetch()
+    void passes.refetch()
+    if (hasFailed) {
+      const description = 'Failed to refresh wallet. Please try again.'
+      showToast({ title: 'Error', description, variant: 'destructive' })
+    } else showToast({ title: 'Wallet Refreshed' })
+  }
+
+  function close() {
+    setOpen(null)
+  }
+  function openHelp() {
+    setOpen('help')
+  }
+
   return (
     <Page>
-      <PageHeading title="Wallet" />
+      <PageHeading
+        title="Wallet"
+        actions={
+          <>
+            <Button variant="quiet" icon={<CircleHelp />} onClick={openHelp}>
+              Help
+            </Button>
+            <Button icon={<RefreshCw />} isBusy={isFetching} onClick={() => void refresh()}>
+              Refresh
+            </Button>
+            <Button
+              icon={<Settings />}
+              onClick={() => {
+                setOpen('settings')
+              }}
+            >
+              Settings
+            </Button>
+          </>
+        }
+      >
+        {credentials && credentials.length > 0 && (
+          <>
+            {credentials.length} {credentials.length === 1 ? 'credential' : 'credentials'} · saved
+            on this device
+          </>
+        )}
+      </PageHeading>
+      <WalletNotices
+        isStale={isError && credentials !== undefined}
+        updatedAt={dataUpdatedAt}
+        passes={passes.data}
+      />
+      <WalletBody
+        owner={owner}
+        credentials={credentials}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+      {credentials && <QuickActions onHelp={openHelp} />}
+      <Suspense>
+        {open === 'help' && <HelpDialog onClose={close} />}
+        {open === 'settings' && <SettingsDialog owner={owner} onClose={close} />}
+      </Suspense>
     </Page>
+  )
+}
+
+interface WalletBodyProps {
+  owner: string
+  credentials: ReturnType<typeof useWallet>['data']
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** A refresh that fails keeps the cards that are there. */
+function WalletBody({ owner, credentials, hasFailed, onRetry }: WalletBodyProps) {
+  if (!credentials && hasFailed) return <WalletFailed onRetry={onRetry} />
+  if (!credentials) return <WalletSkeleton />
+  if (credentials.length === 0) return <EmptyWallet />
+
+  return (
+    <>
+      <WalletStats credentials={credentials} />
+      <WalletCards owner={owner} credentials={credentials} />
+    </>
   )
 }

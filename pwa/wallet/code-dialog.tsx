@@ -1,0 +1,118 @@
+import { Download, RefreshCw, Share2 } from 'lucide-react'
+import { CREDENTIAL_TYPE_NAMES, type HeldCredential } from '#contracts/credential.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Guilloche } from '#pwa/ui/guilloche.tsx'
+import { Spinner } from '#pwa/ui/spinner.tsx'
+import styles from './code-dialog.module.css'
+import { CodeLife } from './code-life.tsx'
+import { downloadPng, shareLink } from './share-code.ts'
+import { useCode, type CodeState, type DrawnCode } from './use-code.ts'
+import { usePageHidden } from './use-page-hidden.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+const SHOWN_ID_LENGTH = 8
+
+interface CodeDialogProps {
+  owner: string
+  credential: HeldCredential
+  onClose: () => void
+}
+
+export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
+  const { credentialId, credentialType, holderName } = credential
+  const { state, make, expire } = useCode(owner, credentialId)
+  const { code } = state
+  useWakeLock(code !== null)
+  const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={title}
+      description={`${holderName} · …${credentialId.slice(-SHOWN_ID_LENGTH)}`}
+      onClose={onClose}
+      footer={
+        code ? (
+          <>
+            <Button
+              variant="primary"
+              icon={<Share2 />}
+              onClick={() => void shareLink(title, code.url)}
+            >
+              Share
+            </Button>
+            <Button icon={<RefreshCw />} onClick={make}>
+              Refresh
+            </Button>
+            <Button
+              icon={<Download />}
+              onClick={() => void downloadPng(credentialId, code.drawing)}
+            >
+              Download
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
+            {state.status === 'expired' ? 'Refresh' : 'Generate'}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['sheet']}>
+        <Picture state={state} />
+      </div>
+      {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
+      {code && <About code={code} />}
+      <div className={styles['pattern']} data-class={credentialType}>
+        <Guilloche seed={credentialId} />
+        <p>The verifier sees this same pattern.</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The code is hidden with the page, so that it is in no list of open apps. */
+function Picture({ state: { status, code } }: { state: CodeState }) {
+  const isHidden = usePageHidden()
+  if (code && isHidden) return <div className={styles['blank']}>Hidden</div>
+  if (code) {
+    const { size, path } = code.drawing
+    return (
+      <svg
+        className={styles['qr']}
+        role="img"
+        aria-label="QR code"
+        viewBox={[0, 0, size, size].join(' ')}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+    )
+  }
+  return (
+    <div className={styles['blank']} role="status">
+      {status === 'making' && <Spinner />}
+      {status === 'expired' && 'QR Code Expired - Refresh to generate new'}
+      {status === 'failed' && 'There is no code. Generate one to try again.'}
+    </div>
+  )
+}
+
+function About({ code }: { code: DrawnCode }) {
+  return (
+    <>
+      <Notice tone={code.isMadeHere ? 'ok' : 'note'}>
+        {code.isMadeHere
+          ? 'This code was made on your phone and works without a connection.'
+          : 'The server made this code. A new one needs a connection.'}
+      </Notice>
+      <p className={styles['hint']}>
+        Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. The verifier
+        sees your initials, the class and the dates, never your passport number.
+      </p>
+    </>
+  )
+}

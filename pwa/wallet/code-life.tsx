@@ -1,0 +1,30 @@
+import { Countdown, secondsUntil } from '#pwa/ui/countdown.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import styles from './code-dialog.module.css'
+import type { DrawnCode } from './use-code.ts'
+
+const WARNING_SECONDS = 60
+
+/** What is left of a code's life: a bar and a clock, in a warning colour for the last minute. */
+export function CodeLife({ code, onEnd }: { code: DrawnCode; onEnd: () => void }) {
+  const { autoRefreshQR } = useWalletSettings()
+  const left = secondsUntil(code.endsAt, useNow())
+  const whole = (code.endsAt - code.madeAt) / 1000
+  return (
+    <div className={styles['life']}>
+      <ProgressBar
+        label="Time left"
+        value={left / whole}
+        tone={left <= WARNING_SECONDS ? 'warn' : 'ok'}
+      />
+      <p className={styles['clock']}>
+        <span>
+          Valid for <Countdown until={code.endsAt} onEnd={onEnd} />
+        </span>
+        <span>{autoRefreshQR ? 'Then a new code' : 'Then it is gone'}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  walletStatusOf,
+  type HeldCredential,
+} from '#contracts/credential.ts'
+import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { shortenHash } from '#pwa/ui/credential-paper.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import styles from './details-dialog.module.css'
+import { StatusBadge } from './status-badge.tsx'
+
+interface DetailsDialogProps {
+  credential: HeldCredential
+  now: number
+  onClose: () => void
+}
+
+export function DetailsDialog({ credential, now, onClose }: DetailsDialogProps) {
+  const { expiryWarningDays } = useWalletSettings()
+  const { credentialId, credentialType, blockchainTxHash, blockchainAnchorHash } = credential
+  return (
+    <Dialog
+      isOpen
+      title={`${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`}
+      description={`Issued by ${credential.issuer}. Not a US government document.`}
+      onClose={onClose}
+    >
+      <dl className={styles['facts']}>
+        <Fact label="Status">
+          <StatusBadge status={walletStatusOf(credential, now, expiryWarningDays)} />
+        </Fact>
+        <Fact label="Holder">{credential.holderName}</Fact>
+        <Fact label="Issued">{formatDay(credential.issueDate)}</Fact>
+        <Fact label="Expires">{formatDay(credential.expiryDate)}</Fact>
+        {credential.revokedAt !== null && (
+          <Fact label="Revoked">{formatInstant(credential.revokedAt)}</Fact>
+        )}
+        {credential.revokeReason !== null && <Fact label="Reason">{credential.revokeReason}</Fact>}
+        <Fact label="Credential ID">
+          <CopyText text={credentialId} noun="credential ID" />
+        </Fact>
+        <Fact label="Anchor hash">
+          <CopyText
+            text={blockchainAnchorHash}
+            shown={shortenHash(blockchainAnchorHash)}
+            noun="anchor hash"
+          />
+        </Fact>
+        <Fact label="Blockchain TX">
+          {blockchainTxHash === null ? (
+            'Pending'
+          ) : (
+            <CopyText
+              text={blockchainTxHash}
+              shown={shortenHash(blockchainTxHash)}
+              noun="transaction hash"
+            />
+          )}
+        </Fact>
+      </dl>
+    </Dialog>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

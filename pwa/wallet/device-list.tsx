@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listDevices, revokeDevice, type Device } from '#contracts/presentation/calls.ts'
+import { call, sentenceFor } from '#pwa/http.ts'
+import { readDeviceId } from '#pwa/presentation/device-key.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import styles from './settings.module.css'
+
+/** Every device that can show these credentials, and the way to end one that was lost. */
+export function DeviceList({ owner }: { owner: string }) {
+  const client = useQueryClient()
+  const queryKey = ['devices', owner]
+  const devices = useQuery({
+    queryKey,
+    queryFn: () => call(listDevices),
+    select: (all) => all.filter(({ revokedAt }) => revokedAt === null),
+    staleTime: 0,
+  })
+  const thisDevice = useQuery({
+    queryKey: ['this-device', owner],
+    queryFn: () => readDeviceId(owner),
+    staleTime: 0,
+  })
+  const end = useMutation({
+    mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey })
+      showToast({ title: 'Device ended', description: 'Its codes are no longer valid.' })
+    },
+    onError: (error) => {
+      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+    },
+  })
+
+  return (
+    <>
+      <h3>Devices</h3>
+      {devices.isError && <p className={styles['hint']}>{sentenceFor(devices.error)}</p>}
+      {devices.data?.length === 0 && (
+        <p className={styles['hint']}>No device holds a key for this wallet yet.</p>
+      )}
+      <ul className={styles['devices']}>
+        {devices.data?.map((device) => (
+          <li key={device.deviceId}>
+            <DeviceLines device={device} />
+            {device.deviceId === thisDevice.data ? (
+              <Badge tone="ok">This device</Badge>
+            ) : (
+              <Button
+                size="small"
+                isBusy={end.isPending && end.variables === device.deviceId}
+                aria-label={`End ${device.name}`}
+                onClick={() => {
+                  end.mutate(device.deviceId)
+                }}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Device }) {
+  return (
+    <p>
+      <strong>{name}</strong>
+      <span className={styles['hint']}>Last renewed {formatInstant(renewedAt ?? createdAt)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+
+export function EmptyWallet() {
+  const { wasCleared } = useStorageState()
+  return (
+    <EmptyState
+      title="Your Wallet is Empty"
+      actions={
+        <ButtonLink variant="primary" to="/dashboard">
+          Learn About Digital Visas
+        </ButtonLink>
+      }
+    >
+      {wasCleared
+        ? 'The browser cleared what this wallet kept here, and your account holds no credential now.'
+        : 'A digital visa credential appears here as soon as one is issued to your account.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState, type SubmitEvent } from 'react'
+import { isPin, PIN_DIGITS_MAX, PIN_DIGITS_MIN, setPin as storePin } from '#pwa/presentation/pin.ts'
+import { readDeviceId } from '#pwa/presentation/device-key.ts'
+import { revokeDevice } from '#contracts/presentation/calls.ts'
+import { call } from '#pwa/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import styles from './settings.module.css'
+
+interface PinSetupProps {
+  owner: string
+  onSet: () => void
+  onClose: () => void
+}
+
+export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
+  const [pin, setPin] = useState('')
+  const [again, setAgain] = useState('')
+  const [errors, setErrors] = useState<{ pin?: string; again?: string }>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function set() {
+    setIsBusy(true)
+    const deviceId = await readDeviceId(owner)
+    await storePin(owner, pin)
+    // The key under the PIN is a new one; the old one counts for nothing any more, here or there.
+    if (deviceId !== null) {
+      await call(revokeDevice, { params: { deviceId } }).catch(() => undefined)
+    }
+    onSet()
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isPin(pin)) setErrors({ pin: `Use ${String(PIN_DIGITS_MIN)} digits or more.` })
+    else if (pin !== again) setErrors({ again: 'The two PINs differ.' })
+    else void set()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title="Choose a PIN"
+      description="It opens the wallet on this device only. If you forget it, the wallet is loaded again from your account."
+      onClose={onClose}
+    >
+      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <PasswordInput
+          label="PIN"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={PIN_DIGITS_MAX}
+          value={pin}
+          error={errors.pin}
+          onValueChange={setPin}
+        />
+        <PasswordInput
+          label="PIN again"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={PIN_DIGITS_MAX}
+          value={again}
+          error={errors.again}
+          onValueChange={setAgain}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={isBusy}>
+          Set PIN
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

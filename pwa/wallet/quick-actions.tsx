@@ -1,0 +1,19 @@
+import { CircleHelp, ScanLine, UserRound } from 'lucide-react'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import styles from './wallet.module.css'
+
+export function QuickActions({ onHelp }: { onHelp: () => void }) {
+  return (
+    <nav aria-label="Quick actions" className={styles['actions']}>
+      <ButtonLink to="/qr-verify" icon={<ScanLine />}>
+        QR Verification
+      </ButtonLink>
+      <ButtonLink to="/profile" icon={<UserRound />}>
+        Profile
+      </ButtonLink>
+      <Button icon={<CircleHelp />} onClick={onHelp}>
+        Get Help
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { QR_MINUTES } from '#contracts/presentation/calls.ts'
+import { removePin } from '#pwa/presentation/pin.ts'
+import {
+  DEFAULT_SETTINGS,
+  saveWalletSettings,
+  useWalletSettings,
+  WARNING_DAYS,
+  WalletSettings,
+} from '#pwa/presentation/wallet-settings.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { Switch } from '#pwa/ui/switch.tsx'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { clearWalletData } from './clear-wallet-data.ts'
+import { DeviceList } from './device-list.tsx'
+import { askToNotify, notificationHint } from './notification-permission.ts'
+import { PinSetup } from './pin-setup.tsx'
+import styles from './settings.module.css'
+import { StorageUse } from './storage-use.tsx'
+
+const THEME_OPTIONS = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+const SECURITY_OPTIONS = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'high', label: 'High (PIN)' },
+]
+
+interface SettingsDialogProps {
+  owner: string
+  onClose: () => void
+}
+
+export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
+  const saved = useWalletSettings()
+  const client = useQueryClient()
+  const [settings, setSettings] = useState(saved)
+  const [isPinAsked, setIsPinAsked] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** Selects give text; the schema knows which of it is a number. */
+  function change(changes: Partial<Record<keyof WalletSettings, unknown>>) {
+    setSettings(WalletSettings.parse({ ...settings, ...changes }))
+  }
+
+  function store(next: WalletSettings, title: string) {
+    try {
+      saveWalletSettings(next)
+      setSettings(next)
+      showToast({ title })
+    } catch {
+      showToast({
+        title: 'Error',
+        description: 'Failed to save settings. Please try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  async function save(next: WalletSettings, title: string) {
+    if (next.securityLevel === 'high' && saved.securityLevel !== 'high') {
+      setIsPinAsked(true)
+      return
+    }
+    setIsBusy(true)
+    if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
+      await removePin(owner)
+      void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
+    }
+    const isAllowed = !next.notificationsEnabled || (await askToNotify())
+    setIsBusy(false)
+    store({ ...next, notificationsEnabled: next.notificationsEnabled && isAllowed }, title)
+  }
+
+  async function clear() {
+    await clearWalletData(owner)
+    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
+    setSettings(DEFAULT_SETTINGS)
+    showToast({ title: 'Data Cleared' })
+  }
+
+  if (isPinAsked) {
+    return (
+      <PinSetup
+        owner={owner}
+        onClose={() => {
+          setIsPinAsked(false)
+        }}
+        onSet={() => {
+          setIsPinAsked(false)
+          store(settings, 'Settings Saved')
+          void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
+        }}
+      />
+    )
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Wallet settings"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => void save(DEFAULT_SETTINGS, 'Settings Reset')}>
+            Reset
+          </Button>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            onClick={() => void save(settings, 'Settings Saved')}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <h3>QR codes</h3>
+      <Select
+        label="Code valid for"
+        value={String(settings.qrExpiryMinutes)}
+        options={QR_MINUTES.map((minutes) => ({
+          value: String(minutes),
+          label: `${String(minutes)} minutes`,
+        }))}
+        onValueChange={(value) => {
+          change({ qrExpiryMinutes: Number(value) })
+        }}
+      />
+      <Switch
+        label="Make a new code when one expires"
+        isOn={settings.autoRefreshQR}
+        onChange={(autoRefreshQR) => {
+          change({ autoRefreshQR })
+        }}
+      />
+      <h3>Expiry</h3>
+      <Select
+        label="Expiring soon means"
+        value={String(settings.expiryWarningDays)}
+        options={WARNING_DAYS.map((days) => ({
+          value: String(days),
+          label: `within ${String(days)} days`,
+        }))}
+        onValueChange={(value) => {
+          change({ expiryWarningDays: Number(value) })
+        }}
+      />
+      <Switch
+        label="Notify me before a credential expires"
+        isOn={settings.notificationsEnabled}
+        onChange={(notificationsEnabled) => {
+          change({ notificationsEnabled })
+        }}
+      />
+      <p className={styles['hint']}>{notificationHint()}</p>
+      <h3>Display</h3>
+      <Switch
+        label="Show credential IDs on cards"
+        isOn={settings.showCredentialIds}
+        onChange={(showCredentialIds) => {
+          change({ showCredentialIds })
+        }}
+      />
+      <Select
+        label="Theme"
+        value={settings.themePreference}
+        options={THEME_OPTIONS}
+        onValueChange={(themePreference) => {
+          change({ themePreference })
+        }}
+      />
+      <h3>Security and backup</h3>
+      <Select
+        label="Security level"
+        hint="Standard leaves the storage of this browser as it is. High keeps the wallet and this device's key under a PIN of at least six digits."
+        value={settings.securityLevel}
+        options={SECURITY_OPTIONS}
+        onValueChange={(securityLevel) => {
+          change({ securityLevel })
+        }}
+      />
+      <Switch
+        label="Back up these settings to my account"
+        isOn={settings.autoBackup}
+        onChange={(autoBackup) => {
+          change({ autoBackup })
+        }}
+      />
+      <DeviceList owner={owner} />
+      <StorageUse onClear={() => void clear()} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reportUsage } from '#pwa/offline/persistence.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import styles from './settings.module.css'
+
+const MEGABYTE = 1_000_000
+
+export function StorageUse({ onClear }: { onClear: () => void }) {
+  const { data: usage } = useQuery({ queryKey: ['storage'], queryFn: reportUsage, gcTime: 0 })
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <h3>Storage on this device</h3>
+      {usage && (
+        <p className={styles['hint']}>
+          {formatMegabytes(usage.usedBytes)} of {formatMegabytes(usage.quotaBytes)} used.{' '}
+          {usage.isPersistent
+            ? 'The browser keeps it until you remove it.'
+            : 'The browser may remove it when space runs out; your account keeps your credentials.'}
+        </p>
+      )}
+      <div>
+        <Button
+          onClick={() => {
+            setIsAsking(true)
+          }}
+        >
+          Clear Data
+        </Button>
+      </div>
+      <ConfirmDialog
+        title="Clear Data"
+        question="The cards, the key and the settings on this device are removed. Your credentials stay in your account and are loaded again when there is a connection."
+        confirmLabel="Clear Data"
+        isDestructive
+        isOpen={isAsking}
+        onClose={() => {
+          setIsAsking(false)
+        }}
+        onConfirm={() => {
+          setIsAsking(false)
+          onClear()
+        }}
+      />
+    </>
+  )
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / MEGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { makeCode, type ShownCode } from '#pwa/presentation/make-code.ts'
+import { drawQr, type QrDrawing } from '#pwa/presentation/draw-qr.ts'
+import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { HttpError, NetworkError } from '#pwa/http.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+/** How long a code stays expired before the next one is made (spec section 9). */
+export const AUTO_REFRESH_MS = 5000
+
+export interface DrawnCode extends ShownCode {
+  drawing: QrDrawing
+}
+
+export type CodeState =
+  { status: 'making' | 'expired' | 'failed'; code: null } | { status: 'shown'; code: DrawnCode }
+
+/** A code for one credential, from the first to whatever follows it. */
+export function useCode(owner: string, credentialId: string) {
+  const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
+  const [expiredUrl, setExpiredUrl] = useState<string | null>(null)
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: async (minutes: number): Promise<DrawnCode> => {
+      const code = await makeCode({ owner, credentialId, minutes })
+      return { ...code, drawing: drawQr(code.url) }
+    },
+    onSuccess: (code) => {
+      showToast({ title: 'QR Code Generated', description: validFor(code) })
+    },
+    onError: (error) => {
+      showToast({ title: 'Error', description: describeFailure(error), variant: 'destructive' })
+    },
+  })
+
+  const make = useEffectEvent(() => {
+    mutate(qrExpiryMinutes)
+  })
+  useEffect(() => {
+    make()
+  }, [owner, credentialId])
+
+  const isExpired = data !== undefined && data.url === expiredUrl
+  useEffect(() => {
+    if (!isExpired || !autoRefreshQR) return
+    const timer = setTimeout(make, AUTO_REFRESH_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isExpired, autoRefreshQR])
+
+  return {
+    state: toState(isPending, isExpired, data),
+    make: () => {
+      mutate(qrExpiryMinutes)
+    },
+    expire: () => {
+      setExpiredUrl(data?.url ?? null)
+    },
+  }
+}
+
+function toState(isPending: boolean, isExpired: boolean, code: DrawnCode | undefined): CodeState {
+  if (isPending) return { status: 'making', code: null }
+  if (isExpired) return { status: 'expired', code: null }
+  return code ? { status: 'shown', code } : { status: 'failed', code: null }
+}
+
+function describeFailure(error: unknown): string {
+  const isTold = error instanceof HttpError || error instanceof NetworkError
+  return isTold ? error.shown : 'Failed to generate QR code. Please try again.'
+}
+
+function validFor({ madeAt, endsAt }: ShownCode): string {
+  const minutes = Math.max(1, Math.round((endsAt - madeAt) / 60_000))
+  return `Valid for ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

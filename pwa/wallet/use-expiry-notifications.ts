@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { z } from 'zod'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  dayOf,
+  walletStatusOf,
+  type HeldCredential,
+} from '#contracts/credential.ts'
+import { serverNow } from '#pwa/offline/server-clock.ts'
+import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { canNotify } from './notification-permission.ts'
+
+const HOUR_MS = 60 * 60_000
+const NOTIFIED_KEY = 'walletNotified'
+const Notified = z.record(z.string(), z.string())
+
+/** Tells of each credential that expires soon, once a day, while the app runs. */
+export function useExpiryNotifications(credentials: readonly HeldCredential[] | undefined): void {
+  const { notificationsEnabled, expiryWarningDays } = useWalletSettings()
+  const hour = Math.floor(useNow(HOUR_MS) / HOUR_MS)
+
+  useEffect(() => {
+    if (!credentials || !notificationsEnabled || !canNotify()) return
+    const now = serverNow()
+    const today = dayOf(new Date(now))
+    const notified = readNotified()
+    const due = credentials.filter(
+      (credential) =>
+        walletStatusOf(credential, now, expiryWarningDays) === 'expiring' &&
+        notified[credential.credentialId] !== today,
+    )
+    for (const credential of due) void notify(credential)
+    const added = Object.fromEntries(due.map(({ credentialId }) => [credentialId, today]))
+    localStorage.setItem(NOTIFIED_KEY, JSON.stringify({ ...notified, ...added }))
+  }, [credentials, notificationsEnabled, expiryWarningDays, hour])
+}
+
+/** Phones show notifications through the service worker only. */
+async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
+  const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]} expires soon`
+  const options = { body: `Its last day is ${formatDay(expiryDate)}.`, tag: credentialId }
+  const worker = await navigator.serviceWorker.getRegistration()
+  if (worker?.active) await worker.showNotification(title, options)
+  else new Notification(title, options)
+}
+
+function readNotified(): Record<string, string> {
+  const text = localStorage.getItem(NOTIFIED_KEY)
+  return text === null ? {} : (Notified.safeParse(parseJson(text)).data ?? {})
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

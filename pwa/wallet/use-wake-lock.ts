@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen on while a code is shown; a browser that cannot, or will not, goes without. */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return
+    let isOver = false
+    let sentinel: WakeLockSentinel | null = null
+    // The browser releases the lock whenever the page is hidden.
+    const acquire = async () => {
+      if (document.hidden) return
+      const acquired = await navigator.wakeLock.request('screen').catch(() => null)
+      if (isOver) await acquired?.release()
+      else sentinel = acquired
+    }
+    const handleChange = () => void acquire()
+    handleChange()
+    document.addEventListener('visibilitychange', handleChange)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', handleChange)
+      void sentinel?.release()
+    }
+  }, [isWanted])
+}

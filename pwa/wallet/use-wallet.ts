@@ -1,0 +1,86 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  listHeldCredentials,
+  statusOf,
+  walletStatusOf,
+  type HeldCredential,
+} from '#contracts/credential.ts'
+import { call } from '#pwa/http.ts'
+import { keepQuery } from '#pwa/offline/keep-query.ts'
+import { isKept, markKept } from '#pwa/offline/kept-mark.ts'
+import { askForPersistence } from '#pwa/offline/persistence.ts'
+import { serverNow } from '#pwa/offline/server-clock.ts'
+import { reportStorage } from '#pwa/offline/storage-state.ts'
+import { preparePasses } from '#pwa/presentation/passes.ts'
+import { isSealed, openVaultKey, sealJson, unsealJson } from '#pwa/presentation/vault.ts'
+
+const MINUTE_MS = 60_000
+export const WALLET_STALE_MS = 5 * MINUTE_MS
+export const WALLET_GC_MS = 10 * MINUTE_MS
+
+/** The cards of one person: from the disk at once, from the server when older than five minutes. */
+export function walletQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['wallet', owner],
+    queryFn: () => call(listHeldCredentials),
+    staleTime: WALLET_STALE_MS,
+    gcTime: WALLET_GC_MS,
+    persister: keepQuery({
+      owner,
+      schema: listHeldCredentials.answer,
+      seal: (data) => {
+        const key = openVaultKey(owner)
+        return key ? sealJson(key, data) : Promise.resolve(data)
+      },
+      unseal: (data) => {
+        const key = openVaultKey(owner)
+        return key && isSealed(data) ? unsealJson(key, data) : Promise.resolve(data)
+      },
+      onMissing: () => {
+        if (isKept(owner)) reportStorage({ wasCleared: true })
+      },
+    }),
+  })
+}
+
+export function useWallet(owner: string) {
+  const wallet = useQuery(walletQuery(owner))
+  const hasCards = wallet.data !== undefined && wallet.data.length > 0
+  useEffect(() => {
+    if (!hasCards) return
+    markKept(owner)
+    void askForPersistence()
+  }, [hasCards, owner])
+  return wallet
+}
+
+/** What this device needs to show these credentials without a connection. */
+export function passesQuery(owner: string, credentials: readonly HeldCredential[]) {
+  const credentialIds = credentials
+    .filter((credential) => statusOf(credential, serverNow()) === 'active')
+    .map(({ credentialId }) => credentialId)
+  return queryOptions({
+    queryKey: ['passes', owner, credentialIds],
+    queryFn: () => preparePasses({ owner, credentialIds }),
+  })
+}
+
+export interface WalletCounts {
+  total: number
+  valid: number
+  expiring: number
+  expired: number
+}
+
+/** By the spec's definitions: what expires soon is valid too, what is revoked counts as expired. */
+export function countCredentials(
+  credentials: readonly HeldCredential[],
+  now: number,
+  warningDays: number,
+): WalletCounts {
+  const statuses = credentials.map((credential) => walletStatusOf(credential, now, warningDays))
+  const expiring = statuses.filter((status) => status === 'expiring').length
+  const valid = statuses.filter((status) => status === 'valid').length + expiring
+  return { total: statuses.length, valid, expiring, expired: statuses.length - valid }
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react'
+import { QrCode } from 'lucide-react'
+import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { useClockOffset } from '#pwa/offline/server-clock.ts'
+import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { StatusBadge } from './status-badge.tsx'
+import styles from './wallet.module.css'
+
+const MINUTE_MS = 60_000
+
+const DetailsDialog = lazy(() =>
+  import('./details-dialog.tsx').then(({ DetailsDialog: Component }) => ({ default: Component })),
+)
+const CodeDialog = lazy(() =>
+  import('./code-dialog.tsx').then(({ CodeDialog: Component }) => ({ default: Component })),
+)
+
+interface WalletCardsProps {
+  owner: string
+  credentials: readonly HeldCredential[]
+}
+
+export function WalletCards({ owner, credentials }: WalletCardsProps) {
+  const { showCredentialIds, expiryWarningDays } = useWalletSettings()
+  const now = useNow(MINUTE_MS) + useClockOffset()
+  const [opened, setOpened] = useState<{ dialog: 'details' | 'code'; id: string } | null>(null)
+  const credential = credentials.find(({ credentialId }) => credentialId === opened?.id)
+
+  function close() {
+    setOpened(null)
+  }
+
+  return (
+    <section aria-label="Your credentials">
+      <ul className={styles['cards']}>
+        {credentials.map((held) => {
+          const status = walletStatusOf(held, now, expiryWarningDays)
+          const canBeShown = status === 'valid' || status === 'expiring'
+          return (
+            <li key={held.credentialId}>
+              <CredentialPaper
+                credentialId={held.credentialId}
+                credentialType={held.credentialType}
+                holder={held.holderName}
+                issueDate={held.issueDate}
+                expiryDate={held.expiryDate}
+                issuer={held.issuer}
+                anchorHash={held.blockchainAnchorHash}
+                isIdShown={showCredentialIds}
+                level={2}
+                status={<StatusBadge status={status} />}
+              >
+                <Button
+                  variant="primary"
+                  icon={<QrCode />}
+                  disabled={!canBeShown}
+                  onClick={() => {
+                    setOpened({ dialog: 'code', id: held.credentialId })
+                  }}
+                >
+                  Show QR
+                </Button>
+                <Button
+                  onClick={() => {
+                    setOpened({ dialog: 'details', id: held.credentialId })
+                  }}
+                >
+                  Details
+                </Button>
+              </CredentialPaper>
+            </li>
+          )
+        })}
+      </ul>
+      <Suspense>
+        {credential && opened?.dialog === 'details' && (
+          <DetailsDialog credential={credential} now={now} onClose={close} />
+        )}
+        {credential && opened?.dialog === 'code' && (
+          <CodeDialog owner={owner} credential={credential} onClose={close} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

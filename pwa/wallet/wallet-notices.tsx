@@ -1,0 +1,118 @@
+import { CLOCK_TOLERANCE_MS, useClockOffset } from '#pwa/offline/server-clock.ts'
+import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/presentation/passes.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { describeClock } from './describe-clock.ts'
+
+const MINUTE_MS = 60_000
+
+const TROUBLES: Record<Exclude<PassTrouble, 'no-connection'>, string> = {
+  'no-secure-context':
+    'This page is not on https, so this device cannot make codes itself. The server makes them, which needs a connection each time.',
+  'too-many-devices':
+    'Your account already has ten devices. End one in Settings to show credentials here without a connection.',
+}
+
+interface WalletNoticesProps {
+  /** The last request failed and older cards are shown. */
+  isStale: boolean
+  updatedAt: number
+  passes: Passes | undefined
+}
+
+/** What the holder should know before standing at a counter. */
+export function WalletNotices({ isStale, updatedAt, passes }: WalletNoticesProps) {
+  return (
+    <>
+      <StorageNotice />
+      <ClockNotice />
+      {isStale && (
+        <Notice tone="warn" isAlert>
+          No connection. These are your credentials as of {formatInstant(updatedAt)}.
+        </Notice>
+      )}
+      {passes && <PassNotice passes={passes} />}
+    </>
+  )
+}
+
+function StorageNotice() {
+  const { isMemoryOnly, wasCleared, isFull, isOutdated, isLost } = useStorageState()
+  const reload = (
+    <Button
+      size="small"
+      onClick={() => {
+        location.reload()
+      }}
+    >
+      Reload
+    </Button>
+  )
+  if (isOutdated || isLost) {
+    return (
+      <Notice tone="warn" actions={reload}>
+        {isOutdated
+          ? 'A newer version of this app is open in another tab. Reload to use it here too.'
+          : 'The browser lost its connection to the storage of this app. Reload to open it again.'}
+      </Notice>
+    )
+  }
+  if (isMemoryOnly) {
+    return (
+      <Notice tone="warn">
+        This browser does not let the wallet store anything, as in a private window. It works until
+        you close this page, and not without a connection.
+      </Notice>
+    )
+  }
+  if (isFull) {
+    return (
+      <Notice tone="warn">
+        There is no room left on this device. Your credentials are not saved here: free some space,
+        then refresh.
+      </Notice>
+    )
+  }
+  if (!wasCleared) return null
+  return (
+    <Notice tone="warn">
+      The browser cleared this wallet. Your credentials are safe in your account; with a connection
+      they are saved here again.
+    </Notice>
+  )
+}
+
+function ClockNotice() {
+  const offset = useClockOffset()
+  if (Math.abs(offset) <= CLOCK_TOLERANCE_MS) return null
+  return (
+    <Notice tone="warn" title="Clock problem">
+      {describeClock(offset)} Your codes are corrected for this; set the date and time to automatic
+      all the same.
+    </Notice>
+  )
+}
+
+function PassNotice({ passes: { trouble, endsAt } }: { passes: Passes }) {
+  const now = useNow(MINUTE_MS) + useClockOffset()
+  if (trouble && trouble !== 'no-connection') return <Notice>{TROUBLES[trouble]}</Notice>
+  if (endsAt === null) return null
+  if (endsAt <= now) {
+    return (
+      <Notice tone="warn">
+        This device was offline for too long to show credentials without a connection. Connect once
+        to renew it.
+      </Notice>
+    )
+  }
+  if (endsAt - now > WARN_BEFORE_MS) return null
+  return (
+    <Notice tone="warn">
+      Without a connection this device can show your credentials until {formatInstant(endsAt)}.
+      Connect before then to renew it.
+    </Notice>
+  )
+}

@@ -1,0 +1,22 @@
+import type { HeldCredential } from '#contracts/credential.ts'
+import { useClockOffset } from '#pwa/offline/server-clock.ts'
+import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { countCredentials } from './use-wallet.ts'
+
+const MINUTE_MS = 60_000
+
+export function WalletStats({ credentials }: { credentials: readonly HeldCredential[] }) {
+  const { expiryWarningDays } = useWalletSettings()
+  const now = useNow(MINUTE_MS) + useClockOffset()
+  const { total, valid, expiring, expired } = countCredentials(credentials, now, expiryWarningDays)
+  return (
+    <StatRow>
+      <StatCard label="Total" value={total} />
+      <StatCard label="Valid" value={valid} />
+      <StatCard label="Expiring" value={expiring} />
+      <StatCard label="Expired" value={expired} />
+    </StatRow>
+  )
+}
