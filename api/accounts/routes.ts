@@ -1,4 +1,4 @@
-import { requireAdmin, requireUser } from '#api/http/guards.ts'
+import { requireAccount, requireAdmin, requireUser } from '#api/http/guards.ts'
 import { addressKey, route, type ApiRouter } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
@@ -13,17 +13,24 @@ import {
   setAdmin as setAdminEndpoint,
   setPremium as setPremiumEndpoint,
 } from '#contracts/administration.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  updateProfile as updateProfileEndpoint,
+} from '#contracts/profile.ts'
 import { AdminEventRow } from './admin-event-row.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { login } from './login.ts'
 import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './present.ts'
 import { register } from './register.ts'
-import { signIn, signOut } from './sessions.ts'
+import { endOneSession, listOwnSessions } from './own-sessions.ts'
+import { CLEAR_SITE_DATA, signIn, signOut } from './sessions.ts'
+import { SessionRow } from './session-row.ts'
 import { setAdmin } from './set-admin.ts'
 import { setPremium } from './set-premium.ts'
+import { updateProfile } from './update-profile.ts'
 import { UserRow } from './user-row.ts'
-
-const CLEAR_SITE_DATA = '"cookies", "storage"'
 
 export function bindAccounts(router: ApiRouter, services: Services): void {
   const { database, env } = services
@@ -53,6 +60,24 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   })
 
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
+
+  route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user }) =>
+    presentCurrentUser(await updateProfile(services, { ...body, userId: user.id })),
+  )
+
+  route(router, listSessions, ['general', requireUser], ({ user }) =>
+    listOwnSessions(services, user),
+  )
+
+  route(router, endOtherSessions, ['general', requireUser], async ({ user }) => {
+    await SessionRow.endAll(database, user.id, user.sessionId)
+    return undefined
+  })
+
+  route(router, endSession, ['general', requireUser], async ({ params, user }) => {
+    await endOneSession(services, { ...params, userId: user.id })
+    return undefined
+  })
 
   route(router, listUsers, ['general', requireAdmin], async ({ query, ctx }) => {
     const { total, rows } = UserRow.page(database, query)

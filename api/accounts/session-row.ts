@@ -69,6 +69,14 @@ export class SessionRow extends Model {
       .where({ tokenHash: hashToken(token) })
   }
 
+  static ofUser(trx: Knex, userId: string) {
+    return SessionRow.query(trx).where({ userId }).orderBy('lastSeenAt', 'desc')
+  }
+
+  static endOne(trx: Knex, userId: string, id: string) {
+    return SessionRow.query(trx).delete().where({ userId, id })
+  }
+
   /** Ends all sessions of a user, but for one where that is asked. */
   static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<void> {
     const sessions = SessionRow.query(trx).delete().where({ userId })

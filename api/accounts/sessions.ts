@@ -9,6 +9,9 @@ import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
 
 const TOKEN_BYTES = 32
 
+/** What the browser drops when somebody leaves it: the worker and the caches are told by `storage`. */
+export const CLEAR_SITE_DATA = '"cookies", "storage"'
+
 export function sessionCookieName(isProduction: boolean): string {
   return isProduction ? '__Host-sid' : 'sid'
 }

@@ -92,6 +92,26 @@ export class UserRow extends Model {
     return UserRow.withId(trx, id)
   }
 
+  /** Undefined when there is no such user. */
+  static async rename(
+    trx: Knex,
+    id: string,
+    { username, email, isNewEmail }: { username: string; email: string; isNewEmail: boolean },
+    now: Date,
+  ): Promise<UserRow | undefined> {
+    await UserRow.query(trx)
+      .patch({
+        username,
+        usernameKey: toAccountKey(username),
+        email,
+        emailKey: toAccountKey(email),
+        updatedAt: now,
+        ...(isNewEmail && { emailConfirmedAt: null }),
+      })
+      .where({ id, deletedAt: null })
+    return UserRow.withId(trx, id)
+  }
+
   static async countAdmins(trx: Knex): Promise<number> {
     return UserRow.query(trx).where({ isAdmin: true, deletedAt: null }).resultSize()
   }

@@ -1,4 +1,3 @@
-import { deleteUser as deleteUserEndpoint } from '#contracts/administration.ts'
 import {
   chainStatistics as chainStatisticsEndpoint,
   ISSUED_ANCHOR_PENDING,
@@ -14,7 +13,6 @@ import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
-import { deleteUser } from './delete-user.ts'
 import { issue } from './issue.ts'
 import { listAll, listHeld } from './list.ts'
 import { present } from './present.ts'
@@ -49,9 +47,4 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   )
 
   route(router, chainStatisticsEndpoint, ['general', requireAdmin], () => chainStatistics(services))
-
-  route(router, deleteUserEndpoint, ['general', requireAdmin], async ({ params, user }) => {
-    await deleteUser(services, { ...params, deletedBy: user.id })
-    return undefined
-  })
 }

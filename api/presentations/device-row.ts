@@ -39,6 +39,10 @@ export class DeviceRow extends Model {
     return this.query(trx).patch({ renewedAt }).where({ id })
   }
 
+  static forgetNames(trx: Transaction, userId: string) {
+    return this.query(trx).patch({ name: '' }).where({ userId })
+  }
+
   /** Answers the ids of the devices that it ended; those ended before are not among them. */
   static async end(
     trx: Transaction,

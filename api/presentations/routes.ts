@@ -1,3 +1,4 @@
+import { deleteUser as deleteUserEndpoint } from '#contracts/administration.ts'
 import {
   issuePasses as issuePassesEndpoint,
   listDevices,
@@ -7,11 +8,20 @@ import {
   showQr as showQrEndpoint,
   trustBundle,
 } from '#contracts/presentation/calls.ts'
-import { requireAccount } from '#api/http/guards.ts'
+import {
+  changePassword as changePasswordEndpoint,
+  deleteOwnAccount as deleteOwnAccountEndpoint,
+  exportUser as exportUserEndpoint,
+} from '#contracts/profile.ts'
+import { CLEAR_SITE_DATA, signOut } from '#api/accounts/sessions.ts'
+import { requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
+import { changePassword } from './change-password.ts'
+import { deleteOwnAccount, deleteUser } from './delete-user.ts'
 import { DeviceRow } from './device-row.ts'
 import { endDevice } from './end-device.ts'
+import { exportUser } from './export-user.ts'
 import { issuePasses } from './issue-passes.ts'
 import { mintToken } from './mint-token.ts'
 import { presentDevice } from './present.ts'
@@ -49,6 +59,32 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     const { size, expiresInMinutes } = query
     return showQr(services, { ...params, size, expiresInMinutes, userId: user.id })
   })
+
+  route(router, deleteUserEndpoint, ['general', requireAdmin], async ({ params, user }) => {
+    await deleteUser(services, { ...params, deletedBy: user.id })
+    return undefined
+  })
+
+  route(
+    router,
+    deleteOwnAccountEndpoint,
+    ['sensitive', requireAccount],
+    async ({ body, user, ctx }) => {
+      await deleteOwnAccount(services, { ...body, userId: user.id })
+      signOut(ctx)
+      ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
+      return undefined
+    },
+  )
+
+  route(router, changePasswordEndpoint, ['sensitive', requireAccount], async ({ body, user }) => {
+    await changePassword(services, user, body)
+    return undefined
+  })
+
+  route(router, exportUserEndpoint, ['general', requireAccount], ({ user }) =>
+    exportUser(services, user),
+  )
 
   rawRoute(router, trustBundle, ['none'], async (ctx) => {
     const { bundle, etag } = await readTrust(services)

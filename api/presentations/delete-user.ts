@@ -1,0 +1,66 @@
+import type { Transaction } from 'objection'
+import { dayOf } from '#contracts/credential.ts'
+import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
+import { anonymise } from '#api/accounts/anonymise.ts'
+import { requirePassword } from '#api/accounts/require-password.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { revokeInside } from '#api/credentials/revoke.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { DeviceRow } from './device-row.ts'
+import { endDevicesOf } from './end-device.ts'
+
+const REASON = 'The account was deleted.'
+
+/** By an administrator, who cannot delete the own account here. */
+export async function deleteUser(
+  { database, anchoring, clock }: Services,
+  { userId, deletedBy }: { userId: string; deletedBy: string },
+): Promise<void> {
+  if (userId === deletedBy) throw new ApiError('OWN_ACCOUNT')
+  await database.transaction(async (trx) => {
+    const user = await UserRow.withId(trx, userId)
+    if (!user) throw new ApiError('USER_NOT_FOUND')
+
+    const now = clock.now()
+    await erase(trx, { userId, erasedBy: deletedBy, now })
+    await recordAdminEvent(trx, {
+      action: 'user_deleted',
+      adminId: deletedBy,
+      userId,
+      credentialId: null,
+      createdAt: now,
+    })
+  })
+  anchoring.wake()
+}
+
+/** By the user, who shows the password again. */
+export async function deleteOwnAccount(
+  services: Services,
+  { userId, currentPassword }: { userId: string; currentPassword: string },
+): Promise<void> {
+  const { database, anchoring, clock } = services
+  await requirePassword(services, userId, currentPassword)
+  await database.transaction((trx) => erase(trx, { userId, erasedBy: userId, now: clock.now() }))
+  anchoring.wake()
+}
+
+/**
+ * Revokes what is in force, overwrites what names the person, ends devices and sessions; money and
+ * audit rows stay. Refuses to leave the product without an administrator.
+ */
+async function erase(
+  trx: Transaction,
+  { userId, erasedBy, now }: { userId: string; erasedBy: string; now: Date },
+): Promise<void> {
+  for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
+    const revocation = { credentialId, reasonCode: 1, reason: REASON, revokedBy: erasedBy } as const
+    await revokeInside(trx, revocation, now)
+  }
+  await CredentialRow.forgetHolder(trx, userId, now)
+  await endDevicesOf(trx, userId, now)
+  await DeviceRow.forgetNames(trx, userId)
+  await anonymise(trx, userId, now)
+}

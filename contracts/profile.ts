@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { CurrentUser, Email, NewPassword, PASSWORD_MAX, Username } from './account.ts'
+import { body, endpoint, Instant, NoContent } from './endpoint.ts'
+import { HeldCredential } from './credential.ts'
+import { Device } from './presentation/calls.ts'
+
+const CurrentPassword = z.string().min(1, 'Password is required').max(PASSWORD_MAX)
+
+/** A new address needs the current password: whoever finds an open browser cannot take the account. */
+export const UpdateProfile = body({
+  username: Username,
+  email: Email,
+  currentPassword: CurrentPassword.optional(),
+})
+export type UpdateProfile = z.infer<typeof UpdateProfile>
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/user',
+  body: UpdateProfile,
+  answer: CurrentUser,
+})
+
+export const ChangePassword = body({ currentPassword: CurrentPassword, newPassword: NewPassword })
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+/** Ends every other session and every device of the account. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/user/password',
+  body: ChangePassword,
+  answer: NoContent,
+})
+
+export const deleteOwnAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/user',
+  body: body({ currentPassword: CurrentPassword }),
+  answer: NoContent,
+})
+
+export const Session = z.object({
+  sessionId: z.uuid(),
+  isCurrent: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+})
+export type Session = z.infer<typeof Session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  answer: z.array(Session),
+})
+
+/** Ends every session but the one that asks. */
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  answer: NoContent,
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/:sessionId',
+  answer: NoContent,
+})
+
+/** Everything that is kept about the user, for the user. */
+export const UserExport = z.object({
+  exportedAt: Instant,
+  user: CurrentUser,
+  sessions: z.array(Session.omit({ isCurrent: true })),
+  devices: z.array(Device),
+  credentials: z.array(HeldCredential),
+  purchases: z.array(
+    z.object({
+      purchaseId: z.uuid(),
+      productType: z.string(),
+      amount: z.string(),
+      status: z.string(),
+      createdAt: Instant,
+    }),
+  ),
+})
+export type UserExport = z.infer<typeof UserExport>
+
+export const exportUser = endpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  answer: UserExport,
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UserExport } from '#contracts/profile.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
+import { buildIssuance } from '#tests/support/credentials.ts'
+import { buildDevice } from '#tests/support/device.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function join() {
+  const user = await app.buildUser()
+  return { user, browser: await app.signIn(user) }
+}
+
+describe('the profile', () => {
+  test('saves a new username', async () => {
+    const { user, browser } = await join()
+    const change = { username: `${user.username} anew`, email: user.email }
+    expect(await browser.patch('/api/user', change)).toMatchObject({
+      status: 200,
+      body: { username: change.username, emailConfirmed: true },
+    })
+    expect((await browser.get('/api/user')).body).toMatchObject({ username: change.username })
+  })
+
+  test('saves a new address for whoever knows the password, as unconfirmed', async () => {
+    const { user, browser } = await join()
+    const change = { username: user.username, email: `new-${user.email}` }
+    const refused = { status: 403, body: { error: 'WRONG_PASSWORD' } }
+    expect(await browser.patch('/api/user', change)).toMatchObject(refused)
+    const wrong = { ...change, currentPassword: 'not the password' }
+    expect(await browser.patch('/api/user', wrong)).toMatchObject(refused)
+    expect(
+      await browser.patch('/api/user', { ...change, currentPassword: PASSWORD }),
+    ).toMatchObject({ status: 200, body: { email: change.email, emailConfirmed: false } })
+  })
+
+  test("refuses another user's name and address on their fields", async () => {
+    const { user: other } = await join()
+    const { user, browser } = await join()
+    const name = { username: other.username.toUpperCase(), email: user.email }
+    expect(await browser.patch('/api/user', name)).toMatchObject({
+      status: 409,
+      body: { error: 'USERNAME_TAKEN', fields: { username: expect.any(String) as string } },
+    })
+    const email = { username: user.username, email: other.email, currentPassword: PASSWORD }
+    expect(await browser.patch('/api/user', email)).toMatchObject({
+      status: 409,
+      body: { error: 'EMAIL_TAKEN', fields: { email: expect.any(String) as string } },
+    })
+  })
+
+  test('cannot make its owner an administrator', async () => {
+    const { user, browser } = await join()
+    const change = { username: user.username, email: user.email, isAdmin: true }
+    expect(await browser.patch('/api/user', change)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('a new password', () => {
+  test('ends every other session and every device', async () => {
+    const { user, browser } = await join()
+    const elsewhere = await app.signIn(user)
+    const { deviceId } = await buildDevice(browser, user.id)
+    const change = { currentPassword: PASSWORD, newPassword: 'quite another long phrase' }
+    expect((await browser.post('/api/user/password', change)).status).toBe(204)
+    expect((await browser.get('/api/user')).status).toBe(200)
+    expect((await elsewhere.get('/api/user')).status).toBe(401)
+    expect((await browser.post('/api/visa/passes', { deviceId })).status).toBe(404)
+    const login = { username: user.username, password: change.newPassword }
+    expect((await app.visit().post('/api/login', login)).status).toBe(200)
+  })
+
+  test.each([
+    [
+      'the wrong current one',
+      { currentPassword: 'no', newPassword: 'quite another long phrase' },
+      403,
+      'WRONG_PASSWORD',
+    ],
+    ['a short one', { currentPassword: PASSWORD, newPassword: 'short' }, 400, 'INVALID_INPUT'],
+    [
+      'a common one',
+      { currentPassword: PASSWORD, newPassword: 'password123' },
+      400,
+      'PASSWORD_TOO_COMMON',
+    ],
+  ])('is refused with %s', async (_, change, status, error) => {
+    const { browser } = await join()
+    expect(await browser.post('/api/user/password', change)).toMatchObject({
+      status,
+      body: { error },
+    })
+  })
+})
+
+describe('sessions', () => {
+  test('are listed with the one that asks, and end one by one or together', async () => {
+    const { user, browser } = await join()
+    const second = await app.signIn(user)
+    const third = await app.signIn(user)
+    const { body } = await browser.get('/api/user/sessions')
+    const sessions = body as { sessionId: string; isCurrent: boolean }[]
+    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true])
+
+    const other = sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
+    expect((await browser.delete(`/api/user/sessions/${other}`)).status).toBe(204)
+    expect((await browser.delete(`/api/user/sessions/${other}`)).status).toBe(404)
+    expect((await browser.delete('/api/user/sessions')).status).toBe(204)
+    expect((await second.get('/api/user')).status).toBe(401)
+    expect((await third.get('/api/user')).status).toBe(401)
+    expect((await browser.get('/api/user')).status).toBe(200)
+  })
+
+  test('of other users cannot be ended', async () => {
+    const { browser: victim } = await join()
+    const [{ sessionId }] = (await victim.get('/api/user/sessions')).body as [{ sessionId: string }]
+    const { browser } = await join()
+    expect((await browser.delete(`/api/user/sessions/${sessionId}`)).status).toBe(404)
+    expect((await victim.get('/api/user')).status).toBe(200)
+  })
+})
+
+describe('the own account', () => {
+  test('is exported with all that is kept', async () => {
+    const { user, browser } = await join()
+    const admin = await app.signIn(await app.buildAdmin())
+    await admin.post('/api/admin/credentials/issue', buildIssuance(user.id))
+    await buildDevice(browser, user.id)
+    const { status, body } = await browser.get('/api/user/export')
+    expect(status).toBe(200)
+    const exported = UserExport.parse(body)
+    expect(exported.user.username).toBe(user.username)
+    expect(exported.credentials).toHaveLength(1)
+    expect(exported.devices).toHaveLength(1)
+    expect(exported.sessions).toHaveLength(1)
+  })
+
+  test('is deleted by whoever knows its password, with what it holds', async () => {
+    const { user, browser } = await join()
+    const admin = await app.signIn(await app.buildAdmin())
+    const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(user.id))
+    const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
+    expect(await browser.delete('/api/user', { currentPassword: 'no' })).toMatchObject({
+      status: 403,
+      body: { error: 'WRONG_PASSWORD' },
+    })
+    const reply = await browser.delete('/api/user', { currentPassword: PASSWORD })
+    expect(reply.status).toBe(204)
+    expect(reply.headers.get('clear-site-data')).toBe('"cookies", "storage"')
+    expect((await browser.get('/api/user')).status).toBe(401)
+    const row = await app.services.database('visa_credentials').where({ credentialId }).first()
+    expect(row).toMatchObject({ isRevoked: true, holderInitials: '' })
+    const login = { username: user.username, password: PASSWORD }
+    expect((await app.visit().post('/api/login', login)).status).toBe(401)
+  })
+})
+
+test('a visitor and a guest have no profile', async () => {
+  for (const [method, path] of [
+    ['PATCH', '/api/user'],
+    ['DELETE', '/api/user'],
+    ['POST', '/api/user/password'],
+    ['GET', '/api/user/export'],
+  ] as const) {
+    expect(
+      (await app.visit().request(method, path, method === 'GET' ? undefined : {})).status,
+    ).toBe(401)
+  }
+})
