@@ -1,10 +1,11 @@
 import { Model, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { toHex } from '#contracts/bytes.ts'
 
 export interface SealedLeaf {
   anchorHash: string
   leafIndex: number
-  siblings: Buffer
+  siblings: Uint8Array
 }
 
 /** One anchor hash: waiting until it is sealed into a batch, then one leaf of it. */
@@ -48,10 +49,20 @@ export class AnchorLeaf extends Model {
     return rows.map(({ anchorHash }) => anchorHash)
   }
 
+  /** In one statement: a batch of one by one would hold the embedded database's only connection. */
   static async seal(trx: Transaction, batchId: string, leaves: SealedLeaf[]): Promise<void> {
-    for (const { anchorHash, leafIndex, siblings } of leaves) {
-      await this.query(trx).patch({ batchId, leafIndex, siblings }).where({ anchorHash })
-    }
+    await trx.raw(
+      `UPDATE anchor_leaves AS leaf
+       SET batch_id = ?, leaf_index = sealed.leaf_index, siblings = decode(sealed.siblings, 'hex')
+       FROM unnest(?::text[], ?::int[], ?::text[]) AS sealed (anchor_hash, leaf_index, siblings)
+       WHERE leaf.anchor_hash = sealed.anchor_hash`,
+      [
+        batchId,
+        leaves.map(({ anchorHash }) => anchorHash),
+        leaves.map(({ leafIndex }) => leafIndex),
+        leaves.map(({ siblings }) => toHex(siblings)),
+      ],
+    )
   }
 
   static async hashesIn(trx: Transaction, batchIds: string[]): Promise<string[]> {

@@ -11,7 +11,7 @@ import { readFollowed } from './enter-epoch.ts'
 import { LeafRevocation } from './leaf-revocation.ts'
 import { readRegistryEvent } from './registry-calls.ts'
 import { findFork, rewindEvents } from './rewind-events.ts'
-import { RpcUnreachable } from './rpc.ts'
+import { RpcRefusal, RpcUnreachable, type Rpc } from './rpc.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 
 /** What public nodes answer at once. */
@@ -33,7 +33,7 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
     // The end is read before the events: when a reorg comes between, the next pass notices.
     const end = await readFollowed(rpc, to)
-    const events = await readEvents(session, await readLogs(rpc, epoch.contractAddress, from, to))
+    const events = await readEvents(session, await readRange(rpc, epoch.contractAddress, from, to))
     if (events.length > 0) failpoint('anchor.after_receipt')
     await database.transaction(async (trx) => {
       for (const event of events) await mirrorEvent(trx, event, session.listeners)
@@ -49,6 +49,20 @@ async function requireCurrent({ database, epoch }: ChainSession): Promise<ChainE
   const current = await ChainEpoch.current(database)
   if (current?.id !== epoch.id) throw new Error('The epoch was ended by another process')
   return current
+}
+
+/** Nodes differ in how much they answer at once: what one refuses is asked for in halves. */
+async function readRange(rpc: Rpc, address: string, from: number, to: number): Promise<Log[]> {
+  try {
+    return await readLogs(rpc, address, from, to)
+  } catch (error) {
+    if (!(error instanceof RpcRefusal) || from === to) throw error
+    const middle = Math.floor((from + to) / 2)
+    return [
+      ...(await readRange(rpc, address, from, middle)),
+      ...(await readRange(rpc, address, middle + 1, to)),
+    ]
+  }
 }
 
 async function readEvents({ rpc, epoch }: ChainSession, logs: Log[]): Promise<NewChainEvent[]> {

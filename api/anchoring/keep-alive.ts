@@ -1,6 +1,6 @@
 import { Transaction } from 'ethers'
 import { failpoint } from '#api/failpoint.ts'
-import { knowsTransaction, readNonce, type Fees } from './chain-reads.ts'
+import { knowsTransaction, readBalance, readNonce, type Fees } from './chain-reads.ts'
 import { ChainTransaction } from './chain-transaction.ts'
 import type { ChainSession, Outlook } from './session.ts'
 import { sendStored } from './sign-and-send.ts'
@@ -35,11 +35,14 @@ export async function keepAlive(
 
 /** The same call at the same nonce: only one of the two can ever be mined. */
 async function raiseFee(session: ChainSession, latest: ChainTransaction, outlook: Outlook) {
-  const { database, log, signer, epoch } = session
+  const { database, log, rpc, signer, epoch } = session
   const fees = raise(latest, outlook.fees)
   if (fees.maxFeePerGas > FEE_CEILING_FACTOR * outlook.fees.maxFeePerGas) return
 
   const { to, data, gasLimit, nonce } = Transaction.from(latest.raw)
+  const isAffordable = (await readBalance(rpc, signer.address)) >= fees.maxFeePerGas * gasLimit
+  if (!isAffordable) return
+
   const { chainId } = epoch
   const { hash, raw } = signer.sign({ chainId, nonce, to, data, gasLimit, ...fees })
   await ChainTransaction.store(database, {

@@ -34,7 +34,7 @@ export interface Rpc {
 }
 
 const Response = z.union([
-  z.object({ error: z.object({ message: z.string(), data: z.unknown() }) }),
+  z.object({ error: z.object({ message: z.string(), data: z.unknown().optional() }) }),
   z.object({ result: z.unknown() }),
 ])
 

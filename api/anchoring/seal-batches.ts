@@ -35,7 +35,7 @@ function sealBatch(database: Knex, epochId: string): Promise<void> {
     const leaves = anchorHashes.map((anchorHash, leafIndex) => ({
       anchorHash,
       leafIndex,
-      siblings: Buffer.from(concatBytes(...tree.proof(leafIndex))),
+      siblings: concatBytes(...tree.proof(leafIndex)),
     }))
     await AnchorLeaf.seal(trx, batch.id, leaves)
     await ChainCall.openAnchor(trx, epochId, batch.id)

@@ -61,7 +61,7 @@ export async function sendStored(
     return true
   } catch (error) {
     if (!(error instanceof RpcRefusal)) throw error
-    log.warn({ transaction: hash, reason: error.message }, 'The node refused a transaction')
+    log.debug({ transaction: hash, reason: error.message }, 'The node refused a transaction')
     return false
   }
 }

@@ -20,7 +20,7 @@ import {
 } from '#tests/support/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
 import { readHistory, saveState } from '#tests/support/chain-history.ts'
-import { LIES, startLiar } from '#tests/support/lying-node.ts'
+import { LIES, NO_EVENTS, ONE_BLOCK_ONLY, startLiar } from '#tests/support/lying-node.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 const GWEI = 1_000_000_000n
@@ -127,6 +127,38 @@ describe('a node that is away', () => {
     await expectEachRootOnce()
     await liar.close()
   })
+
+  test('that lags behind and shows a block without its events is asked again', async () => {
+    await anchoring.close()
+    const liar = await startLiar(anvil.url)
+    liar.tell(NO_EVENTS)
+    anchoring = openTestAnchoring(storage, { chain: { ...chain, rpcUrl: liar.url } })
+    const anchorHashes = await queueAnchors(storage.database, 1)
+    await until(async () => {
+      const epoch = await ChainEpoch.current(storage.database)
+      return epoch?.followedBlock === 2
+    })
+    expect(await statesOf(storage.database, anchorHashes)).toEqual(['pending'])
+
+    liar.tell(undefined)
+    await untilAll(storage.database, anchorHashes, 'anchored')
+    await liar.close()
+  })
+
+  test('that answers for few blocks at once is asked in smaller parts', async () => {
+    await anchoring.close()
+    const before = await queueAnchors(storage.database, 1)
+    anchoring = openTestAnchoring(storage, { chain })
+    await untilAll(storage.database, before, 'anchored')
+    await anchoring.close()
+    await anvil.send('anvil_mine', ['0x14'])
+
+    const liar = await startLiar(anvil.url)
+    liar.tell(ONE_BLOCK_ONLY)
+    anchoring = openTestAnchoring(storage, { chain: { ...chain, rpcUrl: liar.url } })
+    await untilAll(storage.database, await queueAnchors(storage.database, 1), 'anchored')
+    await liar.close()
+  })
 })
 
 describe('a reorganised chain', () => {
@@ -191,10 +223,14 @@ describe('a transaction that offers too little', () => {
     await anvil.send('eth_sendRawTransaction', [foreign.raw])
 
     const anchorHashes = await queueAnchors(storage.database, 1)
-    await until(async () => {
-      await anvil.send('evm_mine')
-      return (await statesOf(storage.database, anchorHashes)).every((state) => state === 'anchored')
-    })
+    const isWaiting = async ({ hash }: { hash: string }) =>
+      (await anvil.send('eth_getTransactionByHash', [hash])) !== null
+    await until(async () => !(await isWaiting(foreign)))
+
+    await anvil.send('evm_mine')
+    await untilAll(storage.database, anchorHashes, 'anchored')
+    const transactions = await ChainTransaction.query(storage.database)
+    expect(new Set(transactions.map((transaction) => transaction.nonce))).toEqual(new Set([nonce]))
     await expectEachRootOnce()
   })
 })

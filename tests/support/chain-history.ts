@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { Interface, type Log } from 'ethers'
+import { Interface } from 'ethers'
 import { z } from 'zod'
 import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
 import type { Anvil } from './anvil.ts'
@@ -23,7 +23,7 @@ export async function readHistory(
 ): Promise<ChainHistory> {
   const answer = await anvil.send('eth_getLogs', [{ address, fromBlock: '0x0' }])
   const events = Logs.parse(answer).flatMap((log) => {
-    const event = registry.parseLog(log as Pick<Log, 'topics' | 'data'>)
+    const event = registry.parseLog(log)
     return event ? [event] : []
   })
   const named = (name: string) => events.filter((event) => event.name === name)

@@ -2,29 +2,55 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+interface Lie {
+  status: number
+  change: (answer: string) => string
+  /** Absent: every answer is changed. */
+  concerns?: (question: string) => boolean
+}
+
+/** A node behind the one that told the head: it has no events yet. */
+export const NO_EVENTS: Lie = {
+  status: 200,
+  change: () => '{"jsonrpc":"2.0","id":1,"result":[]}',
+  concerns: (question) => question.includes('eth_getLogs'),
+}
+
+/** A node that answers for one block at a time only. */
+export const ONE_BLOCK_ONLY: Lie = {
+  status: 200,
+  change: () =>
+    '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"query exceeds block range"}}',
+  concerns: (question) => {
+    const [, from, to] = /"fromBlock":"(0x\w+)","toBlock":"(0x\w+)"/.exec(question) ?? []
+    return from !== to
+  },
+}
+
 /** What a broken proxy or node sends instead of the answer. */
-export const LIES = [
+export const LIES: readonly Lie[] = [
   { status: 503, change: () => 'Service unavailable' },
   { status: 429, change: () => '{"jsonrpc":"2.0","id":1,"error":{"message":"slow down"}}' },
   { status: 200, change: (answer: string) => answer.slice(0, answer.length / 2) },
   { status: 200, change: () => '{"jsonrpc":"2.0","id":1,"result":"no number"}' },
   { status: 200, change: () => '<html>Sign in to the network</html>' },
-] as const
+]
 
 export interface LyingNode {
   url: string
   /** Undefined passes answers on unchanged. */
-  tell: (lie: (typeof LIES)[number] | undefined) => void
+  tell: (lie: Lie | undefined) => void
   close: () => Promise<void>
 }
 
 /** Stands before a real node and passes everything on, until it is told to lie. */
 export async function startLiar(nodeUrl: string): Promise<LyingNode> {
-  let lie: (typeof LIES)[number] | undefined
+  let lie: Lie | undefined
   const server = createServer((request, response) => {
-    void answerHonestly(nodeUrl, request).then((answer) => {
-      response.writeHead(lie?.status ?? 200, { 'content-type': 'application/json' })
-      response.end(lie ? lie.change(answer) : answer)
+    void passOn(nodeUrl, request).then(({ question, answer }) => {
+      const told = lie?.concerns?.(question) === false ? undefined : lie
+      response.writeHead(told?.status ?? 200, { 'content-type': 'application/json' })
+      response.end(told ? told.change(answer) : answer)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -43,13 +69,14 @@ export async function startLiar(nodeUrl: string): Promise<LyingNode> {
   }
 }
 
-async function answerHonestly(nodeUrl: string, request: IncomingMessage): Promise<string> {
+async function passOn(nodeUrl: string, request: IncomingMessage) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
+  const question = Buffer.concat(chunks).toString()
   const answer = await fetch(nodeUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: Buffer.concat(chunks),
+    body: question,
   })
-  return answer.text()
+  return { question, answer: await answer.text() }
 }
