@@ -1,9 +1,58 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useUser } from '#pwa/session/use-session.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { Tabs } from '#pwa/ui/tabs.tsx'
+import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
+import styles from './center-page.module.css'
+import { ScanTab } from './scan-tab.tsx'
+import { useTrust } from './use-trust.ts'
 
+const GenerateTab = lazy(async () => ({
+  default: (await import('./generate-tab.tsx')).GenerateTab,
+}))
+const BatchTab = lazy(async () => ({ default: (await import('./batch-tab.tsx')).BatchTab }))
+const HelpTab = lazy(async () => ({ default: (await import('./help-tab.tsx')).HelpTab }))
+
+/** The counter: scan and verify, show a code, verify a list, and what to know about it. */
 export function CenterPage() {
+  const { isAdmin } = useUser()
+  const [chosen, choose] = useTabInUrl('tab', ['scan', 'generate', 'batch', 'help'])
+  const active = chosen === 'batch' && !isAdmin ? 'scan' : chosen
+  useTrust()
+
   return (
     <Page>
-      <PageHeading title="QR Verification Center" />
+      <div className={styles['heading']}>
+        <PageHeading
+          title="QR Verification Center"
+          actions={
+            <ButtonLink variant="quiet" to={isAdmin ? '/admin' : '/wallet'} icon={<ArrowLeft />}>
+              Back
+            </ButtonLink>
+          }
+        />
+      </div>
+      <Tabs
+        label="QR Verification Center"
+        tabs={[
+          { id: 'scan', label: 'Scan & Verify' },
+          { id: 'generate', label: 'Generate QR' },
+          { id: 'batch', label: 'Batch Verify', isDisabled: !isAdmin },
+          { id: 'help', label: 'Help & Info' },
+        ]}
+        active={active}
+        onChange={choose}
+      >
+        <Suspense fallback={<CenteredSpinner />}>
+          {active === 'scan' && <ScanTab />}
+          {active === 'generate' && <GenerateTab />}
+          {active === 'batch' && <BatchTab />}
+          {active === 'help' && <HelpTab />}
+        </Suspense>
+      </Tabs>
     </Page>
   )
 }

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
+import type { ListedItem } from './batch-list.ts'
+import styles from './batch-tab.module.css'
+
+const SHOWN_LENGTH = 48
+
+interface BatchItemsProps {
+  items: readonly ListedItem[]
+  onChange: (items: readonly ListedItem[]) => void
+}
+
+export function BatchItems({ items, onChange }: BatchItemsProps) {
+  if (items.length === 0) {
+    return <p className={styles['none']}>Nothing in the list yet. Add an id or a code.</p>
+  }
+  return (
+    <>
+      <ol className={styles['items']}>
+        {items.map((item, at) => (
+          <li key={item.key}>
+            <span className={styles['kind']}>{item.qrData === undefined ? 'ID' : 'QR data'}</span>
+            <code>{shorten(item.qrData ?? item.credentialId ?? '')}</code>
+            <IconButton
+              label={`Remove entry ${String(at + 1)}`}
+              size="small"
+              icon={<X />}
+              onClick={() => {
+                onChange(items.filter(({ key }) => key !== item.key))
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          onChange([])
+        }}
+      >
+        Clear the list
+      </Button>
+    </>
+  )
+}
+
+export function shorten(text: string): string {
+  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`
+}

@@ -1,0 +1,38 @@
+import {
+  BATCH_MAX,
+  type BatchItem,
+  CREDENTIAL_ID_INPUT_MAX,
+} from '#contracts/verification/calls.ts'
+
+export interface ListedItem extends BatchItem {
+  /** Tells two equal lines apart. */
+  key: number
+}
+
+/** Longer than any id, or JSON: QR data. Otherwise a credential id (spec section 5). */
+export function classify(entry: string): BatchItem {
+  const isQrData = entry.startsWith('{') || entry.length > CREDENTIAL_ID_INPUT_MAX
+  return isQrData ? { qrData: entry } : { credentialId: entry }
+}
+
+/** One entry per line, without the blank ones. */
+export function splitLines(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+export interface Grown {
+  items: readonly ListedItem[]
+  added: number
+  /** How many found no room. */
+  left: number
+}
+
+export function grow(items: readonly ListedItem[], entries: readonly string[]): Grown {
+  const fitting = entries.slice(0, Math.max(0, BATCH_MAX - items.length))
+  const nextKey = Math.max(-1, ...items.map(({ key }) => key)) + 1
+  const added = fitting.map((entry, at) => ({ ...classify(entry), key: nextKey + at }))
+  return { items: [...items, ...added], added: added.length, left: entries.length - added.length }
+}

@@ -1,0 +1,103 @@
+import { Download } from 'lucide-react'
+import type { BatchResult, BatchVerification } from '#contracts/verification/calls.ts'
+import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { type Column, Table } from '#pwa/ui/table.tsx'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { toCsv } from './batch-csv.ts'
+import { shorten } from './batch-items.tsx'
+import type { ListedItem } from './batch-list.ts'
+import styles from './batch-tab.module.css'
+import { statusName, statusTone } from './status-names.ts'
+
+const FILE_NAME = 'batch-verification.csv'
+
+interface BatchResultsProps {
+  answer: BatchVerification
+  items: readonly ListedItem[]
+  onNew: () => void
+}
+
+export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
+  const { summary, results } = answer
+  const { statusBreakdown, totalCredentials, averageTimePerCredential } = summary
+  const counted = VERIFICATION_STATUSES.filter((status) => (statusBreakdown[status] ?? 0) > 0)
+  const columns = columnsOf(items)
+
+  return (
+    <section className={styles['results']}>
+      <header className={styles['head']}>
+        <h2>Batch Verification Complete</h2>
+        <div className={styles['actions']}>
+          <Button
+            icon={<Download />}
+            onClick={() => {
+              saveCsv(results)
+            }}
+          >
+            Export CSV
+          </Button>
+          <Button variant="primary" onClick={onNew}>
+            New Batch
+          </Button>
+        </div>
+      </header>
+      <StatRow>
+        <StatCard
+          label="Checked"
+          value={totalCredentials}
+          hint={`${averageTimePerCredential.toFixed(1)} ms each`}
+        />
+        {counted.map((status) => (
+          <StatCard key={status} label={statusName(status)} value={statusBreakdown[status]} />
+        ))}
+      </StatRow>
+      <Table
+        caption="Results"
+        columns={columns}
+        rows={results}
+        keyOf={({ originalIndex }) => String(originalIndex)}
+        renderCard={(row) => (
+          <div className={styles['card']}>
+            {columns.map(({ id, cell }) => (
+              <div key={id}>{cell(row)}</div>
+            ))}
+          </div>
+        )}
+      />
+    </section>
+  )
+}
+
+function columnsOf(items: readonly ListedItem[]): Column<BatchResult>[] {
+  const entryOf = ({ originalIndex, credentialId }: BatchResult) =>
+    credentialId ?? items[originalIndex]?.credentialId ?? items[originalIndex]?.qrData ?? ''
+  return [
+    { id: 'index', header: 'Index', cell: ({ originalIndex }) => originalIndex + 1 },
+    {
+      id: 'credential',
+      header: 'Credential ID',
+      cell: (row) => <code>{shorten(entryOf(row))}</code>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge>,
+    },
+    { id: 'message', header: 'Message', cell: ({ message, error }) => error ?? message },
+    { id: 'verifiedAt', header: 'Verified At', cell: (row) => formatInstant(row.verifiedAt) },
+  ]
+}
+
+function saveCsv(results: readonly BatchResult[]) {
+  const address = URL.createObjectURL(new Blob([toCsv(results)], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = FILE_NAME
+  link.click()
+  URL.revokeObjectURL(address)
+  showToast({ title: 'Export Complete', description: FILE_NAME })
+}

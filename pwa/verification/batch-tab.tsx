@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import {
+  BATCH_EMPTY,
+  BATCH_MAX,
+  BATCH_TOO_LARGE,
+  BATCH_WITHOUT_DATA,
+} from '#contracts/verification/calls.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { BatchEntry } from './batch-entry.tsx'
+import { BatchItems } from './batch-items.tsx'
+import { grow, type ListedItem } from './batch-list.ts'
+import { BatchResults } from './batch-results.tsx'
+import styles from './batch-tab.module.css'
+import { batchSentence, useBatch, useProgress } from './use-batch.ts'
+
+/** Up to twenty credentials in one go, for administrators. */
+export function BatchTab() {
+  const [items, setItems] = useState<readonly ListedItem[]>([])
+  const { mutate, reset, status, data: answer, error } = useBatch()
+
+  function add(entries: readonly string[]): boolean {
+    if (entries.length === 0) refuse('Invalid Credentials', BATCH_WITHOUT_DATA)
+    const { items: grown, added, left } = grow(items, entries)
+    setItems(grown)
+    if (left > 0) refuse('Batch Size Limit', BATCH_TOO_LARGE)
+    else if (added > 0) tellAdded(added)
+    return added > 0
+  }
+
+  function process() {
+    if (items.length === 0) {
+      refuse('No Credentials', BATCH_EMPTY)
+      return
+    }
+    const sent = items.map(({ key: _key, ...item }) => item)
+    if (sent.some(({ credentialId, qrData }) => credentialId || qrData)) mutate(sent)
+    else refuse('Invalid Credentials', BATCH_WITHOUT_DATA)
+  }
+
+  if (status === 'pending') return <Processing count={items.length} />
+  if (status === 'success') {
+    return (
+      <BatchResults
+        answer={answer}
+        items={items}
+        onNew={() => {
+          setItems([])
+          reset()
+        }}
+      />
+    )
+  }
+  return (
+    <div className={styles['batch']}>
+      <BatchEntry onAdd={add} />
+      <Panel title={`Credentials to verify (${String(items.length)} of ${String(BATCH_MAX)})`}>
+        <BatchItems items={items} onChange={setItems} />
+        {status === 'error' && (
+          <Notice tone="seal" title="Batch Verification Failed">
+            {batchSentence(error)}
+          </Notice>
+        )}
+        <Button variant="primary" onClick={process}>
+          Verify Batch
+        </Button>
+      </Panel>
+    </div>
+  )
+}
+
+function Processing({ count }: { count: number }) {
+  const label = `Verifying ${String(count)} ${count === 1 ? 'credential' : 'credentials'}`
+  return (
+    <Panel>
+      <ProgressBar label={label} value={useProgress()} isLabelShown />
+    </Panel>
+  )
+}
+
+function tellAdded(count: number) {
+  const noun = count === 1 ? 'credential' : 'credentials'
+  showToast({ title: 'Credentials Added', description: `${String(count)} ${noun} added` })
+}
+
+function refuse(title: string, description: string) {
+  showToast({ title, description, variant: 'destructive' })
+}

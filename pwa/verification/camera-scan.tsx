@@ -1,0 +1,110 @@
+import { Flashlight, FlashlightOff } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { type CameraFault, type OpenCamera, setTorch } from './camera.ts'
+import styles from './camera-scan.module.css'
+import { useCamera, useFrames } from './use-camera.ts'
+
+const FAULTS: Record<CameraFault, { title: string; text: string }> = {
+  refused: {
+    title: 'The camera was refused',
+    text: 'Allow the camera for this site in the settings of your browser, then try again. Until then, upload a picture of the code or paste what it contains.',
+  },
+  missing: {
+    title: 'No camera found',
+    text: 'Connect a camera and try again, or use a scanner, a picture of the code, or its text.',
+  },
+  busy: {
+    title: 'The camera does not start',
+    text: 'Another program may be using it. Close that program, then try again.',
+  },
+  insecure: {
+    title: 'No camera on this connection',
+    text: 'Browsers open the camera only for pages served securely. Open this page by its https address, or use one of the other two ways.',
+  },
+}
+
+/** The picture of the camera; each code of ours that comes into it is handed on at once. */
+export function CameraScan({ onCode }: { onCode: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [cameraId, setCameraId] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [sawForeign, setSawForeign] = useState(false)
+  const camera = useCamera(video, cameraId, attempt)
+  const isOn = 'stream' in camera
+  const handleForeign = useCallback(() => {
+    setSawForeign(true)
+  }, [])
+  useFrames(video, { isOn, onCode, onForeignCode: handleForeign })
+
+  if ('fault' in camera) {
+    const { title, text } = FAULTS[camera.fault]
+    const retry = () => {
+      setAttempt(attempt + 1)
+    }
+    return (
+      <Notice
+        tone="warn"
+        title={title}
+        isAlert
+        actions={<Button onClick={retry}>Try Again</Button>}
+      >
+        {text}
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles['camera']}>
+      <div className={styles['finder']}>
+        <video ref={video} className={styles['video']} muted playsInline aria-label="Camera" />
+        <div className={styles['frame']} aria-hidden="true" />
+        {!isOn && <p className={styles['starting']}>Starting the camera…</p>}
+      </div>
+      <p className={styles['hint']} role="status">
+        {sawForeign
+          ? 'That is another kind of QR code. Show the code of a credential.'
+          : 'Hold the code 15 to 25 cm from the camera. It is read by itself.'}
+      </p>
+      {isOn && <Controls camera={camera} onChoose={setCameraId} />}
+    </div>
+  )
+}
+
+interface ControlsProps {
+  camera: OpenCamera
+  onChoose: (cameraId: string) => void
+}
+
+function Controls({ camera, onChoose }: ControlsProps) {
+  const [isLit, setIsLit] = useState(false)
+  const { cameras, cameraId, hasTorch } = camera
+
+  async function toggleTorch() {
+    await setTorch(camera, !isLit)
+    setIsLit(!isLit)
+  }
+
+  return (
+    <div className={styles['controls']}>
+      {cameras.length > 1 && (
+        <Select
+          label="Camera"
+          value={cameraId}
+          options={cameras.map(({ id, label }) => ({ value: id, label }))}
+          onValueChange={onChoose}
+        />
+      )}
+      {hasTorch && (
+        <Button
+          aria-pressed={isLit}
+          icon={isLit ? <FlashlightOff /> : <Flashlight />}
+          onClick={() => void toggleTorch()}
+        >
+          Light
+        </Button>
+      )}
+    </div>
+  )
+}

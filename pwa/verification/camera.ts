@@ -1,0 +1,62 @@
+export type CameraFault = 'refused' | 'missing' | 'busy' | 'insecure'
+
+export interface OpenCamera {
+  stream: MediaStream
+  cameras: { id: string; label: string }[]
+  cameraId: string
+  hasTorch: boolean
+}
+
+/** A dense code at arm's length needs every pixel that the camera has. */
+const RESOLUTION = { width: { ideal: 1920 }, height: { ideal: 1080 } }
+
+const FAULTS: Record<string, CameraFault> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+}
+
+/** The camera of that id, or the one that looks away from the person who holds the device. */
+export async function openCamera(
+  cameraId: string | null,
+): Promise<OpenCamera | { fault: CameraFault }> {
+  // Browsers offer no camera at all to a page that is not served securely.
+  if (!('mediaDevices' in navigator)) return { fault: 'insecure' }
+  const choice = cameraId === null ? { facingMode: 'environment' } : { deviceId: cameraId }
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { ...RESOLUTION, ...choice },
+    })
+    return await describeCamera(stream)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    return { fault: FAULTS[error.name] ?? 'busy' }
+  }
+}
+
+export function closeCamera({ stream }: Pick<OpenCamera, 'stream'>): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+export async function setTorch({ stream }: OpenCamera, isOn: boolean): Promise<void> {
+  const lit: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn }
+  await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [lit] })
+}
+
+async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
+  const devices = await navigator.mediaDevices.enumerateDevices()
+  const track = stream.getVideoTracks()[0]
+  return {
+    stream,
+    cameras: devices
+      .filter(({ kind }) => kind === 'videoinput')
+      .map(({ deviceId, label }, at) => ({
+        id: deviceId,
+        label: label || `Camera ${String(at + 1)}`,
+      })),
+    cameraId: track?.getSettings().deviceId ?? '',
+    hasTorch: track !== undefined && 'torch' in track.getCapabilities(),
+  }
+}

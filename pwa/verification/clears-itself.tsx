@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+import { Countdown } from '#pwa/ui/countdown.tsx'
+import styles from './scan-tab.module.css'
+
+const CLEAR_AFTER_MS = 30_000
+
+/** A verdict is not left on the screen for the next in the queue to read. */
+export function ClearsItself({ onClear }: { onClear: () => void }) {
+  const [until] = useState(() => Date.now() + CLEAR_AFTER_MS)
+  const [isKept, setIsKept] = useState(false)
+  if (isKept) return <p className={styles['clears']}>Stays until you press Next, or N.</p>
+  return (
+    <p className={styles['clears']}>
+      Clears in <Countdown until={until} announceAt={[]} toneOf={() => 'plain'} onEnd={onClear} />
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          setIsKept(true)
+        }}
+      >
+        Keep
+      </Button>
+    </p>
+  )
+}

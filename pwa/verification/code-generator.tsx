@@ -1,0 +1,145 @@
+import { Copy, Download, RotateCw, Share2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CREDENTIAL_TYPE_NAMES, type HeldCredential } from '#contracts/credential.ts'
+import { QR_SIZES, type QrCode } from '#contracts/presentation/calls.ts'
+import { readWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Countdown } from '#pwa/ui/countdown.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { Spinner } from '#pwa/ui/spinner.tsx'
+import { Switch } from '#pwa/ui/switch.tsx'
+import styles from './generate-tab.module.css'
+import { copyLink, downloadCode, shareCode } from './hand-out-code.ts'
+import { type CodeSize, GENERATION_FAILED, generationSentence, useNewCode } from './use-codes.ts'
+
+const REFRESH_AFTER_MS = 5000
+const SIZE_NAMES: Record<CodeSize, string> = { sm: 'Small', md: 'Medium', lg: 'Large' }
+const SIZES: readonly CodeSize[] = ['sm', 'md', 'lg']
+
+interface CodeGeneratorProps {
+  credential: HeldCredential
+  onChange: () => void
+}
+
+export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
+  const { credentialId, credentialType } = credential
+  const [size, setSize] = useState<CodeSize>('md')
+  const [isRefreshing, setIsRefreshing] = useState(() => readWalletSettings().autoRefreshQR)
+  const { code, generate, error, isPending } = useNewCode(credentialId)
+  const make = () => {
+    generate(size)
+  }
+
+  return (
+    <section className={styles['generator']}>
+      <header className={styles['head']}>
+        <h2>
+          {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}
+        </h2>
+        <Button variant="quiet" onClick={onChange}>
+          Change Credential
+        </Button>
+      </header>
+      <div className={styles['controls']}>
+        <Select
+          label="Size"
+          value={size}
+          options={SIZES.map((name) => ({
+            value: name,
+            label: `${SIZE_NAMES[name]} (${String(QR_SIZES[name])} px)`,
+          }))}
+          onValueChange={(value) => {
+            setSize(SIZES.find((known) => known === value) ?? 'md')
+          }}
+        />
+        <Button variant="primary" icon={<RotateCw />} isBusy={isPending} onClick={make}>
+          {code ? 'Refresh' : 'Generate QR Code'}
+        </Button>
+      </div>
+      <Switch
+        label="Make a new code 5 seconds after this one expires"
+        isOn={isRefreshing}
+        onChange={setIsRefreshing}
+      />
+      {error && !isPending && (
+        <Notice
+          tone="seal"
+          title={GENERATION_FAILED}
+          actions={<Button onClick={make}>Try Again</Button>}
+        >
+          {generationSentence(error)}
+        </Notice>
+      )}
+      {code && (
+        <ShownCode
+          key={code.token.tokenId}
+          code={code}
+          credentialId={credentialId}
+          onRenew={isRefreshing && !error ? make : null}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ShownCodeProps {
+  code: QrCode
+  credentialId: string
+  /** Null when the person makes each new code. */
+  onRenew: (() => void) | null
+}
+
+function ShownCode({ code, credentialId, onRenew }: ShownCodeProps) {
+  const [hasExpired, setHasExpired] = useState(false)
+  const willRenew = hasExpired && onRenew !== null
+  const renew = useEffectEvent(() => onRenew?.())
+  useEffect(() => {
+    if (!willRenew) return
+    const timer = setTimeout(() => {
+      renew()
+    }, REFRESH_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [willRenew])
+
+  return (
+    <div className={styles['code']}>
+      <div className={styles['paper']} data-expired={hasExpired}>
+        <img src={code.qrCode.dataURL} alt="QR code of the credential" />
+      </div>
+      <p className={styles['life']}>
+        {willRenew && <Spinner />}
+        <span>{hasExpired ? '' : 'Valid for '}</span>
+        <Countdown
+          until={code.token.expiresAt}
+          onEnd={() => {
+            setHasExpired(true)
+          }}
+        />
+        {willRenew && <span>. A new code follows.</span>}
+      </p>
+      <p className={styles['instructions']}>
+        {code.instructions.scanningApp} {code.instructions.timeLimit}
+      </p>
+      <div className={styles['buttons']}>
+        <Button
+          icon={<Download />}
+          disabled={hasExpired}
+          onClick={() => {
+            downloadCode(code, credentialId)
+          }}
+        >
+          Download
+        </Button>
+        <Button icon={<Share2 />} disabled={hasExpired} onClick={() => void shareCode(code)}>
+          Share
+        </Button>
+        <Button icon={<Copy />} disabled={hasExpired} onClick={() => void copyLink(code)}>
+          Copy Link
+        </Button>
+      </div>
+    </div>
+  )
+}

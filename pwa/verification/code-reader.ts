@@ -1,0 +1,42 @@
+import type { DecodeAnswer, DecodeRequest, ImageFault } from './decode-messages.ts'
+
+export type Reading = { text: string } | { fault: ImageFault }
+
+export interface CodeReader {
+  readFile(file: Blob): Promise<Reading>
+  /** Takes the frame over: the caller cannot use it afterwards. */
+  readFrame(frame: ImageBitmap): Promise<Reading>
+  close(): void
+}
+
+/** The reader works beside the page, so that a large picture never freezes it. */
+export function openCodeReader(): CodeReader {
+  const worker = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (reading: Reading) => void>()
+  let lastId = 0
+
+  worker.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
+    waiting.get(data.id)?.(data)
+    waiting.delete(data.id)
+  })
+  worker.addEventListener('error', () => {
+    for (const settle of waiting.values()) settle({ fault: 'no reader' })
+    waiting.clear()
+  })
+
+  const ask = (job: { file: Blob } | { frame: ImageBitmap }) => {
+    lastId += 1
+    const request: DecodeRequest = { id: lastId, ...job }
+    return new Promise<Reading>((settle) => {
+      waiting.set(request.id, settle)
+      worker.postMessage(request, 'frame' in job ? [job.frame] : [])
+    })
+  }
+  return {
+    readFile: (file) => ask({ file }),
+    readFrame: (frame) => ask({ frame }),
+    close: () => {
+      worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { Camera, ImageUp, Keyboard, Printer, SkipForward } from 'lucide-react'
+import { lazy, Suspense, useCallback } from 'react'
+import type { InputMethod } from '#contracts/verification/calls.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { Tabs } from '#pwa/ui/tabs.tsx'
+import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { ClearsItself } from './clears-itself.tsx'
+import { announce } from './headline.ts'
+import { ManualEntry } from './manual-entry.tsx'
+import styles from './scan-tab.module.css'
+import type { ShownVerdict } from './shown-verdict.ts'
+import { tellFailure, tellVerdict } from './tell-verdict.ts'
+import { useNextKey } from './use-next-key.ts'
+import { failureSentence, useVerify } from './use-verify.ts'
+import { useWedgeScanner } from './use-wedge-scanner.ts'
+import { VerdictCard } from './verdict-card.tsx'
+
+const CameraScan = lazy(async () => ({
+  default: (await import('./camera-scan.tsx')).CameraScan,
+}))
+const UploadImage = lazy(async () => ({
+  default: (await import('./upload-image.tsx')).UploadImage,
+}))
+
+/** Four ways in, one verdict out, which takes the scanner's place until the next. */
+export function ScanTab() {
+  const { id, isAdmin } = useUser()
+  const { mutate, reset, status, data: verdict, error, variables } = useVerify()
+
+  const check = useCallback(
+    (input: string, inputMethod: InputMethod) => {
+      const verifier = { id, context: isAdmin ? 'admin_portal' : 'user_portal' } as const
+      const told = { onSuccess: tellVerdict, onError: tellFailure }
+      mutate({ input, inputMethod, verifier }, told)
+    },
+    [mutate, id, isAdmin],
+  )
+  useWedgeScanner((text) => {
+    check(text, 'scanner')
+  })
+
+  return (
+    <div className={styles['scan']}>
+      <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
+      {status === 'idle' && <Scanners onCode={check} />}
+      {status === 'pending' && (
+        <div className={styles['waiting']}>
+          <CenteredSpinner label="Verifying credential…" />
+        </div>
+      )}
+      {status === 'error' && (
+        <Failed
+          sentence={failureSentence(error, 'Verification failed')}
+          onRetry={() => {
+            check(variables.input, variables.inputMethod)
+          }}
+          onNext={reset}
+        />
+      )}
+      {status === 'success' && <ScanVerdict verdict={verdict} onNext={reset} />}
+    </div>
+  )
+}
+
+const WAYS = [
+  { id: 'manual', label: 'Manual Entry', icon: <Keyboard /> },
+  { id: 'image', label: 'Upload Image', icon: <ImageUp /> },
+  { id: 'camera', label: 'Camera Scan', icon: <Camera /> },
+] as const
+
+function Scanners({ onCode }: { onCode: (input: string, method: InputMethod) => void }) {
+  const [way, setWay] = useTabInUrl('scan', ['manual', 'image', 'camera'])
+  const handleCamera = useCallback(
+    (text: string) => {
+      onCode(text, 'camera')
+    },
+    [onCode],
+  )
+  return (
+    <Tabs label="How to scan" variant="pill" tabs={WAYS} active={way} onChange={setWay}>
+      <Suspense fallback={<CenteredSpinner />}>
+        {way === 'manual' && (
+          <ManualEntry
+            onCode={(text) => {
+              onCode(text, 'paste')
+            }}
+          />
+        )}
+        {way === 'image' && (
+          <UploadImage
+            onCode={(text) => {
+              onCode(text, 'image')
+            }}
+          />
+        )}
+        {way === 'camera' && <CameraScan onCode={handleCamera} />}
+      </Suspense>
+    </Tabs>
+  )
+}
+
+function ScanVerdict({ verdict, onNext }: { verdict: ShownVerdict; onNext: () => void }) {
+  useNextKey(onNext)
+  return (
+    <VerdictCard
+      verdict={verdict}
+      level={2}
+      actions={
+        <>
+          <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
+            Next
+          </Button>
+          <Button
+            icon={<Printer />}
+            onClick={() => {
+              print()
+            }}
+          >
+            Print
+          </Button>
+        </>
+      }
+    >
+      <ClearsItself onClear={onNext} />
+    </VerdictCard>
+  )
+}
+
+interface FailedProps {
+  sentence: string
+  onRetry: () => void
+  onNext: () => void
+}
+
+function Failed({ sentence, onRetry, onNext }: FailedProps) {
+  return (
+    <Notice
+      tone="seal"
+      title="Verification Failed"
+      actions={
+        <>
+          <Button onClick={onRetry}>Try Again</Button>
+          <Button variant="quiet" onClick={onNext}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      {sentence}
+    </Notice>
+  )
+}

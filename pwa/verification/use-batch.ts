@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type BatchItem, verifyBatch } from '#contracts/verification/calls.ts'
+import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+/** The label under which administrators verify (spec section 6). */
+const ORGANIZATION = 'Embassy Digital Services'
+
+const STEP = 0.1
+const STEP_EVERY_MS = 200
+const HELD_AT = 0.9
+
+export function useBatch() {
+  return useMutation({
+    mutationFn: (credentials: BatchItem[]) =>
+      call(verifyBatch, {
+        body: {
+          credentials,
+          verifierInfo: { organization: ORGANIZATION, timestamp: new Date().toISOString() },
+          options: { includeDetails: true },
+        },
+      }),
+    gcTime: 0,
+    onSuccess: ({ summary }) => {
+      const valid = summary.statusBreakdown.valid ?? 0
+      showToast({
+        title: 'Batch Verification Complete',
+        description: `${String(valid)} of ${String(summary.totalCredentials)} valid`,
+      })
+    },
+    onError: (error) => {
+      showToast({
+        title: 'Batch Verification Failed',
+        description: batchSentence(error),
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+export function batchSentence(error: unknown): string {
+  const isKnown =
+    error instanceof NetworkError || (error instanceof HttpError && error.problem !== null)
+  return isKnown ? error.shown : 'Batch verification failed'
+}
+
+/** The rhythm of the spec: a tenth every 200 ms up to 90 %; the rest comes with the answer. */
+export function useProgress(): number {
+  const [progress, setProgress] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setProgress((before) => Math.min(HELD_AT, before + STEP))
+    }, STEP_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [])
+  return progress
+}

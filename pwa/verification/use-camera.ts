@@ -1,0 +1,102 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { readTokenInput } from '#contracts/verification/token-input.ts'
+import { type CameraFault, closeCamera, openCamera, type OpenCamera } from './camera.ts'
+import { useCodeReader } from './use-code-reader.ts'
+
+export type CameraState = { status: 'starting' } | { fault: CameraFault } | OpenCamera
+
+/** Runs while the page can be seen, and not a moment longer. */
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  cameraId: string | null,
+  attempt: number,
+): CameraState {
+  const isVisible = usePageIsVisible()
+  const [state, setState] = useState<CameraState>({ status: 'starting' })
+
+  useEffect(() => {
+    if (!isVisible) return
+    let isGone = false
+    let camera: OpenCamera | undefined
+
+    const start = async () => {
+      const opened = await openCamera(cameraId)
+      if ('stream' in opened) {
+        if (isGone) {
+          closeCamera(opened)
+          return
+        }
+        camera = opened
+      }
+      if (!isGone) setState(opened)
+    }
+    void start()
+    return () => {
+      isGone = true
+      if (camera) closeCamera(camera)
+    }
+  }, [cameraId, attempt, isVisible])
+
+  // After the picture is there: a fault has taken its place on the screen.
+  useEffect(() => {
+    if ('stream' in state) void show(video.current, state)
+  }, [video, state])
+  return state
+}
+
+/** A picture that was taken away before it started is no fault: the camera has been changed. */
+async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
+  if (!video) return
+  video.srcObject = stream
+  await video.play().catch(() => undefined)
+}
+
+interface Frames {
+  isOn: boolean
+  onCode: (text: string) => void
+  /** A code was read that is none of ours. */
+  onForeignCode: () => void
+}
+
+/** Reads one frame after the other until a code of ours is in one. */
+export function useFrames(
+  video: RefObject<HTMLVideoElement | null>,
+  { isOn, onCode, onForeignCode }: Frames,
+): void {
+  const openReader = useCodeReader()
+  useEffect(() => {
+    const picture = video.current
+    if (!isOn || !picture) return
+    let isGone = false
+
+    const look = async () => {
+      const frame = await createImageBitmap(picture).catch(() => null)
+      const reading = frame && (await openReader().readFrame(frame))
+      if (isGone) return
+      if (reading && 'text' in reading) {
+        if (readTokenInput(reading.text).isFound) {
+          onCode(reading.text)
+          return
+        }
+        onForeignCode()
+      }
+      picture.requestVideoFrameCallback(() => void look())
+    }
+    picture.requestVideoFrameCallback(() => void look())
+    return () => {
+      isGone = true
+    }
+  }, [video, isOn, onCode, onForeignCode, openReader])
+}
+
+function usePageIsVisible(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => {
+        document.removeEventListener('visibilitychange', listener)
+      }
+    },
+    () => document.visibilityState === 'visible',
+  )
+}

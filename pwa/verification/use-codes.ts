@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listHeldCredentials } from '#contracts/credential.ts'
+import { QR_SIZES, type QrCode, showQr } from '#contracts/presentation/calls.ts'
+import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+export type CodeSize = keyof typeof QR_SIZES
+
+const PIXELS = { sm: '200', md: '300', lg: '400' } as const satisfies Record<CodeSize, string>
+
+export const heldCredentialsQuery = queryOptions({
+  queryKey: ['codes', 'credentials'],
+  queryFn: () => call(listHeldCredentials),
+  staleTime: 0,
+})
+
+/** The credentials that the signed-in person holds. */
+export function useHeldCredentials() {
+  return useQuery(heldCredentialsQuery)
+}
+
+export const GENERATION_FAILED = 'QR Generation Failed'
+const SECONDS_PER_MINUTE = 60
+
+/** A fresh code of the server's making; the last one stays until the next is there. */
+export function useNewCode(credentialId: string) {
+  const { qrExpiryMinutes } = useWalletSettings()
+  const [code, setCode] = useState<QrCode | null>(null)
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (size: CodeSize) =>
+      call(showQr, {
+        params: { credentialId },
+        query: { size: PIXELS[size], expiresInMinutes: qrExpiryMinutes },
+      }),
+    gcTime: 0,
+    onSuccess: (made) => {
+      setCode(made)
+      const minutes = Math.round(made.qrCode.token.timeRemaining / SECONDS_PER_MINUTE)
+      showToast({
+        title: 'QR Code Generated',
+        description: `Valid for ${String(minutes)} minutes`,
+      })
+    },
+    onError: (failure) => {
+      showToast({
+        title: GENERATION_FAILED,
+        description: generationSentence(failure),
+        variant: 'destructive',
+      })
+    },
+  })
+  return { code, generate: mutate, error, isPending }
+}
+
+/** The server's message, otherwise the spec's. */
+export function generationSentence(error: unknown): string {
+  const isKnown =
+    error instanceof NetworkError || (error instanceof HttpError && error.problem !== null)
+  return isKnown ? error.shown : 'Failed to generate QR code'
+}

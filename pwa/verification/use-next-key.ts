@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { KEY_GAP_MS } from './typed-burst.ts'
+
+const NEXT_KEYS = new Set(['n', 'N', 'Enter', ' '])
+const CONTROLS = 'button, a, input, textarea, select, summary, [role="tab"]'
+
+/** One key for the next scan. An N with other keys close behind it is part of what a scanner types. */
+export function useNextKey(onNext: () => void): void {
+  const next = useEffectEvent(onNext)
+  useEffect(() => {
+    let wait: ReturnType<typeof setTimeout> | undefined
+    const hear = (event: KeyboardEvent) => {
+      clearTimeout(wait)
+      if (!NEXT_KEYS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || event.repeat) return
+      const isLetter = event.key.toLowerCase() === 'n'
+      const isOnControl = event.target instanceof Element && event.target.matches(CONTROLS)
+      // A control in focus answers Enter and Space itself.
+      if (isOnControl && !isLetter) return
+      wait = setTimeout(next, KEY_GAP_MS)
+    }
+    addEventListener('keydown', hear)
+    return () => {
+      clearTimeout(wait)
+      removeEventListener('keydown', hear)
+    }
+  }, [])
+}

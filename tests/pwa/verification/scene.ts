@@ -1,0 +1,73 @@
+import { dayOf, type IssueCredential } from '#contracts/credential.ts'
+import type { CurrentUser } from '#contracts/account.ts'
+import type { PresentationToken } from '#contracts/presentation/calls.ts'
+import { createHttpClient, type HttpClient, type Reply } from '#tests/support/http-client.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+
+export const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
+export const HOLDER = { username: 'traveller', password: 'a window seat, please' }
+
+const DAY_MS = 86_400_000
+
+export interface Scene {
+  server: Server
+  issue(changes?: Partial<IssueCredential>): Promise<string>
+  revoke(credentialId: string): Promise<void>
+  mint(credentialId: string, expiresInMinutes?: number): Promise<PresentationToken>
+  close(): Promise<void>
+}
+
+export function dayFromNow(days: number): string {
+  return dayOf(new Date(Date.now() + days * DAY_MS))
+}
+
+/** The real server with an administrator and a holder, both signed in over its API. */
+export async function openScene(): Promise<Scene> {
+  const server = await startServer({
+    RATE_LIMIT_FACTOR: '1000',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: 'keeper@example.org',
+    ADMIN_PASSWORD: ADMIN.password,
+  })
+  const admin = createHttpClient(server.url)
+  const holder = createHttpClient(server.url)
+  await expectGood(admin.post('/api/login', ADMIN))
+  const registration = { ...HOLDER, email: 'traveller@example.org' }
+  const { id: userId } = await expectGood<CurrentUser>(holder.post('/api/register', registration))
+
+  return {
+    server,
+    issue: async (changes) => {
+      const { credential } = await expectGood<{ credential: { credentialId: string } }>(
+        admin.post('/api/admin/credentials/issue', {
+          userId,
+          credentialType: 'F-1',
+          holderName: 'Test Holder',
+          passportLastFour: '4821',
+          issueDate: dayFromNow(-100),
+          expiryDate: dayFromNow(1360),
+          ...changes,
+        }),
+      )
+      return credential.credentialId
+    },
+    revoke: async (credentialId) => {
+      const path = `/api/admin/credentials/${credentialId}/revoke`
+      await expectGood(admin.post(path, { reasonCode: 4, reason: 'Wrong expiry date.' }))
+    },
+    mint: (credentialId, expiresInMinutes = 15) => mintBy(holder, credentialId, expiresInMinutes),
+    close: () => server.close(),
+  }
+}
+
+function mintBy(holder: HttpClient, credentialId: string, expiresInMinutes: number) {
+  const path = `/api/visa/credentials/${credentialId}/tokens`
+  return expectGood<PresentationToken>(holder.post(path, { expiresInMinutes }))
+}
+
+async function expectGood<Body>(reply: Promise<Reply>): Promise<Body> {
+  const { status, body } = await reply
+  if (status !== 200 && status !== 201)
+    throw new Error(`${String(status)}: ${JSON.stringify(body)}`)
+  return body as Body
+}
