@@ -46,10 +46,14 @@ afterAll(() => app.close())
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
 
 /** Guards come before the input is looked at, so an empty call shows who is let through. */
-async function statusOf(role: keyof typeof roles, { method, path }: BoundRoute): Promise<number> {
-  const address = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-  const { status } = await roles[role].request(method, address, method === 'GET' ? undefined : {})
+async function statusOf(role: keyof typeof roles, route: BoundRoute): Promise<number> {
+  const { status } = await call(roles[role], route)
   return status
+}
+
+function call(browser: HttpClient, { method, path }: BoundRoute) {
+  const address = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+  return browser.request(method, address, method === 'GET' ? undefined : {})
 }
 
 test('no address is bound twice', () => {
@@ -86,6 +90,26 @@ describe('a role that does not suffice is refused', () => {
 test('everything below /api/admin asks for an administrator', () => {
   for (const route of app.routes.filter(({ path }) => path.startsWith('/api/admin/'))) {
     expect([nameOf(route), route.guards]).toEqual([nameOf(route), ['requireAdmin']])
+  }
+})
+
+test('a demotion counts at the very next call of every route for administrators', async () => {
+  const admin = await app.buildAdmin()
+  const browser = await app.signIn(admin)
+  await app.services.database('users').where({ id: admin.id }).update({ isAdmin: false })
+  for (const route of app.routes.filter(({ guards }) => guards.includes('requireAdmin'))) {
+    const { status } = await call(browser, route)
+    expect([nameOf(route), status]).toEqual([nameOf(route), 403])
+  }
+})
+
+test('a deleted user is a visitor at the very next call', async () => {
+  const user = await app.buildPremiumUser()
+  const browser = await app.signIn(user)
+  expect((await roles.admin.delete(`/api/admin/users/${user.id}`)).status).toBe(204)
+  for (const route of app.routes.filter(({ guards }) => guards.length > 0)) {
+    const { status } = await call(browser, route)
+    expect([nameOf(route), status]).toEqual([nameOf(route), 401])
   }
 })
 
