@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-const SENDER_LOCK = 7_203_002
+const SENDER_LOCK = 7_203_003
 const QUERY_TIMEOUT_MS = 5_000
 
 /** That this process alone follows and sends. */
