@@ -45,7 +45,7 @@ export function BlockchainTab() {
           </div>
           <div>
             <dt>Contract Address</dt>
-            <dd>{chain ? <Contract chain={chain} /> : <Skeleton width="24rem" />}</dd>
+            <dd>{chain ? <Contract chain={chain} /> : <Skeleton width="min(24rem, 100%)" />}</dd>
           </div>
         </dl>
         <p className={styles['note']}>
