@@ -59,9 +59,16 @@ function rowOf(text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
 }
 
-async function readTotals(): Promise<string[]> {
+/** Users, credentials, active and revoked ones; there are samples from the first start. */
+async function readTotals(): Promise<number[]> {
   await openTab('Overview')
-  return page.getByRole('tabpanel').locator('dd').allTextContents()
+  const figures = page.getByRole('tabpanel').locator('dd')
+  await expect.poll(() => figures.allTextContents()).not.toContain('–')
+  return (await figures.allTextContents()).map(Number)
+}
+
+async function expectTotals(before: number[], changes: number[]) {
+  await expect.poll(readTotals).toEqual(before.map((total, index) => total + (changes[index] ?? 0)))
 }
 
 async function focusedName(): Promise<string | null | undefined> {
@@ -70,7 +77,7 @@ async function focusedName(): Promise<string | null | undefined> {
 
 describe('an administrator', () => {
   test('issues a credential to a user found by name', async () => {
-    await expect.poll(readTotals).toEqual(['3', '0', '0', '0'])
+    const before = await readTotals()
     await page.getByRole('button', { name: 'Issue Credential' }).click()
     const form = dialog('Issue Credential')
     await form.getByRole('button', { name: 'Issue Credential' }).click()
@@ -114,7 +121,7 @@ describe('an administrator', () => {
       )
       .waitFor({ timeout: CHAIN_MS })
     await form.waitFor({ state: 'detached' })
-    await expect.poll(readTotals).toEqual(['3', '1', '1', '0'])
+    await expectTotals(before, [0, 1, 1, 0])
   })
 
   test('sees it in the table with its transaction, and finds it by search and filter', async () => {
@@ -134,6 +141,7 @@ describe('an administrator', () => {
     )
     await checkAccessibility(page)
 
+    await page.getByLabel('Visa type').selectOption('J-1')
     await page.getByLabel('Status').selectOption('revoked')
     await page.getByText('No credentials match').waitFor()
     expect(new URL(page.url()).searchParams.get('credentials.status')).toBe('revoked')
@@ -148,6 +156,7 @@ describe('an administrator', () => {
   })
 
   test('revokes it once, for a reason', async () => {
+    const before = await readTotals()
     await openTab('Credentials')
     await rowOf('Exchange Visitor').getByRole('button', { name: 'Revoke credential' }).click()
     const form = dialog('Revoke Credential')
@@ -173,7 +182,7 @@ describe('an administrator', () => {
     await row.getByText('The dates were mixed up.').waitFor()
     expect(await row.getByRole('button', { name: 'Revoke credential' }).count()).toBe(0)
     expect(await focusedName()).toBe('Credentials')
-    await expect.poll(readTotals).toEqual(['3', '1', '0', '1'])
+    await expectTotals(before, [0, 0, -1, 1])
   })
 
   test('gives and takes premium access and the admin role, but not their own', async () => {
@@ -201,6 +210,7 @@ describe('an administrator', () => {
   })
 
   test('deletes a user after a question', async () => {
+    const before = await readTotals()
     await openTab('Users')
     await rowOf('traveller-one').getByRole('button', { name: 'Delete traveller-one' }).click()
     const question = dialog('Delete traveller-one')
@@ -214,15 +224,16 @@ describe('an administrator', () => {
     await page.getByText('User deleted successfully.').waitFor()
     await rowOf('traveller-one').waitFor({ state: 'detached' })
     expect(await focusedName()).toBe('Users')
-    await expect.poll(readTotals).toEqual(['2', '1', '0', '1'])
+    await expectTotals(before, [-1, 0, 0, 0])
   })
 
   test('reads what happened, and what is on the chain', async () => {
     await openTab('Activity')
     for (const action of ['Issued credential', 'Revoked credential', 'Deleted user']) {
-      await rowOf(action).getByText(ADMIN.username).waitFor()
+      await rowOf(action).first().getByText(ADMIN.username).waitFor()
     }
     await checkAccessibility(page)
+    const [, total, , revoked] = await readTotals()
     await openTab('Blockchain')
     await expect
       .poll(
@@ -232,7 +243,7 @@ describe('an administrator', () => {
         },
         { timeout: CHAIN_MS },
       )
-      .toEqual(expect.arrayContaining(['1', '0', '1', '0', 'Local chain']))
+      .toEqual(expect.arrayContaining([String(total), String(revoked), '0', 'Local chain']))
     await checkAccessibility(page)
   })
 
@@ -288,7 +299,7 @@ describe('on a phone', () => {
       await page.goto(`/admin?tab=${tab}`)
       await page.getByRole('tabpanel').locator('article, dl').first().waitFor()
       const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      expect([tab, Math.max(0, overflow)]).toEqual([tab, 0])
       await checkAccessibility(page)
     }
     await page.setViewportSize({ width: 1280, height: 860 })
