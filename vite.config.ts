@@ -1,8 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type ResolvedConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import packageJson from './package.json' with { type: 'json' }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
 const WORTH_COMPRESSING_BYTES = 1024
@@ -56,12 +60,112 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** How many builds, the newest among them, keep their files: an open page may still ask for one. */
+const KEPT_BUILDS = 3
+const BUILDS_FILE = '.builds.json'
+
+/** Documents that only the network may answer, and pictures that only an app store looks at. */
+const NOT_PRECACHED = /^(?:(?:checkout|success)\.html|screenshots\/.*)$/
+const WORKER = 'sw.js'
+
+/**
+ * The closed list of what works without a connection: this build's files and the public ones, each
+ * with the hash of its content. Files that earlier builds left in the folder are not in it.
+ */
+function offlineShell() {
+  const files = new Set<string>()
+  let config: ResolvedConfig
+  let outDir = ''
+
+  const listFiles: Plugin = {
+    name: 'list-files',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+      outDir = resolve(resolved.root, resolved.build.outDir)
+    },
+    writeBundle(_options, bundle) {
+      for (const fileName of Object.keys(bundle)) files.add(fileName)
+      for (const fileName of listFolder(config.publicDir)) files.add(fileName)
+    },
+    closeBundle: {
+      order: 'post',
+      handler() {
+        files.add(WORKER)
+        removeOldBuilds(outDir, [...files])
+      },
+    },
+  }
+  const worker = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'sw.ts',
+    manifest: false,
+    injectRegister: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['index.html'],
+      manifestTransforms: [
+        () => ({
+          manifest: [...files]
+            .filter((fileName) => !NOT_PRECACHED.test(fileName))
+            .sort()
+            .map((url) => {
+              const bytes = readFileSync(join(outDir, url))
+              const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+              return { url, integrity, revision: null, size: bytes.length }
+            }),
+          warnings: [],
+        }),
+      ],
+    },
+  })
+  return [listFiles, worker]
+}
+
+function listFolder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+/** Keeps the hashed files of the last builds, by a list that each build leaves behind. */
+function removeOldBuilds(outDir: string, files: string[]) {
+  const list = join(outDir, BUILDS_FILE)
+  const earlier = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[][]) : []
+  const builds = [...earlier, files].slice(-KEPT_BUILDS)
+  const kept = new Set([...builds.flat(), BUILDS_FILE])
+  for (const fileName of listFolder(outDir)) {
+    if (!kept.has(fileName.replace(/\.(?:br|gz)$/, ''))) rmSync(join(outDir, fileName))
+  }
+  writeFileSync(list, JSON.stringify(builds))
+}
+
+/** Shown to people, and different in every build, so that browsers notice a new one. */
+function nameBuild(): string {
+  const builtAt = `${new Date().toISOString().slice(0, 19)}Z`
+  try {
+    const command = ['rev-parse', '--short', 'HEAD']
+    const commit = execFileSync('git', command, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return `${packageJson.version} (${commit.trim()}, ${builtAt})`
+  } catch {
+    // A copy of the sources without their history is built all the same.
+    return `${packageJson.version} (${builtAt})`
+  }
+}
+
+process.env['VITE_APP_VERSION'] ??= nameBuild()
+
 export default defineConfig({
   root: new URL('./pwa', import.meta.url).pathname,
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), preloadFonts(), precompress(), offlineShell()],
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
-    emptyOutDir: true,
+    // Old files are removed by `removeOldBuilds`, which knows which of them may still be asked for.
+    emptyOutDir: false,
     // A data: address is refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
 import { Problem } from '#contracts/problem.ts'
+import { noteReached } from '#pwa/offline/connection.ts'
 import { noteServerTime } from '#pwa/offline/server-clock.ts'
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
@@ -83,6 +84,13 @@ export async function callList<
   return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) }
 }
 
+/** Only to learn whether the server can be reached; what it answers does not matter. */
+export async function probeServer(): Promise<void> {
+  await reach(() => fetch('/healthz', { cache: 'no-store' })).catch((error: unknown) => {
+    if (!(error instanceof NetworkError)) throw error
+  })
+}
+
 async function send({ method, path }: Endpoint, options: AnyOptions) {
   const { body, signal } = options
   const sentAt = Date.now()
@@ -99,7 +107,10 @@ async function send({ method, path }: Endpoint, options: AnyOptions) {
   const text = await reach(() => response.text())
   if (!response.ok) throw new HttpError(response.status, text || response.statusText)
   if (text === '') return { response, json: undefined }
-  if (!isJson(response)) throw new NetworkError('The answer is not from the API.')
+  if (!isJson(response)) {
+    noteReached(false)
+    throw new NetworkError('The answer is not from the API.')
+  }
   return { response, json: JSON.parse(text) as unknown }
 }
 
@@ -117,9 +128,12 @@ function addressOf(path: string, { params = {}, query = {} }: AnyOptions): strin
 /** Browsers report every failure to connect as a TypeError; an abort stays an abort. */
 async function reach<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
-    return await attempt()
+    const result = await attempt()
+    noteReached(true)
+    return result
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    noteReached(false)
     throw new NetworkError('The API could not be reached.', { cause })
   }
 }

@@ -10,8 +10,14 @@ import { routes } from '#pwa/app/routes.tsx'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
+import { watchConnection } from '#pwa/offline/watch-connection.ts'
+import { startWorker } from '#pwa/updates/follow-worker.ts'
+import { followInstall } from '#pwa/updates/install-state.ts'
 
 followTheme()
+startWorker()
+followInstall()
+watchConnection()
 const client = createQueryClient()
 startSessionQuery(client)
 

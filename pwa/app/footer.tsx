@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
 import { Waves } from '#pwa/ui/guilloche.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
+import { InstallOffer } from '#pwa/updates/install-offer.tsx'
 import styles from './footer.module.css'
 import { visaTools } from './places.tsx'
 
@@ -13,6 +14,7 @@ export function Footer() {
         <div className={styles['about']}>
           <Logo />
           <p>{SUPPORT_HOURS} email support</p>
+          <InstallOffer />
         </div>
         <nav aria-label="Footer">
           <ul className={styles['links']}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { Toasts } from '#pwa/ui/toasts.tsx'
+import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
@@ -18,6 +19,7 @@ export function Shell() {
       </a>
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
+      <ShellNotices />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>

@@ -14,7 +14,7 @@ const AREAS: Record<string, string[]> = {
 const GROUND = ['http', 'database', 'mail']
 
 /** The parts of `pwa/` that every place may use; all other folders are places, blind to each other. */
-const SHARED = ['ui', 'session', 'offline', 'presentation']
+const SHARED = ['ui', 'session', 'offline', 'presentation', 'updates']
 
 const SERVER_PACKAGES = [
   '@electric-sql/pglite',

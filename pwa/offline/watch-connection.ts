@@ -1,0 +1,30 @@
+import { probeServer } from '#pwa/http.ts'
+import { isServerReached, onConnectionChange } from './connection.ts'
+
+const FIRST_TRY_MS = 3000
+const LONGEST_MS = 60_000
+
+/** While the server is away, asks for it now and then, and at every sign that it may be back. */
+export function watchConnection(): void {
+  let waitMs = FIRST_TRY_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const schedule = () => {
+    clearTimeout(timer)
+    if (isServerReached()) {
+      waitMs = FIRST_TRY_MS
+      return
+    }
+    // Spread, so that all the devices of a place do not come back in the same second.
+    timer = setTimeout(ask, waitMs * (0.5 + Math.random()))
+    waitMs = Math.min(waitMs * 2, LONGEST_MS)
+  }
+  const ask = () => void probeServer().then(schedule)
+  const askIfAway = () => {
+    if (!isServerReached() && document.visibilityState === 'visible') ask()
+  }
+
+  onConnectionChange(schedule)
+  addEventListener('online', askIfAway)
+  document.addEventListener('visibilitychange', askIfAway)
+}

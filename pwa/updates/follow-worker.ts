@@ -1,0 +1,96 @@
+import { onAfterWipe } from '#pwa/session/wipe.ts'
+import { isBusy, waitUntilFree } from './busy.ts'
+import { reportUpdate } from './update-state.ts'
+import { ACTIVATE } from './worker-messages.ts'
+
+const LOOK_EVERY_MS = 60 * 60_000
+const RELOADED_KEY = 'reloadedForCode'
+
+let registration: ServiceWorkerRegistration | undefined
+
+/** Registers the worker that carries the app through a time without a connection, and its updates. */
+export function startWorker(): void {
+  addEventListener('vite:preloadError', () => void getNewCode())
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  followController()
+  whenLoaded(() => void register())
+  onAfterWipe(register)
+  setInterval(look, LOOK_EVERY_MS)
+  addEventListener('online', look)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
+}
+
+/** The version that waits takes over, and every tab that is in the middle of nothing loads anew. */
+export function activateUpdate(): void {
+  registration?.waiting?.postMessage(ACTIVATE)
+}
+
+/** Its download must not slow down the first screen. */
+function whenLoaded(work: () => void) {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', work, { once: true })
+}
+
+async function register() {
+  registration = await navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(requireAway)
+  if (!registration) return
+  if (registration.waiting) reportReady()
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration ?? {}
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') reportReady()
+    })
+  })
+}
+
+/** The first worker of all is no update. */
+function reportReady() {
+  if (navigator.serviceWorker.controller) reportUpdate('ready')
+}
+
+function look() {
+  void registration?.update().catch(requireAway)
+}
+
+/** Fails without a connection, and when a new version could not be loaded whole: tried again later. */
+function requireAway(error: unknown): undefined {
+  if (!(error instanceof TypeError || error instanceof DOMException)) throw error
+  return undefined
+}
+
+/** One reload per tab when another version took over; never in the middle of something. */
+function followController() {
+  let isControlled = navigator.serviceWorker.controller !== null
+  let isLeaving = false
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const isFirst = !isControlled
+    isControlled = true
+    if (isFirst || isLeaving) return
+    isLeaving = true
+    void reloadWhenFree()
+  })
+}
+
+async function reloadWhenFree() {
+  if (isBusy()) reportUpdate('outdated')
+  await waitUntilFree()
+  location.reload()
+}
+
+/** A part of this version is gone from the server: the newer one is fetched, once and not in a loop. */
+async function getNewCode() {
+  const last = Number(sessionStorage.getItem(RELOADED_KEY))
+  if (Date.now() - last < LOOK_EVERY_MS) return
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  await registration?.update().catch(requireAway)
+  const { waiting, installing } = registration ?? {}
+  if (waiting ?? installing) {
+    reportUpdate('ready')
+    return
+  }
+  await reloadWhenFree()
+}

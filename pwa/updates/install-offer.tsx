@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { Button } from '#pwa/ui/button.tsx'
+import styles from './install-offer.module.css'
+import {
+  askToInstall,
+  dismissInstall,
+  useInstallWay,
+  useIsInstallDismissed,
+} from './install-state.ts'
+
+/** An offer in passing, once: whoever declines it is not asked again. */
+export function InstallOffer() {
+  const way = useInstallWay()
+  const isDismissed = useIsInstallDismissed()
+  if (way === 'none' || isDismissed) return null
+  return (
+    <div className={styles['offer']}>
+      <InstallWords />
+      <Button variant="quiet" size="small" onClick={dismissInstall}>
+        No, thanks
+      </Button>
+    </div>
+  )
+}
+
+/** The button itself, or what to do where a browser has none. Shows nothing where neither helps. */
+export function InstallWords() {
+  const way = useInstallWay()
+  if (way === 'explain') {
+    return <p>To install the app, tap Share in your browser and choose “Add to Home Screen”.</p>
+  }
+  if (way === 'none') return null
+  return (
+    <Button size="small" icon={<Download />} onClick={() => void askToInstall()}>
+      Install the app
+    </Button>
+  )
+}

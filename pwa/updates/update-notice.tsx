@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { isAnyTabBusy, onBusyChange } from './busy.ts'
+import { activateUpdate } from './follow-worker.ts'
+import { useUpdateState } from './update-state.ts'
+
+/** Offers the new version when no tab shows a QR, runs a test or is syncing; it never insists. */
+export function UpdateNotice() {
+  const state = useUpdateState()
+  const isQuiet = useIsQuiet(state === 'ready')
+  const [isPutOff, setIsPutOff] = useState(false)
+
+  if (state === 'outdated') {
+    return (
+      <Notice title="A new version is in use">
+        This page loads again by itself as soon as you have finished what you are doing.
+      </Notice>
+    )
+  }
+  if (state !== 'ready' || !isQuiet || isPutOff) return null
+  return (
+    <Notice
+      title="A new version is ready"
+      actions={
+        <>
+          <Button variant="primary" size="small" onClick={activateUpdate}>
+            Load it now
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setIsPutOff(true)
+            }}
+          >
+            Later
+          </Button>
+        </>
+      }
+    >
+      It loads in a moment. What you saved stays.
+    </Notice>
+  )
+}
+
+/** Whether every tab is in the middle of nothing, asked only while it matters. */
+function useIsQuiet(isWanted: boolean): boolean {
+  const [isQuiet, setIsQuiet] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    let isGone = false
+    const look = () =>
+      void isAnyTabBusy().then((isBusy) => {
+        if (!isGone) setIsQuiet(!isBusy)
+      })
+    look()
+    const stop = onBusyChange(look)
+    // A tab that was closed says nothing.
+    const timer = setInterval(look, 2000)
+    return () => {
+      isGone = true
+      stop()
+      clearInterval(timer)
+    }
+  }, [isWanted])
+  return isWanted && isQuiet
+}

@@ -1,0 +1,76 @@
+import type { ListedFile } from './worker-scope.ts'
+
+const PREFIX = 'app '
+
+export interface Precache {
+  has(path: string): boolean
+  /** Brings every file of the list into the cache; a file that an earlier build brought is copied. */
+  fill(): Promise<void>
+  /** Removes all builds but this one and the one before, whose pages may still be open. */
+  removeOlder(): Promise<void>
+  /** A file of this build; undefined when it is not in the list, or the browser removed it. */
+  read(path: string): Promise<Response | undefined>
+  /** A file of any build that is still kept. */
+  readOld(path: string): Promise<Response | undefined>
+  /** The files of the list that are not in the cache. */
+  findMissing(): Promise<string[]>
+}
+
+/**
+ * The files of one build, each kept under its content's hash: what is asked for during a deployment
+ * and comes from another build is refused, and an installation that broke off goes on where it was.
+ */
+export function openPrecache(build: string, files: readonly ListedFile[]): Precache {
+  const name = PREFIX + build
+  const keys = new Map(files.map((file) => [toPath(file.url), keyOf(file)]))
+
+  async function keep(file: ListedFile) {
+    const cache = await caches.open(name)
+    const key = keyOf(file)
+    if (await cache.match(key)) return
+    const known = await caches.match(key)
+    await cache.put(key, known ?? (await download(file)))
+  }
+
+  async function read(path: string) {
+    const key = keys.get(path)
+    return key === undefined ? undefined : (await caches.open(name)).match(key)
+  }
+
+  return {
+    has: (path) => keys.has(path),
+    fill: async () => {
+      await Promise.all(files.map(keep))
+    },
+    removeOlder: async () => {
+      const others = (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name)
+      await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)))
+    },
+    read,
+    readOld: (path) => caches.match(path, { ignoreSearch: true }),
+    findMissing: async () => {
+      const found = await Promise.all(
+        [...keys.keys()].map(async (path) => [path, await read(path)]),
+      )
+      return found.flatMap(([path, response]) => (response ? [] : [path as string]))
+    },
+  }
+}
+
+function toPath(url: string): string {
+  return `/${url}`.replace('//', '/')
+}
+
+function keyOf({ url, integrity }: ListedFile): string {
+  return `${toPath(url)}?${new URLSearchParams({ integrity }).toString()}`
+}
+
+async function download({ url, integrity }: ListedFile): Promise<Response> {
+  const response = await fetch(toPath(url), {
+    integrity,
+    cache: 'no-cache',
+    credentials: 'same-origin',
+  })
+  if (!response.ok) throw new Error(`${url} is missing on the server.`)
+  return response
+}

@@ -1,0 +1,73 @@
+import {
+  SHARE_FIELD,
+  SHARE_PATH,
+  SHARED_CACHE,
+  SHARED_PARAMETER,
+} from '#pwa/updates/shared-image.ts'
+import { APP_VERSION } from '#pwa/updates/version.ts'
+import { ACTIVATE, FIND_MISSING } from '#pwa/updates/worker-messages.ts'
+import { chooseAnswer, PAYING_OFFLINE, SHELL } from './choose-answer.ts'
+import { openPrecache } from './precache.ts'
+import type { ListedFile, WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope & { readonly __WB_MANIFEST: ListedFile[] }
+
+const precache = openPrecache(APP_VERSION, self.__WB_MANIFEST)
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(precache.fill())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(precache.removeOlder().then(() => self.clients.claim()))
+})
+
+/** A new worker waits until a page, where somebody agreed to reload, tells it to go on. */
+self.addEventListener('message', (event) => {
+  if (event.data === ACTIVATE) event.waitUntil(self.skipWaiting())
+  const [port] = event.ports
+  if (event.data === FIND_MISSING && port) {
+    event.waitUntil(
+      precache.findMissing().then((missing) => {
+        port.postMessage(missing)
+      }),
+    )
+  }
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const path = new URL(request.url).pathname
+  switch (chooseAnswer(request, { origin: location.origin, isListed: precache.has })) {
+    case 'listed file':
+      event.respondWith(precache.read(path).then((kept) => kept ?? fetch(request)))
+      break
+    case 'shell':
+      event.respondWith(precache.read(SHELL).then((kept) => kept ?? fetch(request)))
+      break
+    case 'old code':
+      event.respondWith(precache.readOld(path).then((kept) => kept ?? fetch(request)))
+      break
+    case 'payment page':
+      event.respondWith(fetch(request).catch(() => explainPaying()))
+      break
+    case 'shared image':
+      event.respondWith(keepSharedImage(request))
+      break
+    case 'network':
+      break
+  }
+})
+
+async function explainPaying(): Promise<Response> {
+  return (await precache.read(PAYING_OFFLINE)) ?? Response.error()
+}
+
+/** Kept for the scanner, which takes it as soon as it opens. */
+async function keepSharedImage(request: Request): Promise<Response> {
+  const image = (await request.formData()).get(SHARE_FIELD)
+  if (!(image instanceof Blob)) return Response.redirect(SHARE_PATH, 303)
+  const cache = await caches.open(SHARED_CACHE)
+  await cache.put(SHARE_PATH, new Response(image))
+  return Response.redirect(`${SHARE_PATH}?${SHARED_PARAMETER}`, 303)
+}

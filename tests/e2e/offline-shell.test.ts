@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility, type Browser } from '#tests/support/browser.ts'
+import { createProfile, type Profile } from '#tests/support/profile.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+import { listCached, waitForWorker } from '#tests/support/worker.ts'
+
+/** Open to everybody; the screens behind a log-in are loaded too, and ask to sign in. */
+const SCREENS = ['/', '/auth', '/verify', '/wallet', '/qr-verify', '/admin', '/nowhere/at/all']
+
+let server: Server
+let profile: Profile
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT_FACTOR: '1000' })
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  profile = createProfile()
+  browser = await profile.open({ baseURL: server.url })
+  page = await browser.openPage('/')
+  await waitForWorker(page)
+})
+afterEach(async () => {
+  await browser.close()
+  profile.remove()
+  if (server.process.exitCode !== null || server.process.signalCode !== null) await server.restart()
+})
+
+/** Pages that cannot reach the server say so in the browser's own log; nothing else may be there. */
+function complaints() {
+  return browser.complaints.filter((text) => !/ERR_CONNECTION_REFUSED|Failed to fetch/.test(text))
+}
+
+async function goAway() {
+  await server.kill('SIGKILL')
+  await profile.kill(browser)
+  browser = await profile.open({ baseURL: server.url })
+  page = await browser.openPage()
+}
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+describe('after one visit, with the server and the browser killed', () => {
+  test('the public screens open from a cold start', async () => {
+    await goAway()
+    await page.goto('/')
+    await heading(/./).waitFor()
+    expect(await page.getByRole('banner').isVisible()).toBe(true)
+    await page.goto('/verify')
+    await heading(/./).waitFor()
+    await page.goto('/nowhere/at/all')
+    await heading('404: page not found').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  test('paying says that it needs a connection', async () => {
+    await goAway()
+    for (const path of ['/checkout', '/success?payment=1']) {
+      await page.goto(path)
+      await heading('Paying needs a connection').waitFor()
+      await checkAccessibility(page)
+    }
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.getByRole('banner').waitFor()
+  })
+
+  test('a call of the API fails instead of being answered from a cache', async () => {
+    await goAway()
+    await page.goto('/')
+    const answer = await page.evaluate(() =>
+      fetch('/api/trust').then(
+        ({ status }) => status,
+        () => 'failed',
+      ),
+    )
+    expect(answer).toBe('failed')
+  })
+})
+
+test('every screen asks only this origin, and only for files that are kept', async () => {
+  const asked = new Set<string>()
+  browser.context.on('request', (request) => asked.add(request.url()))
+  for (const path of SCREENS) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  const addresses = [...asked].filter((url) => /^https?:/.test(url)).map((url) => new URL(url))
+  expect(new Set(addresses.map(({ origin }) => origin))).toEqual(new Set([server.url]))
+
+  const kept = new Set(await listCached(page))
+  const files = addresses
+    .map(({ pathname }) => pathname)
+    .filter((path) => !path.startsWith('/api/') && !SCREENS.includes(path) && path !== '/sw.js')
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((path) => !kept.has(path))).toEqual([])
+})
+
+test('what is kept is a closed list: no answer of the API, no document of the payment', async () => {
+  for (const path of [...SCREENS, '/verify?token=123', '/checkout']) await page.goto(path)
+  await page.evaluate(() => fetch('/api/trust'))
+  const kept = await listCached(page)
+  expect(kept).toContain('/index.html')
+  expect(kept).toContain('/paying-offline.html')
+  const ELSEWHERE = /^\/(assets\/|icons\/|[a-z-]+\.(html|css|js|svg|webmanifest)$)/
+  expect(kept.filter((path) => !ELSEWHERE.test(path))).toEqual([])
+  expect(kept.filter((path) => /checkout\.html|success\.html|sw\.js|^\/api/.test(path))).toEqual([])
+})
+
+test('a lost connection shows in the result of a request, and so does its return', async () => {
+  await server.kill('SIGKILL')
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await page.reload()
+  const notice = page.getByText('You see what this device has kept.')
+  await notice.waitFor()
+  await checkAccessibility(page)
+
+  await server.restart()
+  await notice.waitFor({ state: 'detached' })
+})
+
+test('an image shared with the app waits for the scanner, once', async () => {
+  await page.goto('/verify')
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.method = 'POST'
+    form.action = '/qr-verify'
+    form.enctype = 'multipart/form-data'
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.name = 'image'
+    const files = new DataTransfer()
+    files.items.add(new File(['not a picture'], 'code.png', { type: 'image/png' }))
+    input.files = files.files
+    form.append(input)
+    document.body.append(form)
+    form.submit()
+  })
+  await page.waitForURL(/\/qr-verify\?shared/)
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('shared image')
+    return (await cache.match('/qr-verify'))?.text()
+  })
+  expect(kept).toBe('not a picture')
+})
