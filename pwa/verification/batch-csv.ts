@@ -9,15 +9,13 @@ const NEEDS_QUOTES = /[",\r\n]/
 
 /** RFC 4180, with no cell that a spreadsheet would compute. */
 export function toCsv(results: readonly BatchResult[]): string {
-  const rows = results.map(
-    ({ originalIndex, credentialId, status, message, error, verifiedAt }) => [
-      String(originalIndex + 1),
-      credentialId ?? '',
-      statusName(status),
-      error ?? message,
-      verifiedAt,
-    ],
-  )
+  const rows = results.map(({ originalIndex, credentialId, status, message, verifiedAt }) => [
+    String(originalIndex + 1),
+    credentialId ?? '',
+    statusName(status),
+    message,
+    verifiedAt,
+  ])
   return [COLUMNS, ...rows].map((row) => row.map(writeCell).join(',') + LINE_END).join('')
 }
 

@@ -87,7 +87,7 @@ function columnsOf(items: readonly ListedItem[]): Column<BatchResult>[] {
       header: 'Status',
       cell: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge>,
     },
-    { id: 'message', header: 'Message', cell: ({ message, error }) => error ?? message },
+    { id: 'message', header: 'Message', cell: ({ message }) => message },
     { id: 'verifiedAt', header: 'Verified At', cell: (row) => formatInstant(row.verifiedAt) },
   ]
 }

@@ -21,7 +21,7 @@ export function CenterPage() {
   const { isAdmin } = useUser()
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'generate', 'batch', 'help'])
   const active = chosen === 'batch' && !isAdmin ? 'scan' : chosen
-  useTrust()
+  useTrust(true)
 
   return (
     <Page>

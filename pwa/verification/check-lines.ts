@@ -29,10 +29,7 @@ function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVer
   }
   const reason = detail.replace(INSTANT, formatInstant).replace(DAY, formatDay)
   const name = result === 'failed' ? (FAILED_NAMES[check] ?? CHECK_NAMES[check]) : nameOpen(check)
-  const answer =
-    result === 'failed'
-      ? (check === 'tokenTimes' && TIME_ANSWERS[verdict.code ?? '']) || FAILED_ANSWERS[check]
-      : describeOpen(check, verdict)
+  const answer = result === 'failed' ? describeFailed(check, verdict) : describeOpen(check, verdict)
   return { check, result, name, answer, detail: reason }
 }
 
@@ -86,8 +83,14 @@ function nameOpen(check: Check): string {
   return FAILED_NAMES[check] ?? CHECK_NAMES[check]
 }
 
-function describeOpen(check: Check, { revocationAsOf, isAnchorPending }: ShownVerdict): string {
-  if (check === 'anchor' && isAnchorPending) return 'Pending'
+function describeFailed(check: Check, { code, chainStatus }: ShownVerdict): string {
+  if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
+  const ofTime = check === 'tokenTimes' ? TIME_ANSWERS[code ?? ''] : undefined
+  return ofTime ?? FAILED_ANSWERS[check]
+}
+
+function describeOpen(check: Check, { revocationAsOf, chainStatus }: ShownVerdict): string {
+  if (check === 'anchor' && chainStatus === 'pending') return 'Pending'
   if (check === 'revocation' && revocationAsOf) {
     return `not since ${formatInstant(revocationAsOf.getTime())}`
   }

@@ -1,4 +1,4 @@
-import { Camera, ImageUp, Keyboard, Printer, SkipForward } from 'lucide-react'
+import { Printer, SkipForward } from 'lucide-react'
 import { lazy, Suspense, useCallback } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { useUser } from '#pwa/session/use-session.ts'
@@ -13,7 +13,7 @@ import { announce } from './headline.ts'
 import { ManualEntry } from './manual-entry.tsx'
 import styles from './scan-tab.module.css'
 import type { ShownVerdict } from './shown-verdict.ts'
-import { tellFailure, tellVerdict } from './tell-verdict.ts'
+import { tellFailure, tellVerdict, useDismissTold } from './tell-verdict.ts'
 import { useNextKey } from './use-next-key.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
@@ -39,9 +39,15 @@ export function ScanTab() {
     },
     [mutate, id, isAdmin],
   )
+  const dismissTold = useDismissTold()
   useWedgeScanner((text) => {
     check(text, 'scanner')
   })
+
+  function next() {
+    dismissTold()
+    reset()
+  }
 
   return (
     <div className={styles['scan']}>
@@ -58,18 +64,18 @@ export function ScanTab() {
           onRetry={() => {
             check(variables.input, variables.inputMethod)
           }}
-          onNext={reset}
+          onNext={next}
         />
       )}
-      {status === 'success' && <ScanVerdict verdict={verdict} onNext={reset} />}
+      {status === 'success' && <ScanVerdict verdict={verdict} onNext={next} />}
     </div>
   )
 }
 
 const WAYS = [
-  { id: 'manual', label: 'Manual Entry', icon: <Keyboard /> },
-  { id: 'image', label: 'Upload Image', icon: <ImageUp /> },
-  { id: 'camera', label: 'Camera Scan', icon: <Camera /> },
+  { id: 'manual', label: 'Manual Entry' },
+  { id: 'image', label: 'Upload Image' },
+  { id: 'camera', label: 'Camera Scan' },
 ] as const
 
 function Scanners({ onCode }: { onCode: (input: string, method: InputMethod) => void }) {

@@ -43,7 +43,8 @@ export interface ShownVerdict {
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
   /** The age of what is known about revocation; null when it is of this moment, or unknown. */
   revocationAsOf: Date | null
-  isAnchorPending: boolean
+  /** As the issuer knows it; null when nobody was asked. */
+  chainStatus: Verification['blockchainStatus']
   firstVerifiedAt: Date | null
   anchor: ShownAnchor | null
 }
@@ -65,7 +66,7 @@ export function showAnswer(input: string, answer: Verification): ShownVerdict {
     credential: credentialOf(answer),
     shownCode: shown && describeCode(shown),
     revocationAsOf: null,
-    isAnchorPending: answer.blockchainStatus === 'pending',
+    chainStatus: answer.blockchainStatus,
     firstVerifiedAt: answer.firstVerifiedAt === null ? null : new Date(answer.firstVerifiedAt),
     anchor,
   }
@@ -139,7 +140,7 @@ export function showOffline(verdict: Verdict, verifiedAt: Date): ShownVerdict {
       madeBy: shown.presentation ? 'device' : 'issuer',
     },
     revocationAsOf,
-    isAnchorPending: false,
+    chainStatus: null,
     firstVerifiedAt: null,
     anchor: null,
   }

@@ -1,7 +1,14 @@
-import { showToast } from '#pwa/ui/toast-store.ts'
+import { dismissToast, showToast, useCurrentToast } from '#pwa/ui/toast-store.ts'
 import { sentenceOf } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 import { failureSentence } from './use-verify.ts'
+
+const TITLES = {
+  valid: 'Verification Successful',
+  failed: 'Verification Failed',
+  notChecked: 'Not Checked',
+  error: 'Verification Error',
+}
 
 /** The toasts of the spec (section 8). What was not checked has not failed. */
 export function tellVerdict(verdict: ShownVerdict): void {
@@ -9,20 +16,28 @@ export function tellVerdict(verdict: ShownVerdict): void {
   if (stamp === 'valid') {
     const type = credential ? `${credential.type} ` : ''
     showToast({
-      title: 'Verification Successful',
+      title: TITLES.valid,
       description: `Valid ${type}credential verified`,
     })
     return
   }
   const description = sentenceOf(verdict)
-  if (stamp === 'not_checked') showToast({ title: 'Not Checked', description })
-  else showToast({ title: 'Verification Failed', description, variant: 'destructive' })
+  if (stamp === 'not_checked') showToast({ title: TITLES.notChecked, description })
+  else showToast({ title: TITLES.failed, description, variant: 'destructive' })
 }
 
 export function tellFailure(error: unknown): void {
   showToast({
-    title: 'Verification Error',
+    title: TITLES.error,
     description: failureSentence(error, 'Verification failed'),
     variant: 'destructive',
   })
+}
+
+/** Takes the last verdict's toast away, which would be read as the next one's. */
+export function useDismissTold(): () => void {
+  const toast = useCurrentToast()
+  return () => {
+    if (toast && Object.values(TITLES).includes(toast.title)) dismissToast(toast.id)
+  }
 }

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 
-/** Keeps this device able to verify without a network for as long as the screen is open. */
-export function useTrust(): void {
+/**
+ * Keeps this device able to verify without a network for as long as the screen is open. It begins
+ * when the screen is ready: a verdict that is awaited goes first.
+ */
+export function useTrust(isReady: boolean): void {
   useEffect(() => {
+    if (!isReady) return
     let isGone = false
     let stop: (() => void) | undefined
     void import('./trust.ts').then(({ followTrust }) => {
@@ -12,5 +16,5 @@ export function useTrust(): void {
       isGone = true
       stop?.()
     }
-  }, [])
+  }, [isReady])
 }

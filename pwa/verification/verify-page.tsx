@@ -27,21 +27,20 @@ export function VerifyPage() {
 }
 
 function TokenVerdict({ token }: { token: string }) {
-  const { mutate, data: verdict, error, status } = useVerify()
+  const { mutate, data, error, status } = useVerify()
   const check = useCallback(() => {
     mutate({ input: token, inputMethod: 'link' })
   }, [mutate, token])
   useEffect(check, [check])
-  useTrust()
+  const hasSettled = data !== undefined || error !== null
+  useTrust(hasSettled)
 
   return (
     <div className={styles['result']}>
-      <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
+      <VisuallyHidden role="status">{data && announce(data)}</VisuallyHidden>
       {(status === 'idle' || status === 'pending') && <Waiting />}
       {status === 'error' && <Failed sentence={failureSentence(error, FAILED)} onRetry={check} />}
-      {status === 'success' && (
-        <VerdictCard verdict={verdict} actions={<Actions onAgain={check} />} />
-      )}
+      {status === 'success' && <VerdictCard verdict={data} actions={<Actions onAgain={check} />} />}
     </div>
   )
 }
