@@ -87,6 +87,11 @@ export function estimateGas(rpc: Rpc, call: { from: string; to?: string; data: s
   return rpc.call('eth_estimateGas', [call], Amount)
 }
 
+/** What a function of the contract that changes nothing answers. */
+export function readCall(rpc: Rpc, to: string, data: string) {
+  return rpc.call('eth_call', [{ to, data }, 'latest'], Bytes)
+}
+
 export function broadcast(rpc: Rpc, raw: string) {
   return rpc.call('eth_sendRawTransaction', [raw], Hash)
 }

@@ -78,7 +78,7 @@ function toProof(row: ProofColumns, transactionHash: string): AnchorProof {
   }
 }
 
-function splitHashes(siblings: Buffer): string[] {
+export function splitHashes(siblings: Buffer): string[] {
   return Array.from(
     { length: siblings.length / HASH_BYTES },
     (_, at) => `0x${siblings.toString('hex', at * HASH_BYTES, (at + 1) * HASH_BYTES)}`,

@@ -58,12 +58,18 @@ export async function runSender(sender: Sender): Promise<void> {
   }
 }
 
-async function sufferFailure({ onState, alarms, work }: Sender, error: unknown, retryMs: number) {
+/** The pause is not cut short by what is queued meanwhile: only the end of the process ends it. */
+async function sufferFailure(
+  { onState, alarms, stopped }: Sender,
+  error: unknown,
+  retryMs: number,
+) {
   const isWrong = error instanceof WrongChain
   const state = isWrong ? 'wrong_chain' : 'chain_away'
   onState(state)
   alarms.raise(state, error instanceof Error ? error.message : String(error))
-  await work.sleep(isWrong ? WRONG_CHAIN_PAUSE_MS : retryMs)
+  const pauseMs = isWrong ? WRONG_CHAIN_PAUSE_MS : retryMs
+  await pause(pauseMs, undefined, { signal: stopped }).catch(() => undefined)
 }
 
 async function runWithLock(sender: Sender): Promise<void> {

@@ -149,6 +149,22 @@ describe('two senders at once', () => {
     expect(await ChainTransaction.query(database)).toHaveLength(anchoredRoots.length)
   })
 
+  test('need the lock: one that loses its connection takes it again before it goes on', async () => {
+    const chain = await configureChain(anvil)
+    const { database } = storage
+    const sender = openTestAnchoring(storage, { chain })
+    await untilAll(database, await queueAnchors(database, 1), 'anchored')
+    const ended = await database.raw<{ rows: unknown[] }>(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE '% sender'`,
+    )
+    expect(ended.rows).toHaveLength(1)
+    await until(() => sender.healthy().state === 'chain_away')
+    await untilAll(database, await queueAnchors(database, 1), 'anchored')
+    await until(() => sender.healthy().state === 'working')
+    await sender.close()
+  })
+
   test('that start together never both work', async () => {
     const chain = await configureChain(anvil)
     const senders = [1, 2, 3].map(() => openTestAnchoring(storage, { chain }))

@@ -346,6 +346,11 @@ describe('what somebody else put on chain', () => {
 
     await untilAll(storage.database, [anchorHash], 'revoked')
     expect(anchoring.notices.revoked.map((notice) => notice.anchorHash)).toEqual([anchorHash])
+
+    // It stands although the chain forgets it: then the sender revokes by itself.
+    await anvil.send('anvil_reorg', [1, []])
+    await until(() => anchoring.notices.revoked.length === 2)
+    await untilAll(storage.database, [anchorHash], 'revoked')
   })
 })
 

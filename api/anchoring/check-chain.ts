@@ -1,0 +1,196 @@
+import type { Knex } from 'knex'
+import { type Check, type Fault, type Outcome, readInPages } from '#api/database/check.ts'
+import { AnchorBatch } from './anchor-batch.ts'
+import { AnchorLeaf } from './anchor-leaf.ts'
+import { maskOf, wordOf } from './bitmap.ts'
+import { ChainEpoch } from './chain-epoch.ts'
+import { ChainEvent } from './chain-event.ts'
+import { readBlock, readHead, readLogs } from './chain-reads.ts'
+import type { ChainEnv } from './chain-source.ts'
+import { openReadableChain } from './check-source.ts'
+import { requireSameChain, WrongChain } from './enter-epoch.ts'
+import { readBatchSize, readRevokedBits } from './registry-reads.ts'
+import { readRegistryEvent } from './registry-calls.ts'
+import { openRpc, type Rpc, RpcRefusal, RpcUnreachable } from './rpc.ts'
+
+const BLOCKS_PER_RANGE = 1_000
+const BATCHES_PER_PAGE = 20
+
+interface Needs {
+  env: Pick<ChainEnv, 'chain' | 'dataDir'>
+  database: Knex
+}
+
+/**
+ * Compares our mirror of the chain with the chain. A chain that is away is no fault of what is
+ * stored, and neither is a saved chain that ends before our rows, as a kill leaves it.
+ */
+export async function* checkChain({ env, database }: Needs): Check {
+  const epoch = await ChainEpoch.current(database)
+  if (!epoch) return { checked: 0, note: 'not checked, because nothing was ever anchored' }
+  const chain = await openReadableChain(env)
+  if (!chain)
+    return { checked: 0, note: 'not checked, because no state of the local chain is saved' }
+
+  const rpc = openRpc(chain.rpcUrl, new AbortController().signal)
+  try {
+    return yield* compare(database, rpc, epoch)
+  } catch (error) {
+    const isAway = error instanceof RpcUnreachable || error instanceof RpcRefusal
+    if (!isAway) throw error
+    return { checked: 0, note: `not checked, because the chain is away: ${error.message}` }
+  } finally {
+    await chain.close()
+  }
+}
+
+async function* compare(database: Knex, rpc: Rpc, epoch: ChainEpoch): Check {
+  const difference = await findDifference(rpc, epoch)
+  if (difference === 'behind') {
+    const note = epoch.isLocal
+      ? 'not checked, because the saved chain ends before the rows, as after a kill; start the product once to have it catch up'
+      : 'not checked, because the chain has just been reorganised; try again in a minute'
+    return { checked: 0, note }
+  }
+  if (difference === 'another') {
+    const fault = `the anchors stand on chain ${String(epoch.chainId)} at ${epoch.contractAddress}, and the node shows another`
+    yield { subject: 'Chain', fault }
+    return { checked: 0 }
+  }
+  yield* compareEvents(database, rpc, epoch)
+  return yield* compareBatches(database, rpc, epoch)
+}
+
+async function findDifference(rpc: Rpc, epoch: ChainEpoch): Promise<'behind' | 'another' | null> {
+  try {
+    await requireSameChain(rpc, epoch)
+  } catch (error) {
+    if (!(error instanceof WrongChain)) throw error
+    return epoch.isLocal ? 'behind' : 'another'
+  }
+  const block = await readBlock(rpc, epoch.followedBlock)
+  return block?.hash === epoch.followedHash ? null : 'behind'
+}
+
+interface SeenEvent {
+  kind: ChainEvent['kind']
+  root: string
+  blockNumber: number
+  blockHash: string
+  logIndex: number
+}
+
+async function* compareEvents(database: Knex, rpc: Rpc, epoch: ChainEpoch): AsyncGenerator<Fault> {
+  const anchored = new Set<string>()
+  for (let from = epoch.firstBlock; from <= epoch.followedBlock; from += BLOCKS_PER_RANGE) {
+    const to = Math.min(from + BLOCKS_PER_RANGE - 1, epoch.followedBlock)
+    const seen = await readEvents(rpc, epoch.contractAddress, from, to)
+    const mirrored = await ChainEvent.query(database)
+      .where({ epochId: epoch.id })
+      .whereBetween('blockNumber', [from, to])
+    const unmirrored = missingFrom(mirrored, seen)
+    for (const { root } of unmirrored) {
+      yield { subject: `Root ${root}`, fault: 'an event of it is on chain and not in our mirror' }
+    }
+    for (const { root } of missingFrom(seen, mirrored)) {
+      yield { subject: `Root ${root}`, fault: 'an event of it is in our mirror and not on chain' }
+    }
+    for (const { root } of seen.filter(({ kind }) => kind === 'anchored')) {
+      if (anchored.has(root)) yield { subject: `Root ${root}`, fault: 'it is on chain twice' }
+      anchored.add(root)
+    }
+    yield* findForeignRoots(database, seen)
+  }
+}
+
+async function readEvents(
+  rpc: Rpc,
+  address: string,
+  from: number,
+  to: number,
+): Promise<SeenEvent[]> {
+  const logs = await readLogs(rpc, address, from, to)
+  return logs.flatMap((log) => {
+    const event = readRegistryEvent(log)
+    return event ? [{ ...log, kind: event.kind, root: event.root }] : []
+  })
+}
+
+/** Those of `events` that `others` do not have. */
+function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[]): SeenEvent[] {
+  const keyOf = ({ blockHash, logIndex, kind, root }: SeenEvent) =>
+    [blockHash, logIndex, kind, root].join()
+  const known = new Set(others.map(keyOf))
+  return events.filter((event) => !known.has(keyOf(event)))
+}
+
+/** After a restore from an old backup, credentials may be on chain that nobody here knows. */
+async function* findForeignRoots(database: Knex, seen: SeenEvent[]): AsyncGenerator<Fault> {
+  const roots = [...new Set(seen.map(({ root }) => root))]
+  const batches = await AnchorBatch.query(database).whereIn('root', roots)
+  const known = new Set(batches.map(({ root }) => root))
+  for (const root of roots.filter((one) => !known.has(one))) {
+    yield { subject: `Root ${root}`, fault: 'it is on chain, and no batch here has it' }
+  }
+}
+
+async function* compareBatches(
+  database: Knex,
+  rpc: Rpc,
+  epoch: ChainEpoch,
+): AsyncGenerator<Fault, Outcome> {
+  // What happened after the last block that we followed is not in our rows yet.
+  const isCaughtUp = (await readHead(rpc)) === epoch.followedBlock
+  const anchored = () => AnchorBatch.query(database).whereNotNull('anchoredBy')
+  let checked = 0
+  for await (const page of readInPages(anchored, 'id', BATCHES_PER_PAGE)) {
+    const leaves = await AnchorLeaf.query(database).whereIn(
+      'batchId',
+      page.map(({ id }) => id),
+    )
+    const faults = await Promise.all(
+      page.map((batch) => {
+        const own = leaves.filter(({ batchId }) => batchId === batch.id)
+        return compareBatch(rpc, epoch.contractAddress, { batch, leaves: own, isCaughtUp })
+      }),
+    )
+    yield* faults.flat()
+    checked += page.length
+  }
+  return { checked }
+}
+
+interface Comparison {
+  batch: AnchorBatch
+  leaves: AnchorLeaf[]
+  isCaughtUp: boolean
+}
+
+async function compareBatch(
+  rpc: Rpc,
+  address: string,
+  { batch, leaves, isCaughtUp }: Comparison,
+): Promise<Fault[]> {
+  const subject = `Batch ${batch.root}`
+  const size = await readBatchSize(rpc, address, batch.root)
+  if (size === 0) return [{ subject, fault: 'the contract does not know its root' }]
+  const faults: Fault[] = []
+  if (size !== batch.size) {
+    faults.push({ subject, fault: `the contract knows it with ${String(size)} leaves` })
+  }
+  const indices = leaves.map(({ leafIndex }) => leafIndex ?? 0)
+  for (const word of new Set(indices.map(wordOf))) {
+    const onChain = await readRevokedBits(rpc, address, batch.root, word)
+    const revoked = leaves.filter(
+      ({ leafIndex, revokedBy }) => revokedBy !== null && wordOf(leafIndex ?? 0) === word,
+    )
+    const here = BigInt(maskOf(revoked.map(({ leafIndex }) => leafIndex ?? 0)))
+    if ((here & ~onChain) !== 0n) {
+      faults.push({ subject, fault: 'leaves that are revoked here are not revoked on chain' })
+    }
+    if (isCaughtUp && (onChain & ~here) !== 0n) {
+      faults.push({ subject, fault: 'leaves that are revoked on chain are not revoked here' })
+    }
+  }
+  return faults
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex'
+import { AnchorLeaf } from './anchor-leaf.ts'
+
+export interface LeafRecord {
+  anchorHash: string
+  /** Null while its root is not on chain. */
+  transactionHash: string | null
+  isRevocationQueued: boolean
+  isRevokedOnChain: boolean
+}
+
+interface LeafColumns {
+  anchorHash: string
+  transactionHash: string | null
+  queuedHash: string | null
+  revokedBy: number | null
+}
+
+/** What the anchoring tables hold of each hash; unknown hashes are left out. */
+export async function readLeafRecords(
+  database: Knex,
+  anchorHashes: string[],
+): Promise<Map<string, LeafRecord>> {
+  const rows = await AnchorLeaf.query(database)
+    .alias('leaf')
+    .leftJoin('anchor_batches as batch', 'batch.id', 'leaf.batchId')
+    .leftJoin('chain_events as event', 'event.id', 'batch.anchoredBy')
+    .leftJoin('leaf_revocations as revocation', 'revocation.anchorHash', 'leaf.anchorHash')
+    .select(
+      'leaf.anchorHash',
+      'leaf.revokedBy',
+      'event.transactionHash',
+      'revocation.anchorHash as queuedHash',
+    )
+    .whereIn('leaf.anchorHash', anchorHashes)
+    .castTo<LeafColumns[]>()
+  return new Map(
+    rows.map(({ anchorHash, transactionHash, queuedHash, revokedBy }) => [
+      anchorHash,
+      {
+        anchorHash,
+        transactionHash,
+        isRevocationQueued: queuedHash !== null,
+        isRevokedOnChain: revokedBy !== null,
+      },
+    ]),
+  )
+}

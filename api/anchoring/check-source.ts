@@ -1,0 +1,35 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ChainEnv } from './chain-source.ts'
+import { startLocalChain } from './local-chain.ts'
+
+export interface ReadableChain {
+  rpcUrl: string
+  close: () => Promise<void>
+}
+
+/**
+ * A chain to read from: the configured one, else a node on a copy of our own chain's saved state, so
+ * that looking changes nothing. Undefined when nothing was saved.
+ */
+export async function openReadableChain({
+  chain,
+  dataDir,
+}: Pick<ChainEnv, 'chain' | 'dataDir'>): Promise<ReadableChain | undefined> {
+  if (chain) return { rpcUrl: chain.rpcUrl, close: () => Promise.resolve() }
+
+  const saved = join(dataDir, 'chain', 'state.json')
+  if (!existsSync(saved)) return undefined
+  const folder = await mkdtemp(join(tmpdir(), 'visa-chain-'))
+  await cp(saved, join(folder, 'state.json'))
+  const { rpcUrl, stop } = await startLocalChain(folder, new AbortController().signal)
+  return {
+    rpcUrl,
+    close: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { Interface } from 'ethers'
+import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
+import { readCall } from './chain-reads.ts'
+import type { Rpc } from './rpc.ts'
+
+const registry = new Interface(VISA_REGISTRY_ABI)
+
+/** 0 when the contract does not know the root. */
+export async function readBatchSize(rpc: Rpc, address: string, root: string): Promise<number> {
+  const data = registry.encodeFunctionData('batchOf', [root])
+  const answer = await readCall(rpc, address, data)
+  return Number(registry.decodeFunctionResult('batchOf', answer)['size'])
+}
+
+export async function readRevokedBits(
+  rpc: Rpc,
+  address: string,
+  root: string,
+  word: number,
+): Promise<bigint> {
+  const data = registry.encodeFunctionData('revokedBits', [root, word])
+  const answer = await readCall(rpc, address, data)
+  return BigInt(String(registry.decodeFunctionResult('revokedBits', answer)[0]))
+}
