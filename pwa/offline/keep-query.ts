@@ -49,7 +49,7 @@ async function recall<Schema extends z.ZodType>(
   key: string,
 ): Promise<{ data: z.output<Schema>; updatedAt: number } | null> {
   const store = await openStore(owner)
-  const row = await store.queries.get(key)
+  const row = await toldOnly(store.queries.get(key))
   if (!row) {
     onMissing?.()
     return null
@@ -58,13 +58,18 @@ async function recall<Schema extends z.ZodType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-/** What could not be stored is told by the store itself; the screen has the data all the same. */
 async function keep({ owner, seal = plain }: Keeping<z.ZodType>, key: string, data: unknown) {
   const store = await openStore(owner)
   const sealed = await seal(data)
-  await Promise.resolve(store.queries.put({ key, data: sealed, updatedAt: Date.now() })).catch(
-    (error: unknown) => {
-      if (!(error instanceof StorageError)) throw error
-    },
-  )
+  await toldOnly(store.queries.put({ key, data: sealed, updatedAt: Date.now() }))
+}
+
+/** What the disk refused is told by the store itself; the screen goes on without the disk. */
+async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof StorageError) return undefined
+    throw error
+  }
 }

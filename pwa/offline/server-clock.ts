@@ -11,13 +11,8 @@ const SLOW_MS = 5000
 /** What verifiers tolerate, and from where on a person should hear of it. */
 export const CLOCK_TOLERANCE_MS = 30_000
 
-let offsetMs = readOffset()
+let offsetMs: number | null = null
 const listeners = new Set<() => void>()
-
-function readOffset(): number {
-  const offset = Number(localStorage.getItem(OFFSET_KEY))
-  return Number.isFinite(offset) ? offset : 0
-}
 
 /** Learns from an answer that comes from the server itself, not from a cache. */
 export function noteServerTime(headers: Headers, sentAt: number): void {
@@ -30,21 +25,26 @@ export function noteServerTime(headers: Headers, sentAt: number): void {
 }
 
 function changeOffset(offset: number) {
-  const isNews = Math.abs(offset - offsetMs) >= RESOLUTION_MS || (offset === 0 && offsetMs !== 0)
+  const known = readClockOffset()
+  const isNews = Math.abs(offset - known) >= RESOLUTION_MS || (offset === 0 && known !== 0)
   if (!isNews) return
   offsetMs = offset
   localStorage.setItem(OFFSET_KEY, String(offset))
   for (const listener of listeners) listener()
 }
 
-/** How far the server's clock is ahead of this one, as last learned. */
+/** How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. */
 export function readClockOffset(): number {
+  if (offsetMs === null) {
+    const stored = Number(localStorage.getItem(OFFSET_KEY))
+    offsetMs = Number.isFinite(stored) ? stored : 0
+  }
   return offsetMs
 }
 
 /** The server's time as well as this device can know it, also offline. */
 export function serverNow(): number {
-  return Date.now() + offsetMs
+  return Date.now() + readClockOffset()
 }
 
 export function useClockOffset(): number {

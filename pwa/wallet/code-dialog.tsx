@@ -1,6 +1,6 @@
 import { Download, RefreshCw, Share2 } from 'lucide-react'
 import { CREDENTIAL_TYPE_NAMES, type HeldCredential } from '#contracts/credential.ts'
-import { Button } from '#pwa/ui/button.tsx'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Guilloche } from '#pwa/ui/guilloche.tsx'
@@ -47,12 +47,13 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
             <Button icon={<RefreshCw />} onClick={make}>
               Refresh
             </Button>
-            <Button
+            <IconButton
+              label="Download"
+              variant="secondary"
+              className={styles['download']}
               icon={<Download />}
               onClick={() => void downloadPng(credentialId, code.drawing)}
-            >
-              Download
-            </Button>
+            />
           </>
         ) : (
           <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>

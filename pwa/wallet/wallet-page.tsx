@@ -63,13 +63,19 @@ function OpenWallet({ owner }: { owner: string }) {
         title="Wallet"
         actions={
           <>
-            <Button variant="quiet" icon={<CircleHelp />} onClick={openHelp}>
+            <Button size="small" variant="quiet" icon={<CircleHelp />} onClick={openHelp}>
               Help
             </Button>
-            <Button icon={<RefreshCw />} isBusy={isFetching} onClick={() => void refresh()}>
+            <Button
+              size="small"
+              icon={<RefreshCw />}
+              isBusy={isFetching}
+              onClick={() => void refresh()}
+            >
               Refresh
             </Button>
             <Button
+              size="small"
               icon={<Settings />}
               onClick={() => {
                 setOpen('settings')

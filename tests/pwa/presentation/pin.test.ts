@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { isPin, waitAfter } from '#pwa/presentation/pin.ts'
+import { sealJson, unsealJson } from '#pwa/presentation/vault.ts'
+
+describe('a PIN', () => {
+  test.each([
+    ['123456', true],
+    ['123456789012', true],
+    ['12345', false],
+    ['1234567890123', false],
+    ['12345a', false],
+    ['١٢٣٤٥٦', false],
+    ['', false],
+  ])('%j is one: %s', (text, expected) => {
+    expect(isPin(text)).toBe(expected)
+  })
+
+  test('may be mistyped twice, then each wrong one doubles the wait up to a quarter of an hour', () => {
+    const waits = [1, 2, 3, 4, 5, 9, 10, 11, 12, 50].map((failures) => waitAfter(failures) / 1000)
+    expect(waits).toEqual([0, 0, 5, 10, 20, 320, 640, 900, 900, 900])
+  })
+})
+
+describe('what a PIN seals', () => {
+  const newKey = () =>
+    crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+
+  test('comes back as it was, and looks different each time', async () => {
+    const key = await newKey()
+    const cards = [{ holderName: 'Sample Traveller' }]
+    const sealed = await sealJson(key, cards)
+    expect(await unsealJson(key, sealed)).toEqual(cards)
+    expect((await sealJson(key, cards)).bytes).not.toEqual(sealed.bytes)
+  })
+
+  test('does not open with another key, nor after a byte was changed', async () => {
+    const key = await newKey()
+    const sealed = await sealJson(key, 'opened')
+    await expect(unsealJson(await newKey(), sealed)).rejects.toThrow()
+    sealed.bytes[0] = (sealed.bytes[0] ?? 0) ^ 1
+    await expect(unsealJson(key, sealed)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { HeldCredential } from '#contracts/credential.ts'
+import { countCredentials } from '#pwa/wallet/use-wallet.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+function buildHeld(expiryDate: string, isRevoked = false): HeldCredential {
+  return {
+    credentialId: `urn:uuid:${crypto.randomUUID()}`,
+    credentialType: 'F-1',
+    holderName: 'Sample Traveller',
+    issuer: 'visa.example.org',
+    issueDate: '2025-01-01',
+    expiryDate,
+    isRevoked,
+    revokedAt: isRevoked ? '2026-01-01T00:00:00.000Z' : null,
+    revokeReason: null,
+    blockchainTxHash: null,
+    blockchainAnchorHash: '00'.repeat(32),
+    createdAt: '2025-01-01T00:00:00.000Z',
+  }
+}
+
+test('what expires soon counts as valid too, and what is revoked counts as expired', () => {
+  const credentials = [
+    buildHeld('2030-01-01'),
+    buildHeld('2026-12-05'),
+    buildHeld('2026-11-19'),
+    buildHeld('2030-01-01', true),
+  ]
+  expect(countCredentials(credentials, NOW, 30)).toEqual({
+    total: 4,
+    valid: 2,
+    expiring: 1,
+    expired: 2,
+  })
+})
+
+test.each([
+  [7, 0],
+  [30, 1],
+  [60, 2],
+])('within %i days of the end %i of the two count as expiring', (warningDays, expiring) => {
+  const credentials = [buildHeld('2026-12-05'), buildHeld('2027-01-05')]
+  expect(countCredentials(credentials, NOW, warningDays).expiring).toBe(expiring)
+})
+
+test('a credential is valid until its last day is over in UTC', () => {
+  const lastDay = [buildHeld('2026-11-20')]
+  expect(countCredentials(lastDay, Date.parse('2026-11-20T23:59:59Z'), 30).valid).toBe(1)
+  expect(countCredentials(lastDay, Date.parse('2026-11-21T00:00:00Z'), 30).valid).toBe(0)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeClock } from '#pwa/wallet/describe-clock.ts'
+import { pngName } from '#pwa/wallet/share-code.ts'
+
+test.each([
+  [61_000, "This device's clock is 61 seconds behind."],
+  [-300_000, "This device's clock is 5 minutes ahead."],
+  [3 * 3_600_000, "This device's clock is 3 hours behind."],
+  [-400 * 86_400_000, "This device's clock is 400 days ahead."],
+])('a clock that is %i ms off is described in words', (offset, words) => {
+  expect(describeClock(offset)).toBe(words)
+})
+
+test('the file of a code is named by credential and time, in characters every system takes', () => {
+  const name = pngName('urn:uuid:0b8e', new Date('2026-11-20T14:32:05.123Z'))
+  expect(name).toBe('visa-credential-urn-uuid-0b8e-2026-11-20T14-32-05-123Z.png')
+})
