@@ -70,7 +70,7 @@ async function readKeys(needs: Needs): Promise<Known> {
     return readKeys(needs)
   }
 
-  const pkcs8 = sealing.open(subjectOf(signing.kid), signing.sealedPrivateKey)
+  const pkcs8 = sealing.open(issuerKeySubject(signing.kid), signing.sealedPrivateKey)
   const privateKey = await crypto.subtle.importKey('pkcs8', new Uint8Array(pkcs8), ECDSA, false, [
     'sign',
   ])
@@ -91,17 +91,21 @@ async function makeKey({ sealing, clock, issuer }: Needs) {
     name: issuer,
     x,
     y,
-    sealedPrivateKey: sealing.seal(subjectOf(kid), new Uint8Array(pkcs8)),
+    sealedPrivateKey: sealing.seal(issuerKeySubject(kid), new Uint8Array(pkcs8)),
     notBefore: clock.now(),
     retiredAt: null,
   }
 }
 
-function subjectOf(kid: string): string {
+/** What the seal of an issuer key is bound to. */
+export function issuerKeySubject(kid: string): string {
   return `issuer-key:${kid}`
 }
 
-function publish(row: Pick<IssuerKeyRow, 'kid' | 'name' | 'x' | 'y' | 'notBefore' | 'retiredAt'>) {
+/** Without its private half. */
+export function publish(
+  row: Pick<IssuerKeyRow, 'kid' | 'name' | 'x' | 'y' | 'notBefore' | 'retiredAt'>,
+) {
   return {
     kid: row.kid,
     name: row.name,

@@ -59,6 +59,16 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
   }
 }
 
+/** Undefined where `open` throws because of the seal. */
+export function tryOpen(sealing: Sealing, subject: string, sealed: Uint8Array): Buffer | undefined {
+  try {
+    return sealing.open(subject, sealed)
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined
+    throw error
+  }
+}
+
 function decrypt(key: Buffer, subject: string, bytes: Buffer): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))

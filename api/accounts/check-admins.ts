@@ -1,0 +1,11 @@
+import type { Knex } from 'knex'
+import type { Check } from '#api/database/check.ts'
+import { UserRow } from './user-row.ts'
+
+export async function* checkAdmins({ database }: { database: Knex }): Check {
+  const checked = await UserRow.countAdmins(database)
+  if (checked === 0) {
+    yield { subject: 'Accounts', fault: 'no administrator is left; add one: npm run create-admin' }
+  }
+  return { checked }
+}

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import { checkAdmins } from '#api/accounts/check-admins.ts'
+import { checkBatches } from '#api/anchoring/check-batches.ts'
+import { checkChain } from '#api/anchoring/check-chain.ts'
+import { checkCredentials } from '#api/credentials/check-credentials.ts'
+import { checkIssuerKeys } from '#api/credentials/check-issuer-keys.ts'
+import { checkPasses } from '#api/credentials/check-passes.ts'
+import { openSealing, type Sealing } from '#api/credentials/sealing.ts'
+import type { Check, Fault, Outcome } from '#api/database/check.ts'
+import { checkReferences } from '#api/database/check-references.ts'
+import type { Env } from '#api/env.ts'
+import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
+import { checkLogs } from '#api/verification/check-logs.ts'
+
+interface Needs {
+  env: Env
+  database: Knex
+  sealing: Sealing
+}
+
+const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
+  ['administrators', checkAdmins],
+  ['references between tables', checkReferences],
+  ['issuer keys', checkIssuerKeys],
+  ['credentials', checkCredentials],
+  ['passes', checkPasses],
+  ['devices', checkDevices],
+  ['shown codes', checkPresentations],
+  ['verifications', checkLogs],
+  ['anchored hashes', checkBatches],
+  ['batches on chain', checkChain],
+]
+
+export interface Listener {
+  onFault: (fault: Fault) => void
+  onChecked: (title: string, outcome: Outcome) => void
+}
+
+/** Derives everything stored again. Answers how many faults it found. */
+export async function checkAll(
+  { env, database }: Pick<Needs, 'env' | 'database'>,
+  { onFault, onChecked }: Listener,
+): Promise<number> {
+  const needs = { env, database, sealing: openSealing(env.masterKeys) }
+  let faults = 0
+  for (const [title, check] of CHECKS) {
+    const running = check(needs)
+    let step = await running.next()
+    while (!step.done) {
+      faults += 1
+      onFault(step.value)
+      step = await running.next()
+    }
+    onChecked(title, step.value)
+  }
+  return faults
+}

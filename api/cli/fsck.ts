@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { connectDatabase } from '#api/database/connect.ts'
+import { MIGRATION_SOURCE } from '#api/database/migrate.ts'
+import { readEnv } from '#api/env.ts'
+import { checkAll } from './check-all.ts'
+
+/** One moment of the database, however long it takes, and proof that looking changes nothing. */
+const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
+
+/** `npm run fsck`: on the embedded database the product must be stopped first. */
+async function checkStorage(): Promise<number> {
+  const env = readEnv(process.env)
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) {
+    throw new Error(`There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  }
+  const { database, close } = await connectDatabase(env)
+  try {
+    await requireMigrated(database)
+    return await database.transaction(
+      (snapshot) =>
+        checkAll(
+          { env, database: snapshot },
+          {
+            onFault: ({ subject, fault }) => {
+              console.log(`  ✗ ${subject}: ${fault}.`)
+            },
+            onChecked: (title, { checked, note }) => {
+              const count = checked.toLocaleString('en').padStart(9)
+              console.log(`${count} ${title}${note === undefined ? '' : `: ${note}`}`)
+            },
+          },
+        ),
+      SNAPSHOT,
+    )
+  } finally {
+    await close()
+  }
+}
+
+async function requireMigrated(database: Knex): Promise<void> {
+  const [, pending] = (await database.migrate.list({ migrationSource: MIGRATION_SOURCE })) as [
+    unknown[],
+    unknown[],
+  ]
+  if (pending.length > 0) {
+    throw new Error('The tables are older than this version. Run `npm run migrate` first.')
+  }
+}
+
+checkStorage().then(
+  (faults) => {
+    console.log(faults === 0 ? 'Everything adds up.' : `Problems found: ${String(faults)}.`)
+    process.exitCode = faults === 0 ? 0 : 1
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,113 @@
+import type { Knex } from 'knex'
+import type { IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
+import { type LeafRecord, readLeafRecords } from '#api/anchoring/check-leaves.ts'
+import { type Check, readInPages } from '#api/database/check.ts'
+import { readUsableKeys } from './check-issuer-keys.ts'
+import { findSealFaults } from './check-seals.ts'
+import { CredentialRow } from './credential-row.ts'
+import { RevocationEvent } from './revocation-event.ts'
+import type { Sealing } from './sealing.ts'
+
+interface Needs {
+  database: Knex
+  sealing: Sealing
+}
+
+/** Derives every credential anew from its sealed bytes, and compares its records with each other. */
+export async function* checkCredentials({ database, sealing }: Needs): Check {
+  const trust = { issuer: '', issuerKeys: await readUsableKeys(database) }
+  let checked = 0
+  for await (const page of readInPages(() => CredentialRow.query(database), 'credentialId')) {
+    const records = await readRecords(database, page)
+    for (const row of page) {
+      const faults = [
+        ...(await findOwnFaults(row, records.deletedHolders.has(row.userId), sealing, trust)),
+        ...findRevocationFaults(row, records.revocations.get(row.credentialId) ?? 0),
+        ...findAnchorFaults(row, records.leaves.get(row.blockchainAnchorHash)),
+      ]
+      for (const fault of faults) yield { subject: `Credential ${row.credentialId}`, fault }
+    }
+    checked += page.length
+  }
+  for (const anchorHash of await findForeignLeaves(database)) {
+    yield { subject: `Anchor hash ${anchorHash}`, fault: 'it belongs to no credential' }
+  }
+  return { checked }
+}
+
+async function readRecords(database: Knex, page: CredentialRow[]) {
+  const deleted = await database('users')
+    .select<{ id: string }[]>('id')
+    .whereNotNull('deletedAt')
+    .whereIn('id', [...new Set(page.map(({ userId }) => userId))])
+  const events = await RevocationEvent.query(database).whereIn(
+    'credentialId',
+    page.map(({ credentialId }) => credentialId),
+  )
+  const revocations = new Map<string, number>()
+  for (const { credentialId } of events) {
+    revocations.set(credentialId, (revocations.get(credentialId) ?? 0) + 1)
+  }
+  const anchorHashes = page.map(({ blockchainAnchorHash }) => blockchainAnchorHash)
+  return {
+    deletedHolders: new Set(deleted.map(({ id }) => id)),
+    revocations,
+    leaves: await readLeafRecords(database, anchorHashes),
+  }
+}
+
+/** Of a deleted account's credentials nothing is left that could be derived again. */
+async function findOwnFaults(
+  row: CredentialRow,
+  isHolderDeleted: boolean,
+  sealing: Sealing,
+  trust: IssuerTrust,
+): Promise<string[]> {
+  if (!isHolderDeleted) return findSealFaults(row, sealing, trust)
+
+  const isErased =
+    [row.encryptedCredential, row.anchorHashSalt, row.holderNameHashSalt].every(
+      ({ length }) => length === 0,
+    ) &&
+    row.holderNameHash === '' &&
+    row.holderInitials === ''
+  return isErased ? [] : ['its holder is deleted, and it still tells who that was']
+}
+
+function findRevocationFaults(row: CredentialRow, events: number): string[] {
+  const { isRevoked, revokedAt, revokeReason } = row
+  const expected = isRevoked ? 1 : 0
+  const state = isRevoked ? 'revoked' : 'not revoked'
+  return [
+    ...((revokedAt !== null) === isRevoked ? [] : [`it is ${state}, and its time says otherwise`]),
+    ...((revokeReason !== null) === isRevoked
+      ? []
+      : [`it is ${state}, and its reason says otherwise`]),
+    ...(events === expected ? [] : [`it is ${state}, with ${String(events)} revocation events`]),
+  ]
+}
+
+function findAnchorFaults(row: CredentialRow, leaf: LeafRecord | undefined): string[] {
+  if (!leaf) return ['nothing anchors it']
+  const faults: string[] = []
+  if (row.blockchainTxHash !== leaf.transactionHash) {
+    faults.push('its transaction is not the one that anchored its batch')
+  }
+  if (row.isRevoked && !leaf.isRevocationQueued) faults.push('nothing revokes it on chain')
+  if (!row.isRevoked && leaf.isRevokedOnChain) faults.push('it is revoked on chain and not here')
+  if (!row.isRevoked && leaf.isRevocationQueued && !leaf.isRevokedOnChain) {
+    faults.push('it is not revoked, and is about to be on chain')
+  }
+  return faults
+}
+
+async function findForeignLeaves(database: Knex): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { anchorHash: string }[] }>(
+    `SELECT anchor_hash AS "anchorHash" FROM anchor_leaves AS leaf
+      WHERE NOT EXISTS (
+        SELECT FROM visa_credentials AS credential
+         WHERE credential.blockchain_anchor_hash = leaf.anchor_hash)
+      ORDER BY anchor_hash`,
+  )
+  return rows.map(({ anchorHash }) => anchorHash)
+}

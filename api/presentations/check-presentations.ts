@@ -1,0 +1,47 @@
+import type { Knex } from 'knex'
+import { PassRow } from '#api/credentials/pass-row.ts'
+import type { Check } from '#api/database/check.ts'
+import { DeviceRow } from './device-row.ts'
+import { PresentationRow } from './presentation-row.ts'
+
+const IDENTITY_BYTES = 32
+
+/** That a device which was ended revoked its passes, and that nothing else revoked any. */
+export async function* checkDevices({ database }: { database: Knex }): Check {
+  const passes = () =>
+    PassRow.query(database)
+      .join('visa_credentials as credential', 'credential.credentialId', 'passes.credentialId')
+      .leftJoin('devices as device', 'device.id', 'passes.deviceId')
+      .select('passes.*')
+      .orderBy('passes.statusIndex')
+  const unmarked = await passes()
+    .whereNotNull('device.revokedAt')
+    .where({ 'passes.isRevoked': false })
+  for (const { statusIndex } of unmarked) {
+    const fault = 'its device was ended, and its bit is not set'
+    yield { subject: `Pass ${String(statusIndex)}`, fault }
+  }
+  const groundless = await passes()
+    .whereNull('device.revokedAt')
+    .where({ 'passes.isRevoked': true, 'credential.isRevoked': false })
+  for (const { statusIndex } of groundless) {
+    const fault = 'its bit is set, and neither credential nor device was revoked'
+    yield { subject: `Pass ${String(statusIndex)}`, fault }
+  }
+  return { checked: await DeviceRow.query(database).resultSize() }
+}
+
+/** Shown codes: minted here or scanned, and with a verdict exactly when they were scanned. */
+export async function* checkPresentations({ database }: { database: Knex }): Check {
+  const faulty = await PresentationRow.query(database)
+    .whereRaw('(first_verified_at IS NULL) <> (first_verdict IS NULL)')
+    .orWhereRaw('(token_id IS NULL) <> (minted_at IS NULL)')
+    .orWhereRaw('minted_at IS NULL AND first_verified_at IS NULL')
+    .orWhereRaw('octet_length(identity) <> ?', IDENTITY_BYTES)
+    .orderBy('identity')
+  for (const { identity } of faulty) {
+    const fault = 'what is stored of its minting and its first scan does not fit together'
+    yield { subject: `Presentation ${identity.toString('hex')}`, fault }
+  }
+  return { checked: await PresentationRow.query(database).resultSize() }
+}
