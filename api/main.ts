@@ -3,6 +3,8 @@ import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { createApp } from '#api/app.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
+import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
+import { SealBroken } from '#api/credentials/sealing.ts'
 import { EnvironmentError, readEnv } from '#api/env.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { describeError } from '#api/http/problems.ts'
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
 
   let address = ''
   const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
+  await requireMasterKeys(services)
   await announceFirstAdmin(services)
   const server = await startServer(createApp(services), env)
   address = server.url
@@ -74,8 +77,15 @@ function dieOnUnhandled(log: Services['log']): void {
 }
 
 start().catch((error: unknown) => {
-  const isForPeople = error instanceof EnvironmentError || error instanceof FolderInUseError
-  const { message, stack } = describeError(error)
-  process.stderr.write(`${isForPeople ? message : (stack ?? message)}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })
+
+function explain(error: unknown): string {
+  const { message, stack } = describeError(error)
+  if (error instanceof SealBroken) {
+    return `MASTER_KEY does not fit this database: ${message}. Start with the keys that it was sealed with, oldest first; without MASTER_KEY they are in secrets.json in DATA_DIR.`
+  }
+  const isForPeople = error instanceof EnvironmentError || error instanceof FolderInUseError
+  return isForPeople ? message : (stack ?? message)
+}

@@ -110,6 +110,38 @@ export class CredentialRow extends Model {
       .where({ userId })
   }
 
+  /** The oldest and the newest of those that still hold what was sealed. */
+  static async firstAndLastSealed(connection: Knex): Promise<CredentialRow[]> {
+    const sealed = () => this.query(connection).whereRaw('octet_length(encrypted_credential) > 0')
+    const first = await sealed().orderBy(['createdAt', 'id']).first()
+    const last = await sealed()
+      .orderBy([
+        { column: 'createdAt', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .first()
+    return [first, last].flatMap((row) => row ?? [])
+  }
+
+  /** In one statement; a seal that is another one by now stays as it is. */
+  static async replaceSeals(
+    trx: Knex,
+    seals: { credentialId: string; from: Buffer; to: Buffer }[],
+  ): Promise<void> {
+    await trx.raw(
+      `UPDATE visa_credentials AS credential
+          SET encrypted_credential = seal.new_bytes
+         FROM unnest(?::text[], ?::bytea[], ?::bytea[]) AS seal (credential_id, old_bytes, new_bytes)
+        WHERE credential.credential_id = seal.credential_id
+          AND credential.encrypted_credential = seal.old_bytes`,
+      [
+        seals.map(({ credentialId }) => credentialId),
+        seals.map(({ from }) => from),
+        seals.map(({ to }) => to),
+      ] as object[] as readonly Knex.RawBinding[],
+    )
+  }
+
   static recordAnchors(trx: Transaction, anchorHashes: string[], transactionHash: string | null) {
     return this.query(trx)
       .patch({ blockchainTxHash: transactionHash })

@@ -27,4 +27,9 @@ export class IssuerKeyRow extends Model {
   static retireSigning(connection: Knex, retiredAt: Date) {
     return this.query(connection).patch({ retiredAt }).whereNull('retiredAt')
   }
+
+  /** Does nothing when the seal is another one by now. */
+  static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
+    return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
+  }
 }

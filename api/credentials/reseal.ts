@@ -1,0 +1,65 @@
+import type { Knex } from 'knex'
+import { readInPages } from '#api/database/check.ts'
+import { failpoint } from '#api/failpoint.ts'
+import { CredentialRow } from './credential-row.ts'
+import { IssuerKeyRow } from './issuer-key-row.ts'
+import { issuerKeySubject } from './issuer-keys.ts'
+import type { Sealing } from './sealing.ts'
+
+const ROWS_PER_BATCH = 200
+
+export interface Resealed {
+  credentials: number
+  issuerKeys: number
+}
+
+/**
+ * Seals anew, under the newest master key, whatever an older one sealed. Each batch is a transaction
+ * of its own: after a kill the next run goes on where this one ended. Throws `SealBroken` for what no
+ * master key opens, before anything of its batch is changed.
+ */
+export async function reseal(
+  { database, sealing }: { database: Knex; sealing: Sealing },
+  onProgress: (credentials: number) => void,
+): Promise<Resealed> {
+  const issuerKeys = await resealIssuerKeys(database, sealing)
+  let credentials = 0
+  const all = () => CredentialRow.query(database).select('credentialId', 'encryptedCredential')
+  for await (const page of readInPages(all, 'credentialId', ROWS_PER_BATCH)) {
+    const outdated = page.filter(
+      // A deleted holder's credential is erased: there is nothing left to seal.
+      ({ encryptedCredential }) =>
+        encryptedCredential.length > 0 && !sealing.isSealedByCurrent(encryptedCredential),
+    )
+    if (outdated.length === 0) continue
+    await resealCredentials(database, sealing, outdated)
+    credentials += outdated.length
+    onProgress(credentials)
+    failpoint('reseal.after_batch')
+  }
+  return { credentials, issuerKeys }
+}
+
+async function resealIssuerKeys(database: Knex, sealing: Sealing): Promise<number> {
+  const rows = await IssuerKeyRow.all(database)
+  const outdated = rows.filter(
+    ({ sealedPrivateKey }) => !sealing.isSealedByCurrent(sealedPrivateKey),
+  )
+  await database.transaction(async (trx) => {
+    for (const { kid, sealedPrivateKey } of outdated) {
+      const subject = issuerKeySubject(kid)
+      const sealed = sealing.seal(subject, sealing.open(subject, sealedPrivateKey))
+      await IssuerKeyRow.replaceSeal(trx, { kid, from: sealedPrivateKey, to: sealed })
+    }
+  })
+  return outdated.length
+}
+
+async function resealCredentials(database: Knex, sealing: Sealing, rows: CredentialRow[]) {
+  const seals = rows.map(({ credentialId, encryptedCredential }) => ({
+    credentialId,
+    from: encryptedCredential,
+    to: sealing.seal(credentialId, sealing.open(credentialId, encryptedCredential)),
+  }))
+  await database.transaction((trx) => CredentialRow.replaceSeals(trx, seals))
+}
