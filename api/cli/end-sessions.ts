@@ -1,0 +1,37 @@
+import { SessionRow } from '#api/accounts/session-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { connectDatabase } from '#api/database/connect.ts'
+import { readEnv } from '#api/env.ts'
+import { endDevicesOf } from '#api/presentations/end-device.ts'
+
+const USAGE = 'Usage: node --import tsx api/cli/end-sessions.ts <username or email>'
+
+/**
+ * For an account in the wrong hands: nobody is signed in to it any more, and the codes of its phones
+ * count for nothing. On the embedded database the product must be stopped first.
+ */
+async function endSessions([login]: readonly string[]): Promise<string> {
+  if (!login) throw new Error(USAGE)
+  const { database, close } = await connectDatabase(readEnv(process.env))
+  try {
+    const user = await UserRow.withLogin(database, login)
+    if (!user) throw new Error(`There is no account ${login}.`)
+    await database.transaction(async (trx) => {
+      await SessionRow.endAll(trx, user.id)
+      await endDevicesOf(trx, user.id, new Date())
+    })
+    return user.username
+  } finally {
+    await close()
+  }
+}
+
+endSessions(process.argv.slice(2)).then(
+  (username) => {
+    console.log(`${username} is signed out everywhere, and every phone has to register again.`)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  },
+)
