@@ -48,7 +48,7 @@ function findColumnFaults(row: CredentialRow, claims: CredentialClaims, sealing:
   ]
   return [
     ...columns.flatMap(([name, stored, signed]) =>
-      stored === signed ? [] : [`its ${name} is ${stored}, and ${signed} was signed`],
+      stored === signed ? [] : [`it names the ${name} ${stored}, and ${signed} was signed`],
     ),
     ...(nameHash === row.holderNameHash ? [] : ['its name hash is not that of the signed name']),
   ]
