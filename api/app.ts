@@ -4,6 +4,7 @@ import { bindAccounts } from '#api/accounts/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
+import { bindSync } from '#api/sync/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
@@ -26,6 +27,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindCredentials(router, services)
   bindPresentations(router, services)
   bindVerification(router, services)
+  bindSync(router, services)
   bindLearning(router)
   return router
 }

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex'
+import { Model, type Transaction } from 'objection'
+import type { SyncEvent } from '#contracts/sync.ts'
+
+/** Told to the issuer, and of no use to the person's other devices. */
+const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
+
+/** One event of a person, for ever as it was first received. */
+export class SyncEventRow extends Model {
+  static override tableName = 'sync_events'
+  static override idColumn = ['userId', 'id']
+  static override jsonAttributes = ['payload']
+  declare userId: string
+  declare id: string
+  /** Where it stands in the log; it only grows, and orders nothing but the reading. */
+  declare position: number
+  declare kind: SyncEvent['kind']
+  declare at: Date
+  declare payload: SyncEvent['payload']
+  declare receivedAt: Date
+
+  /**
+   * One writer per person until the transaction ends. Without it a later position could be seen
+   * before an earlier one, and a reader would pass over what comes in between.
+   */
+  static async lockLog(trx: Transaction, userId: string): Promise<void> {
+    await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`sync ${userId}`])
+  }
+
+  /** Answers the ids that are new; the others were there before and stay as they were. */
+  static async append(
+    trx: Transaction,
+    { userId, receivedAt }: { userId: string; receivedAt: Date },
+    events: (Pick<SyncEventRow, 'id' | 'kind' | 'payload'> & { at: Date })[],
+  ): Promise<Set<string>> {
+    if (events.length === 0) return new Set()
+    const rows = events.map(({ id, kind, at, payload }) => ({
+      userId,
+      id,
+      kind,
+      at,
+      payload: JSON.stringify(payload),
+      receivedAt,
+    }))
+    // Not through the model: it would answer with what was given, not with what is new.
+    const added = await trx<{ id: string }>(this.tableName)
+      .insert(rows)
+      .onConflict(['user_id', 'id'])
+      .ignore()
+      .returning('id')
+    return new Set(added.map(({ id }) => id))
+  }
+
+  static since(connection: Knex, userId: string, { position, limit }: Page) {
+    return this.query(connection)
+      .where({ userId })
+      .where('position', '>', position)
+      .whereNotIn('kind', NOT_FOR_DEVICES)
+      .orderBy('position')
+      .limit(limit)
+  }
+}
+
+interface Page {
+  position: number
+  limit: number
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { body, endpoint, Instant } from './endpoint.ts'
+import { PathId } from './learning.ts'
+import { TestResult } from './practice.ts'
+import { PROBLEM_CODES } from './problem.ts'
+import { InputMethod } from './verification/calls.ts'
+import { VERDICT_CODES, VERIFICATION_STATUSES } from './verification/verdict.ts'
+
+/**
+ * What a person does on a device is an event with a UUID made there. The account's log of events
+ * only grows, and what the events amount to is a fold of the log (`foldProgress`): the order in which
+ * they arrive, and how often, changes nothing.
+ */
+
+/** The most events of one call; with the longest payload they stay below the limit of a body. */
+export const SYNC_EVENTS_MAX = 50
+/** The most events of one answer. */
+export const SYNC_PAGE = 200
+/** How often a refused event is sent again before it is set aside. */
+export const SYNC_TRIES = 3
+
+const Name = z
+  .string()
+  .regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
+  .max(80)
+
+function event<Kind extends string, Payload extends z.ZodType>(kind: Kind, payload: Payload) {
+  return body({ id: z.uuid(), kind: z.literal(kind), at: Instant, payload })
+}
+
+const ModuleCompleted = event('module_completed', body({ path: PathId, module: Name }))
+
+export const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const
+
+const TestFinished = event(
+  'test_finished',
+  body({ test: z.enum(TEST_KINDS), visaType: z.string().max(20), result: TestResult }),
+)
+
+const ChecklistItemSet = event(
+  'checklist_item_set',
+  body({ checklist: Name, item: Name, isDone: z.boolean() }),
+)
+
+/** The spec's wallet settings; a device takes over those of another only with `autoBackup`. */
+const SettingsSaved = event(
+  'settings_saved',
+  body({
+    qrExpiryMinutes: z.number(),
+    autoRefreshQR: z.boolean(),
+    notificationsEnabled: z.boolean(),
+    expiryWarningDays: z.number(),
+    showCredentialIds: z.boolean(),
+    themePreference: z.string().max(20),
+    securityLevel: z.string().max(20),
+    autoBackup: z.boolean(),
+  }),
+)
+
+/** A verdict that a verifier reached without a connection; only the issuer's own log wants it. */
+const OfflineVerification = event(
+  'offline_verification',
+  body({
+    /** The identity of the code in hex. */
+    identity: z.string().regex(/^[0-9a-f]{64}$/),
+    expiresAt: Instant,
+    credentialId: z.string().max(100),
+    status: z.enum([...VERIFICATION_STATUSES, 'not_checked']),
+    code: z.enum(VERDICT_CODES).nullable(),
+    inputMethod: InputMethod.optional(),
+  }),
+)
+
+const PROGRESS = [ModuleCompleted, TestFinished, ChecklistItemSet, SettingsSaved] as const
+
+export const ProgressEvent = z.discriminatedUnion('kind', PROGRESS)
+export type ProgressEvent = z.infer<typeof ProgressEvent>
+
+export const SyncEvent = z.discriminatedUnion('kind', [...PROGRESS, OfflineVerification])
+export type SyncEvent = z.infer<typeof SyncEvent>
+
+export type SettingsPayload = z.infer<typeof SettingsSaved>['payload']
+export type OfflineVerificationEvent = z.infer<typeof OfflineVerification>
+
+/** An event whose content is judged by itself, so that one bad event holds up no other. */
+export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
+
+export const SyncAnswer = z.object({
+  /** Now in the log, whether this call brought them or an earlier one. */
+  accepted: z.array(z.uuid()),
+  refused: z.array(z.object({ id: z.uuid(), code: z.enum(PROBLEM_CODES) })),
+  /** Of this account, in the log's order. An old app skips the kinds that it does not know. */
+  events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
+  /** Where the next call goes on. */
+  cursor: z.number().int().min(0),
+  hasMore: z.boolean(),
+})
+export type SyncAnswer = z.infer<typeof SyncAnswer>
+
+export const sync = endpoint({
+  method: 'POST',
+  path: '/api/sync',
+  body: body({
+    events: z.array(UnjudgedEvent).max(SYNC_EVENTS_MAX),
+    since: z.number().int().min(0),
+  }),
+  answer: SyncAnswer,
+})
+
+export interface FinishedTest {
+  id: string
+  at: string
+  test: (typeof TEST_KINDS)[number]
+  visaType: string
+  result: TestResult
+}
+
+export interface Progress {
+  /** When each module was first completed, by `path/module`. */
+  modules: Map<string, string>
+  /** In the order in which they were finished. */
+  tests: FinishedTest[]
+  /** The items that are done, by checklist. */
+  checklists: Map<string, Set<string>>
+  settings: SettingsPayload | null
+}
+
+/**
+ * What a set of events amounts to. Their order is the client's time, which the server has kept from
+ * lying in its future, then the UUID: the same on every device.
+ */
+export function foldProgress(events: Iterable<ProgressEvent>): Progress {
+  const byId = new Map(Array.from(events, (event) => [event.id, event]))
+  const progress: Progress = {
+    modules: new Map(),
+    tests: [],
+    checklists: new Map(),
+    settings: null,
+  }
+  for (const event of [...byId.values()].sort(compareEvents)) apply(progress, event)
+  return progress
+}
+
+function compareEvents(one: ProgressEvent, other: ProgressEvent): number {
+  const byTime = Date.parse(one.at) - Date.parse(other.at)
+  if (byTime !== 0) return byTime
+  return one.id < other.id ? -1 : 1
+}
+
+function apply(progress: Progress, { id, at, kind, payload }: ProgressEvent): void {
+  switch (kind) {
+    case 'module_completed': {
+      const name = `${payload.path}/${payload.module}`
+      if (!progress.modules.has(name)) progress.modules.set(name, at)
+      return
+    }
+    case 'test_finished':
+      progress.tests.push({ id, at, ...payload })
+      return
+    case 'checklist_item_set': {
+      const done = progress.checklists.get(payload.checklist) ?? new Set()
+      if (payload.isDone) done.add(payload.item)
+      else done.delete(payload.item)
+      progress.checklists.set(payload.checklist, done)
+      return
+    }
+    case 'settings_saved':
+      progress.settings = payload
+  }
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SyncAnswer } from '#contracts/sync.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { setScene } from '#tests/support/credentials.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+interface Learner {
+  row: UserRow
+  browser: HttpClient
+}
+
+async function buildLearner(): Promise<Learner> {
+  const row = await app.buildUser()
+  return { row, browser: await app.signIn(row) }
+}
+
+function buildCompletion(module = 'forms-and-fees', at = new Date().toISOString()) {
+  return {
+    id: randomUUID(),
+    kind: 'module_completed',
+    at,
+    payload: { path: 'ds160', module },
+  } as const
+}
+
+async function exchange(browser: HttpClient, events: object[] = [], since = 0) {
+  const { status, body } = await browser.post('/api/sync', { events, since })
+  expect(status).toBe(200)
+  return body as SyncAnswer
+}
+
+describe('an event', () => {
+  test('is accepted and reaches the other devices of its account, and nobody else', async () => {
+    const { row, browser } = await buildLearner()
+    const event = buildCompletion()
+    const { accepted, refused, cursor } = await exchange(browser, [event])
+    expect({ accepted, refused }).toEqual({ accepted: [event.id], refused: [] })
+
+    const otherDevice = await app.signIn(row)
+    expect(await exchange(otherDevice)).toMatchObject({ events: [event], cursor, hasMore: false })
+    const stranger = await buildLearner()
+    expect((await exchange(stranger.browser)).events).toEqual([])
+  })
+
+  test('is the same however often it is sent', async () => {
+    const { browser } = await buildLearner()
+    const event = buildCompletion()
+    for (const events of [[event], [event, event], [event]]) {
+      expect((await exchange(browser, events)).refused).toEqual([])
+    }
+    expect((await exchange(browser)).events).toEqual([event])
+  })
+
+  test('stays as it was first received', async () => {
+    const { browser } = await buildLearner()
+    const event = buildCompletion()
+    await exchange(browser, [event])
+    await exchange(browser, [{ ...event, payload: { path: 'ds160', module: 'another' } }])
+    expect((await exchange(browser)).events).toEqual([event])
+  })
+
+  test('with the id of a stranger is an event of its own', async () => {
+    const [one, other] = [await buildLearner(), await buildLearner()]
+    const event = buildCompletion()
+    await exchange(one.browser, [event])
+    const twin = { ...event, payload: { ...event.payload, module: 'another' } }
+    await exchange(other.browser, [twin])
+    expect((await exchange(other.browser)).events).toEqual([twin])
+    expect((await exchange(one.browser)).events).toEqual([event])
+  })
+
+  test('from the future counts as of now', async () => {
+    const { browser } = await buildLearner()
+    const before = Date.now()
+    await exchange(browser, [buildCompletion('a', '2199-01-01T00:00:00.000Z')])
+    const [kept] = (await exchange(browser)).events
+    const at = Date.parse(kept?.at ?? '')
+    expect(at).toBeGreaterThanOrEqual(before)
+    expect(at).toBeLessThanOrEqual(Date.now())
+  })
+
+  test.each([
+    ['of a kind that nobody knows', { kind: 'world_ended' }],
+    ['without a time', { at: undefined }],
+    ['with a time that does not exist', { at: '2026-02-30T00:00:00.000Z' }],
+    ['with more than it should say', { extra: true }],
+    ['with a payload of another kind', { payload: { checklist: 'x', item: 'y', isDone: true } }],
+    ['with a name that is a path upwards', { payload: { path: 'ds160', module: '../x' } }],
+  ])('%s is refused by its id, and holds up no other', async (_what, change) => {
+    const { browser } = await buildLearner()
+    const bad = { ...buildCompletion(), ...change }
+    const good = buildCompletion('another')
+    expect(await exchange(browser, [bad, good])).toMatchObject({
+      accepted: [good.id],
+      refused: [{ id: bad.id, code: 'INVALID_INPUT' }],
+    })
+  })
+})
+
+test('a long log is read page by page, without a gap and without a repeat', async () => {
+  const { browser } = await buildLearner()
+  const sent: string[] = []
+  for (let batch = 0; batch < 9; batch++) {
+    const events = Array.from({ length: 50 }, (_, at) => buildCompletion(`m${batch}-${at}`))
+    sent.push(...(await exchange(browser, events)).accepted)
+  }
+  const read: string[] = []
+  let page = await exchange(browser)
+  for (;;) {
+    read.push(...page.events.map(({ id }) => id))
+    if (!page.hasMore) break
+    page = await exchange(browser, [], page.cursor)
+  }
+  expect(read.length).toBe(450)
+  expect(new Set(read)).toEqual(new Set(sent))
+})
+
+describe('a call', () => {
+  test('without a session is refused', async () => {
+    const { status, body } = await app.visit().post('/api/sync', { events: [], since: 0 })
+    expect([status, body]).toMatchObject([401, { error: 'SIGN_IN_REQUIRED' }])
+  })
+
+  test.each([
+    [
+      'more events than fit',
+      { events: Array.from({ length: 51 }, () => buildCompletion()), since: 0 },
+    ],
+    ['an event without an id', { events: [{ kind: 'module_completed' }], since: 0 }],
+    ['a cursor below zero', { events: [], since: -1 }],
+    ['no cursor', { events: [] }],
+  ])('with %s is refused', async (_what, sent) => {
+    const { browser } = await buildLearner()
+    const { status, body } = await browser.post('/api/sync', sent)
+    expect([status, body]).toMatchObject([400, { error: 'INVALID_INPUT' }])
+  })
+})
+
+describe('a verification that was made without a connection', () => {
+  const madeAt = '2026-03-01T10:00:00.000Z'
+
+  function buildVerification(credentialId: string, change: object = {}) {
+    return {
+      id: randomUUID(),
+      kind: 'offline_verification',
+      at: madeAt,
+      payload: {
+        identity: randomUUID().replaceAll('-', '').repeat(2),
+        expiresAt: '2026-03-01T10:07:00.000Z',
+        credentialId,
+        status: 'valid',
+        code: null,
+        ...change,
+      },
+    }
+  }
+
+  const logOf = (verifierId: string) =>
+    app.services
+      .database('verification_logs')
+      .select('credentialId', 'verificationResult', 'verifiedOfflineAt', 'verifierId')
+      .where({ verifierId })
+
+  test('enters the log once, with its time and its verifier, and is no first scan', async () => {
+    const scene = await setScene(app)
+    const { credentialId } = await scene.issue()
+    const verifier = await buildLearner()
+    const event = buildVerification(credentialId)
+    for (let time = 0; time < 3; time++) await exchange(verifier.browser, [event, event])
+
+    expect(await logOf(verifier.row.id)).toEqual([
+      {
+        credentialId,
+        verificationResult: 'valid',
+        verifiedOfflineAt: new Date(madeAt),
+        verifierId: verifier.row.id,
+      },
+    ])
+    const identity = Buffer.from(event.payload.identity, 'hex')
+    expect(await app.services.database('presentations').where({ identity })).toEqual([])
+  })
+
+  test('of a credential that we never issued names none', async () => {
+    const { row, browser } = await buildLearner()
+    const unknown = `urn:uuid:${randomUUID()}`
+    await exchange(browser, [buildVerification(unknown), buildVerification('not an id')])
+    expect(await logOf(row.id)).toMatchObject([{ credentialId: null }, { credentialId: null }])
+  })
+
+  test('that reached no verdict is logged as invalid without a credential', async () => {
+    const scene = await setScene(app)
+    const { credentialId } = await scene.issue()
+    const { row, browser } = await buildLearner()
+    const change = { status: 'not_checked', code: 'REVOCATION_NOT_CHECKED' }
+    await exchange(browser, [buildVerification(credentialId, change)])
+    expect(await logOf(row.id)).toMatchObject([
+      { credentialId: null, verificationResult: 'invalid' },
+    ])
+  })
+
+  test('is of no use to other devices and does not travel to them', async () => {
+    const { browser } = await buildLearner()
+    await exchange(browser, [buildVerification('unknown')])
+    expect((await exchange(browser)).events).toEqual([])
+  })
+})
