@@ -9,6 +9,10 @@ interface Refusal {
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
   ACCOUNT_EXISTS: { status: 409, message: 'This email already has an account. Sign in to buy.' },
+  ALREADY_PREMIUM: {
+    status: 409,
+    message: 'You already have premium access to the visa guide!',
+  },
   ALREADY_REVOKED: { status: 409, message: 'This credential is already revoked.' },
   BAD_ADDRESS: { status: 400, message: 'The address of this request cannot be read.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than 64 kB.' },

@@ -8,6 +8,7 @@ import { z } from 'zod'
 export const PROBLEM_CODES = [
   'ACCESS_DENIED',
   'ACCOUNT_EXISTS',
+  'ALREADY_PREMIUM',
   'ALREADY_REVOKED',
   'BAD_ADDRESS',
   'BODY_TOO_LARGE',

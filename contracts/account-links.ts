@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { CurrentUser, Email, NewPassword } from './account.ts'
+import { body, endpoint, NoContent } from './endpoint.ts'
+
+const MINUTE_MS = 60_000
+
+/** The kinds of links that are mailed: how long each lives from its sending, and the page it opens. */
+export const ACCOUNT_LINKS = {
+  confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },
+  claim: { lifeMs: 10 * MINUTE_MS, page: '/auth/claim' },
+  reset: { lifeMs: 10 * MINUTE_MS, page: '/auth/reset' },
+} as const
+
+export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
+
+/** The name of the query parameter that carries a link's secret. */
+export const LINK_TOKEN_PARAMETER = 'token'
+
+/** 32 bytes in base64url. */
+const LinkToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete.')
+
+export const UseLink = body({ token: LinkToken })
+export type UseLink = z.infer<typeof UseLink>
+
+export const UseLinkWithPassword = body({ token: LinkToken, password: NewPassword })
+export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
+
+/**
+ * Confirms the address of whoever is signed in. Refused with `SIGN_IN_REQUIRED` in a browser on
+ * which that account is not signed in: whoever registered may be somebody else. The owner of the
+ * mailbox then signs in, or takes the account over by `claimAccount` with the same link. A refusal
+ * does not use the link up.
+ */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm',
+  body: UseLink,
+  answer: CurrentUser,
+})
+
+/**
+ * Sets the password of what the link stands for, confirms the address, ends all sessions and devices,
+ * and signs this browser in. Takes claim and confirmation links. Used or expired: `LINK_EXPIRED`.
+ */
+export const claimAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/claim',
+  body: UseLinkWithPassword,
+  answer: CurrentUser,
+})
+
+/** The same by a reset link, except that nobody is signed in by it. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/reset',
+  body: UseLinkWithPassword,
+  answer: NoContent,
+})
+
+/** Always answers the same: whether the address has an account is told to its mailbox only. */
+export const requestReset = endpoint({
+  method: 'POST',
+  path: '/api/account/request-reset',
+  body: body({ email: Email }),
+  answer: NoContent,
+})
+
+/** Mails a fresh link in place of an expired one, to the same address. Always answers the same. */
+export const renewLink = endpoint({
+  method: 'POST',
+  path: '/api/account/renew-link',
+  body: UseLink,
+  answer: NoContent,
+})
+
+/** Mails the confirmation again, to whoever is signed in with an unconfirmed address. */
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/account/resend-confirmation',
+  answer: NoContent,
+})
