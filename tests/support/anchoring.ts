@@ -114,25 +114,32 @@ export async function statesOf(
   return anchorHashes.map((anchorHash) => anchors.get(anchorHash)?.status ?? 'pending')
 }
 
+interface Patience {
+  patienceMs?: number
+  pollMs?: number
+}
+
 /** Waits until every hash has this status. */
 export function untilAll(
   database: Knex,
   anchorHashes: string[],
   status: AnchorState['status'],
+  patience?: Patience,
 ): Promise<void> {
-  return until(async () =>
-    (await statesOf(database, anchorHashes)).every((state) => state === status),
+  return until(
+    async () => (await statesOf(database, anchorHashes)).every((state) => state === status),
+    patience,
   )
 }
 
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
-  patienceMs = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, pollMs = POLL_MS }: Patience = {},
 ): Promise<void> {
   const deadline = performance.now() + patienceMs
   while (!(await isTrue())) {
     if (performance.now() > deadline) throw new Error('The condition never became true')
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
 
