@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { issue } from '#api/credentials/issue.ts'
+import { openSealing } from '#api/credentials/sealing.ts'
+import { readEnv } from '#api/env.ts'
+import { openServices } from '#api/services.ts'
+import { toHex } from '#contracts/bytes.ts'
+import { readSign1 } from '#contracts/presentation/cose.ts'
+import { fromTokenText } from '#contracts/presentation/digits.ts'
+import { makeDataDir } from '#tests/support/anchoring.ts'
+import { buildUser } from '#tests/support/app.ts'
+import { buildIssuance } from '#tests/support/credentials.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+import { runProgram } from '#tests/support/program.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+
+/** Programs and servers of their own start here, on two processors perhaps. */
+const PROGRAMS = { timeout: 180_000 }
+const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
+const HOLDER = { username: 'traveller', password: 'a window seat, please' }
+const ROTATE = 'api/cli/rotate-key.ts'
+const FSCK = 'api/cli/fsck.ts'
+
+let storage: TestDatabase
+let folder: ReturnType<typeof makeDataDir>
+let servers: Server[]
+
+beforeEach(async () => {
+  storage = await openTestDatabase()
+  folder = makeDataDir()
+  servers = []
+})
+afterEach(async () => {
+  for (const server of servers) await server.close()
+  await storage.close()
+  folder.remove()
+})
+
+const makeKey = () => randomBytes(32).toString('base64url')
+
+/** The same for every process, so that all of them stand on one database and one set of keys. */
+function describeEnv(masterKey: string): Record<string, string> {
+  if (storage.connection.kind !== 'postgres') throw new Error('Several processes need PostgreSQL')
+  return {
+    DATABASE_URL: storage.connection.url,
+    DATA_DIR: folder.dataDir,
+    MASTER_KEY: masterKey,
+    SESSION_KEYS: 'one key for the sessions of all processes',
+    RATE_LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'silent',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: 'keeper@example.org',
+    ADMIN_PASSWORD: ADMIN.password,
+  }
+}
+
+async function open(env: Record<string, string>): Promise<Server> {
+  const server = await startServer(env)
+  servers.push(server)
+  return server
+}
+
+async function signIn(server: Server, person: typeof ADMIN): Promise<HttpClient> {
+  const browser = createHttpClient(server.url)
+  expect(await browser.post('/api/login', person)).toMatchObject({ status: 200 })
+  return browser
+}
+
+async function register(server: Server): Promise<string> {
+  const body = { ...HOLDER, email: 'traveller@example.org' }
+  const reply = await createHttpClient(server.url).post('/api/register', body)
+  return (reply.body as { id: string }).id
+}
+
+async function verify(server: Server, token: string) {
+  const reply = await createHttpClient(server.url).post('/api/visa/verify/qr', { qrData: token })
+  return (reply.body as { verificationResult?: { status: string } }).verificationResult?.status
+}
+
+function kidOfToken(token: string): string {
+  return toHex(readSign1(fromTokenText(token)).kid ?? new Uint8Array())
+}
+
+describe('rotating the issuer key', () => {
+  test('while codes are shown and scanned loses none of them', PROGRAMS, async () => {
+    const env = describeEnv(makeKey())
+    const first = await open(env)
+    const second = await open(env)
+    const userId = await register(first)
+    const admin = await signIn(first, ADMIN)
+    const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+    const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
+    const holders = [await signIn(first, HOLDER), await signIn(second, HOLDER)]
+
+    const tokens: string[] = []
+    const verdicts = new Set<string | undefined>()
+    let isRotating = true
+    async function showAndScan(holder: HttpClient, verifier: Server) {
+      while (isRotating) {
+        const path = `/api/visa/credentials/${credentialId}/tokens`
+        const minted = await holder.post(path, { expiresInMinutes: 15 })
+        const { token } = minted.body as { token: string }
+        tokens.push(token)
+        verdicts.add(await verify(verifier, token))
+      }
+    }
+    const load = Promise.all([
+      ...holders.map((holder) => showAndScan(holder, first)),
+      ...holders.map((holder) => showAndScan(holder, second)),
+    ])
+    const rotated = await runProgram([ROTATE], env)
+    // A process that starts now signs with the next key at once; the others know it by its codes.
+    const third = await open(env)
+    const newcomer = await signIn(third, HOLDER)
+    const late = showAndScan(newcomer, first)
+    const other = showAndScan(newcomer, second)
+    await expect.poll(() => new Set(tokens.map(kidOfToken)).size, PROGRAMS).toBe(2)
+    isRotating = false
+    await Promise.all([load, late, other])
+
+    expect(rotated).toMatchObject({ code: 0 })
+    expect(rotated.output).toMatch(/^Key [0-9a-f]{16} signs from now on/)
+    expect([...verdicts]).toEqual(['valid'])
+    for (const token of [tokens.at(0), tokens.at(-1)]) {
+      for (const server of [first, second, third]) {
+        expect(await verify(server, token ?? '')).toBe('valid')
+      }
+    }
+    expect(await runProgram([FSCK], env)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('sealing under a new master key', () => {
+  const CREDENTIALS = 450
+
+  async function issueMany(masterKey: string) {
+    const env = readEnv(describeEnv(masterKey))
+    const log = pino({ level: 'silent' })
+    const { services, close } = await openServices(env, log, () => 'https://visa.example.org')
+    const { id: issuedBy } = await buildUser(services.database, { isAdmin: true })
+    const { id: userId } = await buildUser(services.database)
+    await Promise.all(
+      Array.from({ length: CREDENTIALS }, () =>
+        issue(services, { ...buildIssuance(userId), issuedBy }, 0),
+      ),
+    )
+    await close()
+  }
+
+  async function countCurrent(masterKeys: string[]): Promise<number> {
+    const sealing = openSealing(masterKeys.map((key) => Buffer.from(key, 'base64url')))
+    const rows = await CredentialRow.query(storage.database)
+    return rows.filter(({ encryptedCredential: sealed }) => sealing.isSealedByCurrent(sealed))
+      .length
+  }
+
+  test('goes on where it was killed, until everything opens again', PROGRAMS, async () => {
+    const [old, next] = [makeKey(), makeKey()]
+    await issueMany(old)
+    const both = describeEnv(`${old},${next}`)
+
+    const killed = await runProgram([ROTATE, '--master'], {
+      ...both,
+      FAILPOINT: 'reseal.after_batch',
+    })
+    expect(killed.signal).toBe('SIGKILL')
+    const halfway = await countCurrent([old, next])
+    expect(halfway).toBeGreaterThan(0)
+    expect(halfway).toBeLessThan(CREDENTIALS)
+    expect(await runProgram([FSCK], both)).toMatchObject({ code: 0 })
+
+    const again = await runProgram([ROTATE, '--master'], both)
+    expect(again).toMatchObject({ code: 0 })
+    expect(again.output).toContain(`${String(CREDENTIALS - halfway)} credentials, 0 issuer keys`)
+    expect(await countCurrent([old, next])).toBe(CREDENTIALS)
+    const checked = await runProgram([FSCK], both)
+    expect(checked.output).toContain('Everything adds up.')
+    expect(checked.code).toBe(0)
+
+    // Without the first key, everything opens and no name hash fits any more.
+    const started = await runProgram(['api/main.ts'], { ...describeEnv(next), PORT: '0' })
+    expect(started.code).toBe(1)
+    expect(started.output).toMatch(/^MASTER_KEY does not fit this database/)
+    expect(await runProgram([FSCK], describeEnv(next))).toMatchObject({ code: 1 })
+  })
+
+  test('asks for the new key when there is none', PROGRAMS, async () => {
+    const { code, output } = await runProgram([ROTATE, '--master'], describeEnv(makeKey()))
+    expect(code).toBe(1)
+    expect(output).toMatch(/^MASTER_KEY holds one key\. Append the new one/)
+  })
+})
+
+test('a start with a wrong or a lost master key refuses and names it', PROGRAMS, async () => {
+  const server = await open({ LOG_LEVEL: 'silent' })
+  await server.kill()
+  const env = { DATA_DIR: server.dataDir, PORT: '0' }
+  const wrong = await runProgram(['api/main.ts'], { ...env, MASTER_KEY: makeKey() })
+  rmSync(join(server.dataDir, 'secrets.json'))
+  const lost = await runProgram(['api/main.ts'], env)
+  for (const { code, output } of [wrong, lost]) {
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /^MASTER_KEY does not fit this database: .*secrets\.json in DATA_DIR\.\n$/,
+    )
+  }
+})
+
+test('an operator signs an account out everywhere', PROGRAMS, async () => {
+  const env = describeEnv(makeKey())
+  const server = await open(env)
+  await register(server)
+  const holder = await signIn(server, HOLDER)
+  const program = 'api/cli/end-sessions.ts'
+  expect(await runProgram([program, 'nobody'], env)).toMatchObject({ code: 1 })
+  const { code, output } = await runProgram([program, 'traveller@example.org'], env)
+  expect({ code, output }).toMatchObject({ code: 0 })
+  expect(output).toContain('traveller is signed out everywhere')
+  expect(await holder.get('/api/visa/list')).toMatchObject({ status: 401 })
+})
+
+test('administrators change while the sender is at work', PROGRAMS, async () => {
+  const server = await open(describeEnv(makeKey()))
+  const userId = await register(server)
+  const admin = await signIn(server, ADMIN)
+  for (const isAdmin of [true, false]) {
+    const path = `/api/admin/users/${userId}/admin`
+    expect(await admin.post(path, { isAdmin })).toMatchObject({ status: 200 })
+  }
+})

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export interface Ended {
+  code: number | null
+  signal: NodeJS.Signals | null
+  /** Standard output and standard error, one after the other. */
+  output: string
+}
+
+/** Runs a program of the product to its end, with nothing of the shell but what is needed to run. */
+export async function runProgram(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code: child.exitCode, signal: child.signalCode, output: output + errors }
+}
