@@ -29,7 +29,9 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   return (
     <article className={styles['verdict']} data-source={source}>
       <header className={styles['head']}>
-        <Stamp verdict={stamp} note={note} />
+        <div className={styles['stamp']}>
+          <Stamp verdict={stamp} note={note} />
+        </div>
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>
         <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
         {source === 'offline' && (

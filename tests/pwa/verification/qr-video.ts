@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import QRCode from 'qrcode'
+import { qrSegments } from '#contracts/presentation/qr.ts'
+
+const WIDTH = 640
+const HEIGHT = 480
+const FRAMES = 10
+const PAPER = 235
+const INK = 16
+const QUIET_MODULES = 4
+
+/** A film of a code that is held still, for a camera that is none. */
+export function writeQrVideo(path: string, url: string): void {
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawFrame(url)])
+  const header = `YUV4MPEG2 W${String(WIDTH)} H${String(HEIGHT)} F10:1 Ip A1:1 C420jpeg\n`
+  const frames = Array.from({ length: FRAMES }, () => frame)
+  writeFileSync(path, Buffer.concat([Buffer.from(header), ...frames]))
+}
+
+/** Brightness first, then the two planes of colour, which are grey. */
+function drawFrame(url: string): Buffer {
+  const { size, data } = QRCode.create(qrSegments(url), { errorCorrectionLevel: 'M' }).modules
+  const module = Math.floor(HEIGHT / (size + 2 * QUIET_MODULES))
+  const left = Math.floor((WIDTH - module * size) / 2)
+  const top = Math.floor((HEIGHT - module * size) / 2)
+  const brightness = Buffer.alloc(WIDTH * HEIGHT, PAPER)
+  for (let y = 0; y < module * size; y++) {
+    for (let x = 0; x < module * size; x++) {
+      const at = Math.floor(y / module) * size + Math.floor(x / module)
+      if (data[at] === 1) brightness[(top + y) * WIDTH + left + x] = INK
+    }
+  }
+  return Buffer.concat([brightness, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)])
+}
