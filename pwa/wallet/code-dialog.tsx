@@ -34,8 +34,14 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
       title={title}
       description={`${holderName} · …${credentialId.slice(-SHOWN_ID_LENGTH)}`}
       onClose={onClose}
-      footer={
-        code ? (
+    >
+      <div className={styles['sheet']}>
+        <Picture state={state} />
+      </div>
+      {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
+      {code && <Origin code={code} />}
+      <div className={styles['buttons']}>
+        {code ? (
           <>
             <Button
               variant="primary"
@@ -50,7 +56,6 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
             <IconButton
               label="Download"
               variant="secondary"
-              className={styles['download']}
               icon={<Download />}
               onClick={() => void downloadPng(credentialId, code.drawing)}
             />
@@ -59,14 +64,12 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
           <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
             {state.status === 'expired' ? 'Refresh' : 'Generate'}
           </Button>
-        )
-      }
-    >
-      <div className={styles['sheet']}>
-        <Picture state={state} />
+        )}
       </div>
-      {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
-      {code && <About code={code} />}
+      <p className={styles['hint']}>
+        Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. The verifier
+        sees your initials, the class and the dates, never your passport number.
+      </p>
       <div className={styles['pattern']} data-class={credentialType}>
         <Guilloche seed={credentialId} />
         <p>The verifier sees this same pattern.</p>
@@ -102,18 +105,12 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
   )
 }
 
-function About({ code }: { code: DrawnCode }) {
+function Origin({ code }: { code: DrawnCode }) {
   return (
-    <>
-      <Notice tone={code.isMadeHere ? 'ok' : 'note'}>
-        {code.isMadeHere
-          ? 'This code was made on your phone and works without a connection.'
-          : 'The server made this code. A new one needs a connection.'}
-      </Notice>
-      <p className={styles['hint']}>
-        Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. The verifier
-        sees your initials, the class and the dates, never your passport number.
-      </p>
-    </>
+    <Notice tone={code.isMadeHere ? 'ok' : 'note'}>
+      {code.isMadeHere
+        ? 'This code was made on your phone and works without a connection.'
+        : 'The server made this code. A new one needs a connection.'}
+    </Notice>
   )
 }

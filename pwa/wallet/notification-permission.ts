@@ -1,8 +1,7 @@
-/** True when notifications can be shown; asks the person when the browser wants that. */
-export async function askToNotify(): Promise<boolean> {
-  if (!('Notification' in window)) return true
-  if (Notification.permission === 'default') await Notification.requestPermission()
-  return Notification.permission !== 'denied'
+/** Asks once, when the browser wants that; what it blocks stays blocked, and the hint says so. */
+export async function askToNotify(): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'default') return
+  await Notification.requestPermission()
 }
 
 export function canNotify(): boolean {

@@ -72,9 +72,9 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       await removePin(owner)
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
     }
-    const isAllowed = !next.notificationsEnabled || (await askToNotify())
+    if (next.notificationsEnabled) await askToNotify()
     setIsBusy(false)
-    store({ ...next, notificationsEnabled: next.notificationsEnabled && isAllowed }, title)
+    store(next, title)
   }
 
   async function clear() {

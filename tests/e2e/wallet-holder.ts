@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import type { CredentialType } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credential.ts'
+import { readQr } from '#tests/pwa/presentation/read-qr.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+import type { Page } from 'playwright-core'
+
+const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
+const DAY_MS = 86_400_000
+export const PASSWORD = 'a window seat, please'
+export const HOLDER_NAME = 'Sample Traveller'
+
+export interface Holder {
+  username: string
+  userId: string
+}
+
+export interface WalletServer {
+  server: Server
+  admin: HttpClient
+  /** A person of their own for each test, so that no test sees the traces of another. */
+  register(): Promise<Holder>
+  /** Answers the credential's id. */
+  issue(
+    holder: Holder,
+    credential?: { type?: CredentialType; expiresInDays?: number },
+  ): Promise<string>
+  revoke(credentialId: string): Promise<void>
+  /** What a verifier is told about the text of a code. */
+  verify(qrData: string): Promise<string>
+}
+
+export async function startWalletServer(): Promise<WalletServer> {
+  const server = await startServer({
+    RATE_LIMIT_FACTOR: '1000',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  })
+  const admin = createHttpClient(server.url)
+  const { username, password } = ADMIN
+  await expectStatus(admin.post('/api/login', { username, password }), 200)
+  let holders = 0
+
+  return {
+    server,
+    admin,
+    register: async () => {
+      holders += 1
+      const name = `holder-${String(holders)}-${String(Date.now())}`
+      const registered = await expectStatus<{ id: string }>(
+        createHttpClient(server.url).post('/api/register', {
+          username: name,
+          email: `${name}@example.org`,
+          password: PASSWORD,
+        }),
+        200,
+      )
+      return { username: name, userId: registered.id }
+    },
+    issue: async ({ userId }, { type = 'F-1', expiresInDays = 400 } = {}) => {
+      const issued = await expectStatus<{ credential: { credentialId: string } }>(
+        admin.post('/api/admin/credentials/issue', {
+          userId,
+          credentialType: type,
+          holderName: HOLDER_NAME,
+          passportLastFour: '1234',
+          issueDate: dayOf(new Date(Date.now() - 100 * DAY_MS)),
+          expiryDate: dayOf(new Date(Date.now() + expiresInDays * DAY_MS)),
+        }),
+        200,
+      )
+      return issued.credential.credentialId
+    },
+    revoke: async (credentialId) => {
+      const path = `/api/admin/credentials/${encodeURIComponent(credentialId)}/revoke`
+      await expectStatus(admin.post(path, { reasonCode: 4, reason: 'Wrong dates' }), 200)
+    },
+    verify: async (qrData) => {
+      const answer = await expectStatus<{ verificationResult: { status: string } }>(
+        createHttpClient(server.url).post('/api/visa/verify/qr', { qrData }),
+        200,
+      )
+      return answer.verificationResult.status
+    },
+  }
+}
+
+async function expectStatus<Body>(
+  asking: ReturnType<HttpClient['get']>,
+  status: number,
+): Promise<Body> {
+  const reply = await asking
+  expect(reply).toMatchObject({ status })
+  return reply.body as Body
+}
+
+export async function openWallet(page: Page, { username }: Holder): Promise<void> {
+  await page.goto('/auth?next=/wallet')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/wallet')
+  await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
+}
+
+/** Waits until this device holds a pass, after which it needs no connection to show a code. */
+export async function waitForPass(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+        const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate))
+        if (!name) return 0
+        const opening = indexedDB.open(name)
+        await new Promise((done) => (opening.onsuccess = done))
+        const counting = opening.result.transaction('passes').objectStore('passes').count()
+        await new Promise((done) => (counting.onsuccess = done))
+        opening.result.close()
+        return counting.result
+      }),
+    )
+    .toBeGreaterThan(0)
+}
+
+/** The link that the code on the screen carries, read from its picture. */
+export async function readShownCode(page: Page): Promise<string> {
+  const code = page.getByRole('img', { name: 'QR code' })
+  await code.scrollIntoViewIfNeeded()
+  const link = await readQr(new Uint8Array(await code.screenshot({ scale: 'device' })))
+  expect(link).toBeDefined()
+  return link ?? ''
+}
+
+export function tokenOf(link: string): string {
+  return new URL(link).searchParams.get('token') ?? ''
+}

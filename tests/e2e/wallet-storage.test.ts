@@ -1,0 +1,291 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import {
+  HOLDER_NAME,
+  openWallet,
+  PASSWORD,
+  readShownCode,
+  startWalletServer,
+  tokenOf,
+  waitForPass,
+  type Holder,
+  type WalletServer,
+} from './wallet-holder.ts'
+
+let wallet: WalletServer
+let browser: Browser
+let page: Page
+let holder: Holder
+let profile: string
+
+beforeAll(async () => {
+  wallet = await startWalletServer()
+})
+
+afterAll(async () => {
+  await wallet.server.close()
+})
+
+beforeEach(async () => {
+  profile = mkdtempSync(join(tmpdir(), 'visa-profile-'))
+  holder = await wallet.register()
+  await wallet.issue(holder)
+  await open()
+})
+
+afterEach(async () => {
+  expect(browser.complaints).toEqual([])
+  await browser.close()
+  rmSync(profile, { recursive: true, force: true })
+})
+
+async function open() {
+  browser = await openBrowser({
+    persistentDir: profile,
+    baseURL: wallet.server.url,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  })
+  page = await browser.openPage()
+}
+
+async function restart() {
+  await browser.close()
+  await open()
+}
+
+/** The API is away, whatever the browser believes about its network. */
+function cutOff(context: BrowserContext) {
+  return context.route('**/api/**', (route) => route.abort())
+}
+
+function card() {
+  return page.getByRole('heading', { name: HOLDER_NAME })
+}
+
+/** Everything that scripts of this origin could still read. */
+function readStorage(): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((done) => (opening.onsuccess = done))
+      const database = opening.result
+      for (const table of database.objectStoreNames) {
+        const reading = database.transaction(table).objectStore(table).getAll()
+        await new Promise((done) => (reading.onsuccess = done))
+        found.push({ name, table, rows: reading.result as unknown })
+      }
+      database.close()
+    }
+    return JSON.stringify(found)
+  })
+}
+
+async function logOut() {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByText('You have been successfully logged out.').waitFor()
+}
+
+describe('without a connection, after one visit', () => {
+  test('a restarted browser shows the cards, their age, and a code that verifies', async () => {
+    await openWallet(page, holder)
+    await card().waitFor()
+    await waitForPass(page)
+    await restart()
+    await cutOff(browser.context)
+    await page.goto('/wallet')
+
+    await card().waitFor()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByText(/^No connection\. These are your credentials as of/).waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByText('This code was made on your phone').waitFor()
+    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+  })
+
+  test('a pass that is about to end is announced, and one that ended is not shown', async () => {
+    await page.clock.install()
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await cutOff(browser.context)
+    await page.clock.fastForward(6 * 24 * 3_600_000)
+    await page
+      .getByText(/Without a connection this device can show your credentials until/)
+      .waitFor()
+    await page.clock.fastForward(25 * 3_600_000)
+    await page.getByText(/This device was offline for too long/).waitFor()
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/No connection to the server/)
+      .waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).waitFor()
+  })
+})
+
+describe('the storage of the browser', () => {
+  test('that was cleared is told from a wallet that is empty', async () => {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    const session = await browser.context.newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', {
+      origin: wallet.server.url,
+      storageTypes: 'indexeddb',
+    })
+    await page.getByText(/^The browser cleared this wallet\./).waitFor()
+    await card().waitFor()
+
+    await cutOff(browser.context)
+    await page.reload()
+    await page.getByRole('alert').getByText('Failed to load your wallet.').waitFor()
+    await page
+      .getByText(/Your credentials are safe in your account: connect once to bring them back/)
+      .waitFor()
+    await browser.context.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await card().waitFor()
+    await waitForPass(page)
+  })
+
+  test('that is refused leaves a wallet in memory, which says so', async () => {
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('', 'SecurityError')
+      }
+    })
+    await openWallet(page, holder)
+    await card().waitFor()
+    await page.getByText(/This browser does not let the wallet store anything/).waitFor()
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+  })
+
+  test('that is full shows the cards all the same, and says that they are not saved', async () => {
+    await page.goto('/')
+    const session = await browser.context.newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: wallet.server.url,
+      quotaSize: 1,
+    })
+    await openWallet(page, holder)
+    await card().waitFor()
+    await page.getByText(/There is no room left on this device/).waitFor()
+  })
+
+  test('opened by a newer version is closed at once, and this version asks to be reloaded', async () => {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    const other = await browser.openPage('/verify')
+    await other.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+      const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate)) ?? ''
+      const opening = indexedDB.open(name, 1000)
+      await new Promise((done) => (opening.onsuccess = done))
+      opening.result.close()
+    })
+    await page.getByText(/A newer version of this app is open in another tab/).waitFor()
+    await card().waitFor()
+  })
+})
+
+describe('logging out', () => {
+  test('leaves nothing of the holder in this browser, and blanks the other tabs', async () => {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark')
+    })
+    const other = await browser.openPage('/wallet')
+    await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    expect(await readStorage()).toContain(HOLDER_NAME)
+
+    await logOut()
+    await other.getByRole('heading', { name: HOLDER_NAME }).waitFor({
+      state: 'detached',
+      timeout: 1000,
+    })
+    await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
+    const left = await readStorage()
+    expect(left).not.toContain(HOLDER_NAME)
+    expect(left).not.toContain(holder.username)
+    expect(left).not.toContain('urn:uuid')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  })
+
+  test('works without a connection, and the server hears of it before anything else', async () => {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await cutOff(browser.context)
+    await logOut()
+    expect(await readStorage()).not.toContain(HOLDER_NAME)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
+
+    await browser.context.unroute('**/api/**')
+    const leaving = page.waitForRequest('**/api/logout')
+    await page.reload()
+    await leaving
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('logoutPending'))).toBe(null)
+    const user = await page.evaluate(async () => (await fetch('/api/user')).status)
+    expect(user).toBe(401)
+  })
+
+  test('of another account leaves nothing of the one before', async () => {
+    const next = await wallet.register()
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await browser.context.clearCookies()
+    await page.reload()
+    await page.getByRole('link', { name: 'Use another account' }).click()
+    await page.getByLabel('Username').fill(next.username)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
+    expect(await readStorage()).not.toContain(HOLDER_NAME)
+  })
+})
+
+describe('a session that ended by time', () => {
+  test('locks what is kept until the same password is given', async () => {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await browser.context.clearCookies()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(await card().count()).toBe(0)
+    await checkAccessibility(page)
+
+    // Without a connection it stays locked: the password can only be checked by the server.
+    await cutOff(browser.context)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await browser.context.unroute('**/api/**')
+
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Unlock' }).click()
+    await card().waitFor()
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByText('This code was made on your phone').waitFor()
+  })
+})
+
+describe('a device whose clock is wrong', () => {
+  test('is told so, and its codes are right all the same', async () => {
+    await page.clock.install({ time: Date.now() + 10 * 60_000 })
+    await openWallet(page, holder)
+    await page.getByText(/This device's clock is 10 minutes ahead\./).waitFor()
+    await waitForPass(page)
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByText('This code was made on your phone').waitFor()
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(7:0|6:5)/)
+    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+  })
+})
