@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useCarriedContent } from '#pwa/content/use-carried-content.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
+import { useCarriedTrust } from './use-carried-trust.ts'
 
 /** What stays on every screen. */
 export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
+  useCarriedContent()
+  useCarriedTrust()
   const isLeaving = useNavigation().state === 'loading'
 
   return (

@@ -1,0 +1,108 @@
+import { SYNC_EVENTS_MAX, SYNC_TRIES, type SyncAnswer } from '#contracts/sync.ts'
+import type { KeptRow, OutboxRow } from './database.ts'
+import type { DeviceStore } from './store.ts'
+
+const CURSOR = 'cursor'
+/** Leaves room in a body of 64 kB. */
+const BATCH_MAX_CHARACTERS = 40_000
+
+export type SyncStore = Pick<DeviceStore, 'outbox' | 'progress' | 'atOnce'>
+
+export interface SyncCall {
+  events: { id: string; kind: string; at: string; payload: unknown }[]
+  since: number
+}
+
+/** What came of a call: `refused` is the call as a whole, `away` is no fault of what was sent. */
+export type SyncReply =
+  { status: 'answered'; answer: SyncAnswer } | { status: 'refused' } | { status: 'away' }
+
+export type Send = (call: SyncCall) => Promise<SyncReply>
+
+/**
+ * Sends what waits and takes what is new, until neither is left. An event leaves the outbox only when
+ * the server has said that it is in the log. Answers whether the server could be asked.
+ */
+export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
+  const tried = new Set<string>()
+  let largest = SYNC_EVENTS_MAX
+  for (;;) {
+    const batch = await nextBatch(store, tried, largest)
+    const reply = await send({ events: batch.map(toEvent), since: await readCursor(store) })
+    if (reply.status === 'away') return 'away'
+
+    // One of them spoils the call: each goes alone, so that the others get through.
+    if (reply.status === 'refused' && batch.length > 1) {
+      largest = 1
+      continue
+    }
+    for (const { id } of batch) tried.add(id)
+    if (reply.status === 'refused') {
+      if (batch.length === 0) return 'away'
+      await countTries(store, batch)
+      continue
+    }
+    await takeAnswer(store, batch, reply.answer)
+    if (!reply.answer.hasMore && (await nextBatch(store, tried, largest)).length === 0)
+      return 'done'
+  }
+}
+
+/** Those that the server has refused for good: kept, shown, and no longer sent by themselves. */
+export async function readParked({ outbox }: Pick<SyncStore, 'outbox'>): Promise<OutboxRow[]> {
+  return (await outbox.toArray()).filter(({ tries }) => tries >= SYNC_TRIES)
+}
+
+/** Somebody asks for one more try, for instance with a newer version of the app. */
+export async function releaseParked({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
+  const parked = await readParked({ outbox })
+  await outbox.bulkPut(parked.map((row) => ({ ...row, tries: 0 })))
+}
+
+export async function hasUnsent({ outbox }: Pick<SyncStore, 'outbox'>): Promise<boolean> {
+  return (await outbox.toArray()).some(({ tries }) => tries < SYNC_TRIES)
+}
+
+async function nextBatch({ outbox }: SyncStore, tried: ReadonlySet<string>, largest: number) {
+  const waiting = (await outbox.toArray())
+    .filter(({ id, tries }) => tries < SYNC_TRIES && !tried.has(id))
+    .sort((one, other) => one.at - other.at)
+  const batch: OutboxRow[] = []
+  let characters = 0
+  for (const row of waiting.slice(0, largest)) {
+    characters += JSON.stringify(row).length
+    if (batch.length > 0 && characters > BATCH_MAX_CHARACTERS) break
+    batch.push(row)
+  }
+  return batch
+}
+
+function toEvent({ id, kind, at, payload }: OutboxRow) {
+  return { id, kind, at: new Date(at).toISOString(), payload }
+}
+
+async function readCursor({ progress }: SyncStore): Promise<number> {
+  const row = await progress.get(CURSOR)
+  return typeof row?.value === 'number' ? row.value : 0
+}
+
+async function takeAnswer(store: SyncStore, batch: readonly OutboxRow[], answer: SyncAnswer) {
+  const refused = new Set(answer.refused.map(({ id }) => id))
+  const rows: KeptRow[] = answer.events.map((event) => ({
+    id: event.id,
+    value: event,
+    at: Date.parse(event.at),
+  }))
+  await store.atOnce(async () => {
+    await store.progress.bulkPut([...rows, { id: CURSOR, value: answer.cursor, at: Date.now() }])
+    await Promise.all(answer.accepted.map((id) => store.outbox.delete(id)))
+    await countTries(
+      store,
+      batch.filter(({ id }) => refused.has(id)),
+    )
+  })
+}
+
+async function countTries({ outbox }: SyncStore, rows: readonly OutboxRow[]) {
+  await outbox.bulkPut(rows.map((row) => ({ ...row, tries: row.tries + 1 })))
+}

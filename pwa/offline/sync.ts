@@ -1,0 +1,136 @@
+import { Dexie } from 'dexie'
+import { sync as syncEndpoint } from '#contracts/sync.ts'
+import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { onBeforeLogout } from '#pwa/session/wipe.ts'
+import { markBusy } from '#pwa/updates/busy.ts'
+import { followSettings } from './backup-settings.ts'
+import { isServerReached, onConnectionChange } from './connection.ts'
+import { openStore, StorageError } from './store.ts'
+import { hasUnsent, readParked, releaseParked, syncOutbox, type SyncReply } from './sync-outbox.ts'
+import { reportSync } from './sync-state.ts'
+
+const EVERY_MS = 5 * 60_000
+const SOON_MS = 800
+const RETRY_MS = 10_000
+
+/** Screens that show progress read it again when this channel names their owner. */
+const PROGRESS_CHANNEL = 'progress'
+
+export interface Sync {
+  /** Sends the events that were set aside once more. */
+  tryAgain(): Promise<void>
+  stop(): void
+}
+
+/**
+ * Keeps this device and the account's log alike: at once, after each change, at every sign of a
+ * connection, and now and then. Of several tabs one at a time does it.
+ */
+export function startSync(owner: string): Sync {
+  const channel = new BroadcastChannel(PROGRESS_CHANNEL)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retryMs = RETRY_MS
+  let isStopped = false
+
+  function schedule(milliseconds: number) {
+    clearTimeout(timer)
+    // Spread, so that a thousand devices that lost the server together do not return together.
+    if (!isStopped) timer = setTimeout(() => void run(), milliseconds * (0.75 + Math.random() / 2))
+  }
+
+  async function run() {
+    const result = await syncAlone(owner)
+    if (result === 'done') channel.postMessage(owner)
+    retryMs = result === 'away' ? Math.min(retryMs * 2, EVERY_MS) : RETRY_MS
+    schedule(result === 'away' ? retryMs : EVERY_MS)
+  }
+
+  function runSoon() {
+    schedule(SOON_MS)
+  }
+  function runIfVisible() {
+    if (document.visibilityState === 'visible') runSoon()
+  }
+  function runIfReached() {
+    if (isServerReached()) runSoon()
+  }
+  /** In this tab or another one; what the sync itself changes leaves nothing unsent. */
+  function runIfUnsent(parts: object) {
+    const isOutbox = Object.keys(parts).some((part) => part.startsWith(outboxOf(owner)))
+    if (isOutbox)
+      void openStore(owner)
+        .then(hasUnsent)
+        .then((isDue) => isDue && runSoon())
+  }
+
+  const stopSettings = followSettings(owner)
+  const stopLogout = onBeforeLogout(async () => {
+    clearTimeout(timer)
+    isStopped = true
+    await syncAlone(owner)
+  })
+  const stopConnection = onConnectionChange(runIfReached)
+  Dexie.on('storagemutated', runIfUnsent)
+  addEventListener('online', runSoon)
+  document.addEventListener('visibilitychange', runIfVisible)
+  schedule(SOON_MS)
+
+  return {
+    tryAgain: async () => {
+      await releaseParked(await openStore(owner))
+      await run()
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+      stopSettings()
+      stopLogout()
+      stopConnection()
+      Dexie.on('storagemutated').unsubscribe(runIfUnsent)
+      removeEventListener('online', runSoon)
+      document.removeEventListener('visibilitychange', runIfVisible)
+      channel.close()
+    },
+  }
+}
+
+function outboxOf(owner: string): string {
+  return `idb://visa-${owner}/outbox/`
+}
+
+/** Where the browser has no locks, two tabs may send the same event: that is harmless, only idle. */
+function syncAlone(owner: string): Promise<'done' | 'away'> {
+  if (!('locks' in navigator)) return syncOnce(owner)
+  return navigator.locks.request(`sync ${owner}`, () => syncOnce(owner))
+}
+
+async function syncOnce(owner: string): Promise<'done' | 'away'> {
+  const store = await openStore(owner)
+  const release = (await hasUnsent(store)) ? markBusy('syncing') : () => undefined
+  try {
+    const result = await syncOutbox(store, (body) =>
+      call(syncEndpoint, { body }).then(
+        (answer): SyncReply => ({ status: 'answered', answer }),
+        judgeFailure,
+      ),
+    )
+    const parked = await readParked(store)
+    reportSync({ parked: parked.length, ...(result === 'done' && { syncedAt: Date.now() }) })
+    return result
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    return 'away'
+  } finally {
+    release()
+  }
+}
+
+const NOT_ITS_FAULT = new Set([401, 403, 408, 429])
+
+/** Only a 4xx says something about what was sent; everything else is a matter of time. */
+function judgeFailure(error: unknown): SyncReply {
+  if (error instanceof NetworkError) return { status: 'away' }
+  if (!(error instanceof HttpError)) throw error
+  const isRefused = error.status < 500 && !NOT_ITS_FAULT.has(error.status)
+  return { status: isRefused ? 'refused' : 'away' }
+}

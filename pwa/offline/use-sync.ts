@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useSession } from '#pwa/session/use-session.ts'
+import type { Sync } from './sync.ts'
+
+/** Runs the sync of whoever is signed in; answers how to send again what was refused. */
+export function useSync(): () => void {
+  const { user } = useSession()
+  const owner = user?.id
+  const running = useRef<Sync>(undefined)
+
+  useEffect(() => {
+    if (owner === undefined) return
+    let isGone = false
+    void import('./sync.ts').then(({ startSync }) => {
+      if (!isGone) running.current = startSync(owner)
+    })
+    return () => {
+      isGone = true
+      running.current?.stop()
+      running.current = undefined
+    }
+  }, [owner])
+
+  return useCallback(() => void running.current?.tryAgain(), [])
+}

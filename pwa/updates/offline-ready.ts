@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import type { DeviceStore } from '#pwa/offline/store.ts'
+import { useSession } from '#pwa/session/use-session.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { FIND_MISSING } from './worker-messages.ts'
+
+const TOLD_KEY = 'offlineReady'
+const LOOK_EVERY_MS = 3000
+const LOOKS_MAX = 40
+const ANSWER_WITHIN_MS = 5000
+
+/** Says once per person that the app works without a connection, after reading back what that takes. */
+export function useOfflineReady(): void {
+  const { status, user } = useSession()
+  const owner = user?.id ?? 'visitor'
+  useEffect(() => {
+    if (status === 'loading' || !('serviceWorker' in navigator)) return
+    if (localStorage.getItem(TOLD_KEY) === owner) return
+    let looks = 0
+    const look = async () => {
+      looks += 1
+      const isReady = await isReadyOffline(user?.id)
+      if (isReady || looks >= LOOKS_MAX) clearInterval(timer)
+      if (!isReady || localStorage.getItem(TOLD_KEY) === owner) return
+      localStorage.setItem(TOLD_KEY, owner)
+      showToast({
+        title: 'Offline ready',
+        description: user
+          ? 'Your wallet, the guide and the verification now work without a connection.'
+          : 'The guide and the verification now work without a connection.',
+      })
+    }
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [status, owner, user])
+}
+
+/** Whether everything that this person's screens need is stored, by reading it and not by having sent it. */
+export async function isReadyOffline(userId: string | undefined): Promise<boolean> {
+  const missing = await askWorker()
+  if (missing === null || missing.length > 0) return false
+  const { openStore, VISITOR } = await import('#pwa/offline/store.ts')
+  const device = await openStore(VISITOR)
+  const [bundle, guide] = [await device.trust.get('bundle'), await device.content.get('free')]
+  if (!bundle || !guide) return false
+  return userId === undefined || hasWallet(await openStore(userId), userId)
+}
+
+/** A wallet under a PIN cannot be read here; then a pass beside it has to do. */
+async function hasWallet(store: DeviceStore, userId: string): Promise<boolean> {
+  const wallet = await store.queries.get(JSON.stringify(['wallet', userId]))
+  if (!wallet) return false
+  if (Array.isArray(wallet.data) && wallet.data.length === 0) return true
+  const [key, passes] = [await store.deviceKeys.get('device'), await store.passes.toArray()]
+  return key !== undefined && passes.length > 0
+}
+
+/** The paths that the worker could not serve; null when there is no worker to ask. */
+async function askWorker(): Promise<string[] | null> {
+  const worker = navigator.serviceWorker.controller
+  if (!worker) return null
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<string[] | null>((done) => {
+    port1.onmessage = ({ data }: MessageEvent<string[]>) => {
+      done(data)
+    }
+    setTimeout(done, ANSWER_WITHIN_MS, null)
+  })
+  worker.postMessage(FIND_MISSING, [port2])
+  return answer
+}

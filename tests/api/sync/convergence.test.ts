@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts'
+import { exchangeEvents } from '#api/sync/exchange-events.ts'
+import { SyncEventRow } from '#api/sync/sync-event-row.ts'
+import { createMemoryTable } from '#pwa/offline/memory-table.ts'
+import type { KeptRow, OutboxRow } from '#pwa/offline/database.ts'
+import { syncOutbox, type Send, type SyncCall, type SyncStore } from '#pwa/offline/sync-outbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+/** Two devices of one person, each working alone, over a network that loses, repeats and delays. */
+const RUNS = 1000
+const HOUR_MS = 60 * 60_000
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+interface Device {
+  store: SyncStore
+  /** Calls that may arrive once more, much later. */
+  sent: SyncCall[]
+}
+
+function createDevice(): Device {
+  const byId = ({ id }: { id: string }) => id
+  return {
+    store: {
+      outbox: createMemoryTable<OutboxRow>(byId),
+      progress: createMemoryTable<KeptRow>(byId),
+      atOnce: (work) => work(),
+    },
+    sent: [],
+  }
+}
+
+const Content = fc.oneof(
+  fc.record({
+    kind: fc.constant('module_completed' as const),
+    payload: fc.record({ path: fc.constant('ds160'), module: fc.constantFrom('a', 'b') }),
+  }),
+  fc.record({
+    kind: fc.constant('checklist_item_set' as const),
+    payload: fc.record({
+      checklist: fc.constantFrom('f-1', 'h-1b'),
+      item: fc.constantFrom('passport', 'photo'),
+      isDone: fc.boolean(),
+    }),
+  }),
+)
+const which = fc.nat({ max: 1 })
+const Step = fc.oneof(
+  // Clocks of devices are wrong: by minutes as a rule, by hours into the future now and then.
+  fc.record({
+    step: fc.constant('edit' as const),
+    which,
+    content: Content,
+    skewMs: fc.integer({ min: -HOUR_MS, max: HOUR_MS }),
+  }),
+  fc.record({
+    step: fc.constant('sync' as const),
+    which,
+    deliveries: fc.integer({ min: 1, max: 3 }),
+    isAnswerLost: fc.boolean(),
+  }),
+  fc.record({ step: fc.constant('late arrival' as const), which, at: fc.nat() }),
+)
+
+function deliver(userId: string, { events, since }: SyncCall): Promise<SyncAnswer> {
+  const reporter = { userId, address: '', userAgent: null }
+  return exchangeEvents(app.services, { events, since, reporter })
+}
+
+function network(
+  userId: string,
+  device: Device,
+  { deliveries, isAnswerLost }: { deliveries: number; isAnswerLost: boolean },
+): Send {
+  return async (sent) => {
+    device.sent.push(sent)
+    let answer = await deliver(userId, sent)
+    for (let again = 1; again < deliveries; again++) answer = await deliver(userId, sent)
+    return isAnswerLost ? { status: 'away' } : { status: 'answered', answer }
+  }
+}
+
+async function edit({ store }: Device, content: { kind: string; payload: unknown }, at: number) {
+  const id = randomUUID()
+  const event = { id, at: new Date(at).toISOString(), ...content }
+  await store.progress.put({ id, value: event, at })
+  await store.outbox.put({ id, at, ...content, tries: 0 })
+  return id
+}
+
+async function stateOf({ store }: Device) {
+  const rows = await store.progress.toArray()
+  return foldProgress(rows.flatMap(({ value }) => ProgressEvent.safeParse(value).data ?? []))
+}
+
+async function logOf(userId: string): Promise<ProgressEvent[]> {
+  const rows = await SyncEventRow.since(app.services.database, userId, { position: 0, limit: 1000 })
+  return rows.map(({ id, kind, at, payload }) =>
+    ProgressEvent.parse({ id, kind, at: at.toISOString(), payload }),
+  )
+}
+
+test(
+  'two devices end in the same state, and nothing that was done is lost',
+  { timeout: 300_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(Step, { minLength: 2, maxLength: 10 }), async (steps) => {
+        const { id: userId } = await app.buildUser()
+        const devices = [createDevice(), createDevice()] as const
+        const done: string[] = []
+        const reliable = { deliveries: 1, isAnswerLost: false }
+
+        for (const step of steps) {
+          const device = step.which === 0 ? devices[0] : devices[1]
+          if (step.step === 'edit')
+            done.push(await edit(device, step.content, Date.now() + step.skewMs))
+          if (step.step === 'sync') await syncOutbox(device.store, network(userId, device, step))
+          const late = step.step === 'late arrival' && device.sent[step.at % device.sent.length]
+          if (late) await deliver(userId, late)
+        }
+        for (const device of [...devices, ...devices]) {
+          await syncOutbox(device.store, network(userId, device, reliable))
+        }
+
+        const log = await logOf(userId)
+        expect(new Set(log.map(({ id }) => id))).toEqual(new Set(done))
+        expect(log.length).toBe(done.length)
+        const state = foldProgress(log)
+        for (const device of devices) {
+          expect(await stateOf(device)).toEqual(state)
+          expect(await device.store.outbox.toArray()).toEqual([])
+        }
+      }),
+      { numRuns: RUNS },
+    )
+  },
+)
