@@ -9,9 +9,12 @@ export function useTrust(isReady: boolean): void {
     if (!isReady) return
     let isGone = false
     let stop: (() => void) | undefined
-    void import('./trust.ts').then(({ followTrust }) => {
-      if (!isGone) stop = followTrust()
-    })
+    // A page that cannot even load its own script cannot fetch the bundle either.
+    void import('./trust.ts')
+      .catch(() => null)
+      .then((trust) => {
+        if (!isGone) stop = trust?.followTrust()
+      })
     return () => {
       isGone = true
       stop?.()

@@ -26,7 +26,7 @@ export async function verify(scan: Scan): Promise<ShownVerdict> {
   } catch (error) {
     if (!isAway(error)) throw error
     const { verifyAlone } = await import('./verify-alone.ts')
-    return verifyAlone(scan.input, scan.verifier?.id)
+    return verifyAlone(scan)
   }
 }
 

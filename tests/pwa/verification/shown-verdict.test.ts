@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Verification } from '#contracts/verification/calls.ts'
+import { CHECKS, VERDICTS, type VerdictCode } from '#contracts/verification/verdict.ts'
+import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { describeChecks } from '#pwa/verification/check-lines.ts'
+import { formatAge } from '#pwa/verification/format-age.ts'
+import { announce, sentenceOf, titleOf } from '#pwa/verification/headline.ts'
+import { showAnswer, showOffline, stampOf } from '#pwa/verification/shown-verdict.ts'
+
+const NOW = new Date('2026-11-20T14:32:00.000Z')
+
+/** An answer of the server without a credential, as after a code that does not verify. */
+function buildAnswer(error: VerdictCode | null, changes: Partial<Verification> = {}): Verification {
+  const status = error === null ? 'valid' : VERDICTS[error].status
+  const message = error === null ? '' : VERDICTS[error].message
+  return {
+    verificationResult: {
+      status: status === 'not_checked' ? 'error' : status,
+      message,
+      details: { signatureValid: false, anchorHashMatches: false, blockchainValid: false },
+    },
+    credentialInfo: null,
+    verificationMetadata: {
+      verifiedAt: NOW.toISOString(),
+      verificationMethod: 'qr_scan',
+      blockchainVerified: false,
+    },
+    isValid: error === null,
+    error,
+    message,
+    credential: null,
+    blockchainStatus: null,
+    signatureStatus: 'invalid',
+    checks: CHECKS.map((check) => ({ check, result: 'not_checked', detail: '' })),
+    anchor: null,
+    firstVerifiedAt: null,
+    ...changes,
+  }
+}
+
+const revokedCredential = {
+  credentialId: 'urn:uuid:1',
+  credentialType: 'F-1',
+  holderNameHash: '',
+  issueDate: '2026-01-01',
+  expiryDate: '2027-01-01',
+  isRevoked: true,
+  blockchainTxHash: null,
+} as const
+
+describe('the stamp of an answer', () => {
+  test.each([
+    { error: null, stamp: 'valid' },
+    { error: 'QR_TOKEN_EXPIRED', stamp: 'expired' },
+    { error: 'CREDENTIAL_EXPIRED', stamp: 'expired' },
+    { error: 'CREDENTIAL_NOT_FOUND', stamp: 'not_found' },
+    { error: 'SIGNATURE_INVALID', stamp: 'invalid' },
+    { error: 'TOKEN_MALFORMED', stamp: 'invalid' },
+    { error: 'VERIFICATION_UNAVAILABLE', stamp: 'not_checked' },
+  ] as const)('for $error is $stamp', ({ error, stamp }) => {
+    expect(stampOf(buildAnswer(error))).toBe(stamp)
+  })
+
+  test('is revoked whatever else is wrong with a credential that was revoked', () => {
+    const answer = buildAnswer('SIGNATURE_INVALID', { credential: revokedCredential })
+    expect(stampOf(answer)).toBe('revoked')
+  })
+})
+
+describe('a verdict', () => {
+  test('tells an expired code from an expired credential', () => {
+    expect(titleOf(showAnswer('', buildAnswer('QR_TOKEN_EXPIRED')))).toBe('Code expired')
+    expect(titleOf(showAnswer('', buildAnswer('CREDENTIAL_EXPIRED')))).toBe('Credential expired')
+  })
+
+  test('without any list is not checked, and nothing in it has failed', async () => {
+    const digits = '1'.repeat(400)
+    const unreadable = showOffline(await verifyOffline(digits, null, NOW), NOW)
+    expect(unreadable.stamp).toBe('invalid')
+
+    const missing = showOffline(
+      {
+        status: 'not_checked',
+        code: 'TRUST_BUNDLE_MISSING',
+        message: VERDICTS.TRUST_BUNDLE_MISSING.message,
+        checks: CHECKS.map((check) => ({ check, result: 'failed', detail: '' })),
+        shown: null,
+        revocationAsOf: null,
+      },
+      NOW,
+    )
+    expect(missing.stamp).toBe('not_checked')
+    expect(describeChecks(missing).map(({ result }) => result)).not.toContain('failed')
+  })
+
+  test('names the age of a list that is too old to say anything', () => {
+    const stale = showOffline(
+      {
+        status: 'not_checked',
+        code: 'REVOCATION_NOT_CHECKED',
+        message: VERDICTS.REVOCATION_NOT_CHECKED.message,
+        checks: [{ check: 'revocation', result: 'not_checked', detail: '' }],
+        shown: null,
+        revocationAsOf: new Date('2026-11-19T10:00:00.000Z'),
+      },
+      NOW,
+    )
+    expect(sentenceOf(stale)).toMatch(/^Valid signature, revocation not checked since 19 Nov 2026/)
+    expect(announce(stale)).toMatch(/^Not checked\. .*Checked offline\.$/)
+    expect(describeChecks(stale)[0]?.answer).toMatch(/^not since 19 Nov 2026/)
+  })
+
+  test('writes instants and days within a reason as people read them', () => {
+    const checks = [
+      { check: 'credentialDates', result: 'failed', detail: 'Its last day was 2026-11-19.' },
+    ] as const
+    const verdict = showAnswer('', buildAnswer('CREDENTIAL_EXPIRED', { checks: [...checks] }))
+    expect(describeChecks(verdict)[0]).toMatchObject({
+      name: 'Credential dates',
+      answer: 'Over',
+      detail: 'Its last day was 19 Nov 2026.',
+    })
+  })
+})
+
+describe('an age', () => {
+  test.each([
+    [-5000, 'just now'],
+    [1999, 'just now'],
+    [38_000, '38 s ago'],
+    [119_000, '119 s ago'],
+    [120_000, '2 min ago'],
+    [3 * 3_600_000, '3 h ago'],
+    [49 * 3_600_000, '2 days ago'],
+  ])('of %i ms reads %s', (age, text) => {
+    expect(formatAge(new Date(NOW.getTime() - age), NOW)).toBe(text)
+  })
+})
