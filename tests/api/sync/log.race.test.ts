@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exchangeEvents } from '#api/sync/exchange-events.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+const WRITERS = 8
+const EVENTS_EACH = 40
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('a reader that follows its cursor passes over nothing while many devices write', async () => {
+  const { id: userId } = await app.buildUser()
+  const reporter = { userId, address: '', userAgent: null }
+  const sent = new Set<string>()
+
+  async function write() {
+    for (let at = 0; at < EVENTS_EACH; at++) {
+      const id = randomUUID()
+      sent.add(id)
+      const event = {
+        id,
+        kind: 'module_completed',
+        at: new Date().toISOString(),
+        payload: { path: 'ds160', module: 'a' },
+      }
+      await exchangeEvents(app.services, { events: [event], since: 0, reporter })
+    }
+  }
+
+  const read = new Set<string>()
+  let cursor = 0
+  async function readOn() {
+    const answer = await exchangeEvents(app.services, { events: [], since: cursor, reporter })
+    for (const { id } of answer.events) read.add(id)
+    cursor = answer.cursor
+    return answer.hasMore
+  }
+
+  let isWriting = true
+  const reading = (async () => {
+    while (isWriting) await readOn()
+  })()
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  isWriting = false
+  await reading
+  while (await readOn());
+  expect(read).toEqual(sent)
+})
