@@ -1,5 +1,7 @@
 import { Download, RefreshCw, Share2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { CREDENTIAL_TYPE_NAMES, type HeldCredential } from '#contracts/credential.ts'
+import { markBusy } from '#pwa/updates/busy.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -25,6 +27,7 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
   const { state, make, expire } = useCode(owner, credentialId)
   const { code } = state
   useWakeLock(code !== null)
+  useEffect(() => markBusy('showing a QR'), [])
   const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`
 
   return (

@@ -55,6 +55,25 @@ describe('a visitor', () => {
   })
 })
 
+describe('a holder on plain http', () => {
+  test('reads why this device cannot make codes, and gets them from the server', async () => {
+    await wallet.issue(holder)
+    const { port } = new URL(wallet.server.url)
+    const plain = await openBrowser({
+      baseURL: `http://wallet.test:${port}`,
+      args: ['--host-resolver-rules=MAP wallet.test 127.0.0.1'],
+      deviceScaleFactor: 2,
+    })
+    const plainPage = await plain.openPage()
+    await openWallet(plainPage, holder)
+    await plainPage.getByText(/This page is not on https/).waitFor()
+    await plainPage.getByRole('button', { name: 'Show QR' }).click()
+    await plainPage.getByText('The server made this code.').waitFor()
+    expect(await wallet.verify(tokenOf(await readShownCode(plainPage)))).toBe('valid')
+    await plain.close()
+  })
+})
+
 describe('a holder without credentials', () => {
   test('reads that the wallet is empty and where to learn more', async () => {
     await openWallet(page, holder)
@@ -88,7 +107,7 @@ describe('a holder', () => {
     }
     await page.getByRole('button', { name: 'Dismiss' }).click()
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await checkAccessibility(page)
     }
 
@@ -119,7 +138,7 @@ describe('a holder', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await checkAccessibility(page)
 
-    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click()
     await expect.poll(async () => (await readShownCode(page)) === link).toBe(false)
     expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })

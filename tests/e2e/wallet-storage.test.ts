@@ -70,7 +70,7 @@ function card() {
 /** Everything that scripts of this origin could still read. */
 function readStorage(): Promise<string> {
   return page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name)
       await new Promise((done) => (opening.onsuccess = done))
