@@ -148,13 +148,10 @@ async function* compareBatches(
       'batchId',
       page.map(({ id }) => id),
     )
-    const faults = await Promise.all(
-      page.map((batch) => {
-        const own = leaves.filter(({ batchId }) => batchId === batch.id)
-        return compareBatch(rpc, epoch.contractAddress, { batch, leaves: own, isCaughtUp })
-      }),
-    )
-    yield* faults.flat()
+    for (const batch of page) {
+      const own = leaves.filter(({ batchId }) => batchId === batch.id)
+      yield* await compareBatch(rpc, epoch.contractAddress, { batch, leaves: own, isCaughtUp })
+    }
     checked += page.length
   }
   return { checked }

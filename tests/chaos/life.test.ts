@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ChainStatistics, Credential } from '#contracts/credential.ts'
+import { until } from '#tests/support/anchoring.ts'
+import { buildIssuance } from '#tests/support/credentials.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+import { runProgram } from '#tests/support/program.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+
+const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
+const HOLDER = { username: 'traveller', password: 'a window seat, please' }
+const KILLS = 4
+const KILL_AFTER_MS = { min: 500, max: 5_000 }
+/** Several times what it takes on a machine that has nothing else to do. */
+const READY_AGAIN_MS = 15_000
+const CAUGHT_UP_MS = 60_000
+const WORKERS = 6
+
+/** `SEED=… npm test -- tests/chaos/life` kills at the same moments again. */
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+
+let server: Server
+let admin: HttpClient
+let holder: HttpClient
+let userId: string
+const issued = new Set<string>()
+const revoked = new Set<string>()
+
+beforeAll(async () => {
+  server = await startServer({
+    RATE_LIMIT_FACTOR: '10000',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: 'keeper@example.org',
+    ADMIN_PASSWORD: ADMIN.password,
+  })
+  const body = { ...HOLDER, email: 'traveller@example.org' }
+  const registered = await createHttpClient(server.url).post('/api/register', body)
+  userId = (registered.body as { id: string }).id
+  holder = createHttpClient(server.url)
+  await holder.post('/api/login', HOLDER)
+  admin = createHttpClient(server.url)
+  await admin.post('/api/login', ADMIN)
+})
+afterAll(() => server.close())
+
+/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+function openRandom(from: number): () => number {
+  let state = from
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Issues, and revokes every third one, until the server is gone. Only what was answered counts. */
+async function workUntilKilled(random: () => number): Promise<void> {
+  for (;;) {
+    const reply = await askUnlessGone(() =>
+      admin.post('/api/admin/credentials/issue', buildIssuance(userId)),
+    )
+    if (!reply) return
+    expect(reply.status).toBe(200)
+    const { credentialId } = (reply.body as { credential: Credential }).credential
+    issued.add(credentialId)
+    if (random() > 1 / 3) continue
+
+    const path = `/api/admin/credentials/${credentialId}/revoke`
+    const answer = await askUnlessGone(() => admin.post(path, { reasonCode: 2, reason: 'A test.' }))
+    if (!answer) return
+    expect(answer.status).toBe(200)
+    revoked.add(credentialId)
+  }
+}
+
+/** Undefined when the server died before it had answered. */
+async function askUnlessGone<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
+  }
+}
+
+/** The product and its chain at the same moment, as when the machine loses its power. */
+async function killEverything(): Promise<void> {
+  const guards = childrenOf(server.process.pid ?? 0)
+  for (const guard of guards) process.kill(-guard, 'SIGKILL')
+  await server.kill('SIGKILL')
+  expect(guards).toHaveLength(1)
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent)
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return undefined
+  }
+}
+
+function runFsck() {
+  return runProgram(['api/cli/fsck.ts'], { DATA_DIR: server.dataDir })
+}
+
+async function readCredentials(): Promise<Credential[]> {
+  const reply = await holder.get('/api/visa/list')
+  expect(reply.status).toBe(200)
+  return reply.body as Credential[]
+}
+
+/** More may be revoked than was answered. */
+async function isChainCaughtUp(): Promise<boolean> {
+  const all = await readCredentials()
+  const { body } = await admin.get('/api/admin/blockchain/stats')
+  const { totalCredentials, totalRevoked } = body as ChainStatistics
+  const revokedHere = all.filter(({ isRevoked }) => isRevoked).length
+  return totalCredentials === all.length && totalRevoked === revokedHere
+}
+
+test(
+  'what was acknowledged survives kills of product and chain, anchored once',
+  { timeout: 240_000 },
+  async () => {
+    process.stdout.write(`Kills at moments of seed ${String(seed)}\n`)
+    const random = openRandom(seed)
+    const readyMs: number[] = []
+    for (let kill = 0; kill < KILLS; kill++) {
+      const workers = Array.from({ length: WORKERS }, () => workUntilKilled(random))
+      const { min, max } = KILL_AFTER_MS
+      await pause(min + random() * (max - min))
+      await killEverything()
+      await Promise.all(workers)
+
+      const began = performance.now()
+      await server.restart()
+      readyMs.push(Math.round(performance.now() - began))
+      const here = new Map((await readCredentials()).map((one) => [one.credentialId, one]))
+      expect([...issued].filter((id) => !here.has(id))).toEqual([])
+      expect([...revoked].filter((id) => !here.get(id)?.isRevoked)).toEqual([])
+    }
+    process.stdout.write(
+      `${String(issued.size)} issued, ${String(revoked.size)} revoked; ready again after ${readyMs.join(', ')} ms\n`,
+    )
+    expect(issued.size).toBeGreaterThan(0)
+    expect(Math.max(...readyMs)).toBeLessThan(READY_AGAIN_MS)
+
+    await until(isChainCaughtUp, CAUGHT_UP_MS)
+    await server.kill()
+    const { code, output } = await runFsck()
+    expect(output).toContain('Everything adds up.')
+    expect(output).toMatch(/^ +\d+ batches on chain$/m)
+    expect(output).toMatch(/^ +\d+ anchored hashes$/m)
+    expect(code).toBe(0)
+  },
+)
+
+test(
+  'the check is refused while the product runs, and works on what a kill left',
+  { timeout: 120_000 },
+  async () => {
+    await server.restart()
+    const refused = await runFsck()
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(`in use by process ${String(server.process.pid)}`)
+
+    const reply = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+    expect(reply.status).toBe(200)
+    await killEverything()
+    const { code, output } = await runFsck()
+    expect(output).toContain('Everything adds up.')
+    expect(code).toBe(0)
+  },
+)
