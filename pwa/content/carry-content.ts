@@ -1,0 +1,26 @@
+import type { CurrentUser } from '#contracts/account.ts'
+import { HttpError, NetworkError } from '#pwa/http.ts'
+import { StorageError, VISITOR } from '#pwa/offline/store.ts'
+import { fetchContent, removePremium } from './content-store.ts'
+
+/** Brings to this device what each screen needs without a connection: as much as the person may have. */
+export async function carryContent(user: CurrentUser | null): Promise<void> {
+  const parts = [fetchContent('free', VISITOR), carryPremium(user)]
+  for (const { reason } of (await Promise.allSettled(parts)).filter(isRejected)) requireAway(reason)
+}
+
+async function carryPremium(user: CurrentUser | null) {
+  if (!user) return
+  if (user.hasPremiumAccess) await fetchContent('premium', user.id)
+  else await removePremium(user.id)
+}
+
+function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRejectedResult {
+  return result.status === 'rejected'
+}
+
+/** What could not be fetched now is fetched at the next start, or by the screen that needs it. */
+function requireAway(error: unknown) {
+  const isExpected = [NetworkError, HttpError, StorageError].some((kind) => error instanceof kind)
+  if (!isExpected) throw error
+}

@@ -1,0 +1,33 @@
+import { type Dated, isExpired, MAY_HAVE_CHANGED } from '#contracts/learning.ts'
+import { serverNow } from '#pwa/offline/server-clock.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import styles from './source-line.module.css'
+
+type Sourced = Pick<Dated, 'source' | 'officialPage' | 'asOf' | 'expires'>
+
+/** Where a text comes from, how far it speaks, and, once it is old, that it may have changed. */
+export function SourceLine({ item }: { item: Sourced }) {
+  const { source, officialPage, asOf } = item
+  const link = (
+    <a href={officialPage.url} target="_blank" rel="noreferrer">
+      {officialPage.name}
+    </a>
+  )
+  return (
+    <div className={styles['line']}>
+      {hasExpired(item) && (
+        <Notice tone="warn">
+          {MAY_HAVE_CHANGED} {link}
+        </Notice>
+      )}
+      <p className={styles['small']}>
+        As of {formatDay(asOf)}. Source: {source}. Official page: {link}.
+      </p>
+    </div>
+  )
+}
+
+function hasExpired(item: Sourced): boolean {
+  return isExpired(item, new Date(serverNow()).toISOString().slice(0, 10))
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ContentPart } from '#contracts/learning.ts'
+import { VISITOR } from '#pwa/offline/store.ts'
+import { readKeptUser } from '#pwa/session/kept-user.ts'
+import { fetchContent, readContent } from './content-store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** How long premium content opens without the server having confirmed the access. */
+export const PREMIUM_GRACE_DAYS = 30
+
+/** The access was confirmed too long ago; one contact with the server is enough. */
+export class UnconfirmedAccessError extends Error {
+  override readonly name = 'UnconfirmedAccessError'
+}
+
+/** From the device; from the server only when the device has nothing that can be read. */
+export function contentQuery<Part extends ContentPart>(part: Part, owner: string) {
+  return queryOptions({
+    queryKey: ['content', part, owner],
+    queryFn: async () => {
+      if (part === 'premium') requireConfirmedAccess()
+      return (await readContent(part, owner)) ?? (await fetchContent(part, owner))
+    },
+    gcTime: Infinity,
+  })
+}
+
+/** Spec: known from the cache, premium counts for thirty days after the last contact. */
+function requireConfirmedAccess() {
+  const kept = readKeptUser()
+  if (!kept || Date.now() - kept.confirmedAt > PREMIUM_GRACE_DAYS * DAY_MS) {
+    throw new UnconfirmedAccessError('The premium access has not been confirmed for too long.')
+  }
+}
+
+export function useFreeContent() {
+  return useQuery(contentQuery('free', VISITOR))
+}
+
+export function usePremiumContent(owner: string) {
+  return useQuery(contentQuery('premium', owner))
+}

@@ -1,0 +1,43 @@
+import { ProgressEvent } from '#contracts/sync.ts'
+import { serverNow } from '#pwa/offline/server-clock.ts'
+import { type DeviceStore, openStore, VISITOR } from '#pwa/offline/store.ts'
+
+type Kind = ProgressEvent['kind']
+export type EventOf<Of extends Kind> = Extract<ProgressEvent, { kind: Of }>
+
+export type NewEvent = Pick<ProgressEvent, 'kind' | 'payload'>
+
+export function toEvent<Of extends Kind>(
+  kind: Of,
+  payload: EventOf<Of>['payload'],
+  id: string = crypto.randomUUID(),
+): EventOf<Of> {
+  return { id, kind, at: new Date(serverNow()).toISOString(), payload } as EventOf<Of>
+}
+
+/** Of this person on this device: own events and those that arrived from other devices. */
+export async function readEvents(owner: string): Promise<ProgressEvent[]> {
+  const { progress } = await openStore(owner)
+  const rows = await progress.toArray()
+  return rows.flatMap(({ value }) => ProgressEvent.safeParse(value).data ?? [])
+}
+
+export async function recordEvent(owner: string, event: ProgressEvent): Promise<void> {
+  const store = await openStore(owner)
+  await store.atOnce(() => addEvent(store, owner, event))
+}
+
+/**
+ * Kept here at once; for whoever is signed in also queued for the account's log. For callers that
+ * have more to write inside `atOnce`.
+ */
+export async function addEvent(
+  store: DeviceStore,
+  owner: string,
+  event: ProgressEvent,
+): Promise<void> {
+  const { id, kind, payload } = event
+  const at = Date.parse(event.at)
+  await store.progress.put({ id, value: event, at })
+  if (owner !== VISITOR) await store.outbox.put({ id, kind, at, payload, tries: 0 })
+}

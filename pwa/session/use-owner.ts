@@ -1,0 +1,9 @@
+import { VISITOR } from '#pwa/offline/store.ts'
+import { useSession } from './use-session.ts'
+
+/** Whose database this screen reads and writes; null while that is still being found out. */
+export function useOwner(): string | null {
+  const { status, user } = useSession()
+  if (status === 'loading') return null
+  return user?.id ?? VISITOR
+}
