@@ -4,7 +4,7 @@ import { Waves } from '#pwa/ui/guilloche.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { InstallOffer } from '#pwa/updates/install-offer.tsx'
 import styles from './footer.module.css'
-import { visaTools } from './places.tsx'
+import { LEGAL_PLACES, visaTools } from './places.tsx'
 
 export function Footer() {
   return (
@@ -18,7 +18,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <ul className={styles['links']}>
-            {visaTools(null).map(({ to, label }) => (
+            {[...visaTools(null), ...LEGAL_PLACES].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -9,7 +9,18 @@ export interface Place {
 }
 
 /** The sections of the home page that the header leads to. */
-export const SECTIONS: readonly Place[] = [{ to: '/#pricing', label: 'Pricing' }]
+export const SECTIONS: readonly Place[] = [
+  { to: '/#features', label: 'Features' },
+  { to: '/#guide', label: 'Success Guide' },
+  { to: '/#testimonials', label: 'Success Stories' },
+  { to: '/#pricing', label: 'Pricing' },
+]
+
+export const LEGAL_PLACES: readonly Place[] = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/refund', label: 'Refunds' },
+]
 
 export const VISA_TOOLS_TITLE = 'Digital Visa System'
 

@@ -1,100 +1,52 @@
-import { useState } from 'react'
-import type { CredentialType } from '#contracts/credential.ts'
-import { Badge } from '#pwa/ui/badge.tsx'
-import { ButtonLink } from '#pwa/ui/button.tsx'
-import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
-import { Select } from '#pwa/ui/select.tsx'
-import { TextInput } from '#pwa/ui/text-input.tsx'
-import { GUARANTEE, PRICE, PRICING_DISCOUNT, PRICING_LIST_PRICE, RULES_YEAR } from './claims.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
+import { PageMeta } from './page-meta.tsx'
 
-const SAMPLE_NAME = 'Amara Okafor'
-const SAMPLE_TYPES: readonly CredentialType[] = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1']
+const loadSections = () => import('./home-sections.tsx')
+const HomeSections = lazy(async () => ({ default: (await loadSections()).HomeSections }))
+
+const WAIT_AT_MOST_MS = 1500
+
+/** Once they were shown they are there at once, so that going back finds the page as it was left. */
+let wereShown = false
 
 export function HomePage() {
-  return (
-    <div className={styles['home']}>
-      <title>Visa Success Guide: the US visa interview, prepared</title>
-      <section className={styles['hero']}>
-        <div className={styles['words']}>
-          <h1 className={styles['headline']}>Walk up to the window knowing what they will ask.</h1>
-          <p className={styles['lede']}>
-            Preparation for the US visa interview under the {RULES_YEAR} rules, and a digital visa
-            credential that you carry on your phone and anyone can verify.
-          </p>
-          <div className={styles['actions']}>
-            <ButtonLink variant="primary" size="large" to="/auth?tab=signup">
-              Get Started
-            </ButtonLink>
-            <ButtonLink size="large" to="/verify">
-              Verify a credential
-            </ButtonLink>
-          </div>
-        </div>
-        <LiveSample />
-      </section>
-      <Pricing />
-    </div>
-  )
-}
-
-/** The pattern of a credential, drawn while the visitor types. */
-function LiveSample() {
-  const [name, setName] = useState('')
-  const [type, setType] = useState<CredentialType>('F-1')
-  const holder = name.trim() || SAMPLE_NAME
+  const areSectionsDue = useSectionsDue()
 
   return (
-    <div className={styles['sample']}>
-      <CredentialPaper
-        level={2}
-        credentialId={`sample ${type} ${holder}`}
-        credentialType={type}
-        holder={holder}
-        issueDate="2026-08-12"
-        expiryDate="2030-08-11"
-        issuer={location.host}
-        isIdShown={false}
-        status={<Badge>Sample</Badge>}
+    <>
+      <PageMeta
+        title="Visa Success Guide: prepare for the US visa interview"
+        description="A one-time guide to the US visa interview for F-1, H-1B, J-1, L-1 and B-1/B-2 applicants, with a free practice test, an interview simulator and digital visa credentials that anyone can verify."
+        path="/"
       />
-      <div className={styles['inputs']}>
-        <TextInput
-          label="Try a name"
-          placeholder={SAMPLE_NAME}
-          maxLength={40}
-          autoComplete="off"
-          value={name}
-          onValueChange={setName}
-        />
-        <Select
-          label="Visa class"
-          value={type}
-          options={SAMPLE_TYPES.map((value) => ({ value, label: value }))}
-          onValueChange={(value) => {
-            setType(SAMPLE_TYPES.find((known) => known === value) ?? 'F-1')
-          }}
-        />
+      <Hero />
+      <div className={styles['below']}>
+        {areSectionsDue && (
+          <Suspense>
+            <HomeSections />
+          </Suspense>
+        )}
       </div>
-      <p className={styles['note']}>
-        Every credential draws its own pattern. Nothing you type here leaves this page.
-      </p>
-    </div>
+    </>
   )
 }
 
-function Pricing() {
-  return (
-    <section id="pricing" className={styles['pricing']}>
-      <div>
-        <h2>One price, once.</h2>
-        <p className={styles['lede']}>No subscription. {GUARANTEE}.</p>
-      </div>
-      <p className={styles['price']}>
-        <strong>{PRICE}</strong>
-        <span>
-          <s>{PRICING_LIST_PRICE}</s> {PRICING_DISCOUNT}
-        </span>
-      </p>
-    </section>
-  )
+/** What lies below the fold waits for the first paint, unless the visitor asks for a part of it. */
+function useSectionsDue(): boolean {
+  const { hash } = useLocation()
+  const [isDue, setIsDue] = useState(wereShown)
+  useEffect(() => {
+    const show = () => {
+      wereShown = true
+      setIsDue(true)
+    }
+    // Safari has no idle callback.
+    const canWait = hash === '' && 'requestIdleCallback' in window
+    if (canWait) requestIdleCallback(show, { timeout: WAIT_AT_MOST_MS })
+    else setTimeout(show)
+  }, [hash])
+  return isDue
 }

@@ -1,0 +1,49 @@
+import type { GuideSection } from '#contracts/learning.ts'
+import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
+import styles from './chapter.module.css'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+
+export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
+  const { id, title, summary, content } = chapter
+  return (
+    <article id={id} className={styles['chapter']} aria-labelledby={`${id}-title`}>
+      <header>
+        <p className={styles['number']} aria-hidden="true">
+          {number}
+        </p>
+        <h2 id={`${id}-title`} className={styles['title']}>
+          {title}
+        </h2>
+        <p className={styles['summary']}>{summary}</p>
+      </header>
+      {parseReading(content).map((block, index) => (
+        // The blocks of a chapter never change their places.
+        <Block key={index} block={block} />
+      ))}
+      <SourceLine item={chapter} />
+    </article>
+  )
+}
+
+function Block({ block }: { block: ReadingBlock }) {
+  switch (block.kind) {
+    case 'bullets':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'callout':
+      return (
+        <p className={styles['callout']} data-callout={block.callout}>
+          <strong>{block.callout}:</strong> {block.text}
+        </p>
+      )
+    case 'paragraph':
+      return <p>{block.text}</p>
+    default:
+      return <h3>{block.text}</h3>
+  }
+}

@@ -1,0 +1,27 @@
+import { LEGAL_LINE, type DatedNotice } from '#contracts/learning.ts'
+import styles from './chapter.module.css'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+
+/** What was true on its day and may be otherwise now. */
+export function DatedNotices({ id, notices }: { id: string; notices: readonly DatedNotice[] }) {
+  return (
+    <section id={id} className={styles['notices']} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`} className={styles['title']}>
+          What is known to move
+        </h2>
+        <p className={styles['summary']}>
+          Fees, lists and rules that change between editions. Open the official page before you rely
+          on one. {LEGAL_LINE}
+        </p>
+      </header>
+      {notices.map((notice) => (
+        <article key={notice.id} className={styles['notice']}>
+          <h3>{notice.title}</h3>
+          <p>{notice.text}</p>
+          <SourceLine item={notice} />
+        </article>
+      ))}
+    </section>
+  )
+}

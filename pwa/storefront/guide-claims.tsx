@@ -1,0 +1,43 @@
+import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { useFreeContent } from '#pwa/content/use-content.ts'
+import {
+  APPLICANTS,
+  BONUS_VALUE,
+  COUNTRIES,
+  GUIDE_GUARANTEE,
+  GUIDE_PAGES,
+  QUESTION_COUNT,
+  RULES_YEAR,
+} from './claims.ts'
+import styles from './guide-section.module.css'
+import { SourcedNote } from './sourced-note.tsx'
+
+/** What the guide promises, each promise with what can be said about it. */
+export function GuideClaims() {
+  const { data: content } = useFreeContent()
+  return (
+    <ul className={styles['claims']}>
+      <li>
+        <strong>{QUESTION_COUNT} interview questions</strong>
+        <p>
+          {TRUE_COUNT_LINE}
+          {content && ` The free practice test has ${String(content.questions.length)}.`}
+        </p>
+      </li>
+      <li>
+        <strong>{RULES_YEAR} interview rules guide</strong>
+        <SourcedNote id="edition" />
+      </li>
+      <li>
+        <strong>{GUIDE_PAGES} pages</strong>
+        <p>
+          For applicants from {COUNTRIES} countries; {APPLICANTS} have prepared with it.
+        </p>
+      </li>
+      <li>
+        <strong>{BONUS_VALUE} of bonus material</strong>
+        <p>Cheat sheets and document checklists to print. {GUIDE_GUARANTEE}.</p>
+      </li>
+    </ul>
+  )
+}

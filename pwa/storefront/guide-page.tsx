@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { FreeContent } from '#contracts/learning.ts'
+import { ContentFailed } from '#pwa/content/content-failed.tsx'
+import { useFreeContent } from '#pwa/content/use-content.ts'
+import { Waves } from '#pwa/ui/guilloche.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { BuyLink } from './buy-link.tsx'
+import { Chapter } from './chapter.tsx'
+import { DatedNotices } from './dated-notices.tsx'
+import { GuideClaims } from './guide-claims.tsx'
+import styles from './guide-page.module.css'
+import { PageMeta } from './page-meta.tsx'
+
+const NOTICES_ID = 'dated-notices'
+
+/** The success guide on a page of its own, with its free chapters in full. */
+export function GuidePage() {
+  const { data: content, isPending, error, refetch } = useFreeContent()
+
+  return (
+    <div className={styles['page']}>
+      <PageMeta
+        title="The Success Guide · Visa Success Guide"
+        description="Six free chapters on the US visa interview: what the officer decides, the DS-160, social media, interview waivers, the day itself and what follows. Each statement with its date and source."
+        path="/guide"
+      />
+      <header className={styles['opening']}>
+        <h1>The Success Guide</h1>
+        <p className={styles['lede']}>
+          How the US visa interview works, as of the day each chapter names. The full guide goes
+          into every step; these six chapters are free.
+        </p>
+        <div>
+          <BuyLink />
+        </div>
+      </header>
+      <Waves seed="The Success Guide" className={styles['band']} />
+      <div className={styles['below']}>
+        {isPending && <CenteredSpinner />}
+        {content && <Chapters content={content} />}
+        {error && <ContentFailed error={error} onRetry={() => void refetch()} />}
+      </div>
+    </div>
+  )
+}
+
+function Chapters({ content }: { content: FreeContent }) {
+  useArrival()
+  return (
+    <div className={styles['columns']}>
+      <nav className={styles['contents']} aria-label="Chapters">
+        <ol>
+          {content.guide.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+          <li>
+            <a href={`#${NOTICES_ID}`}>What is known to move</a>
+          </li>
+        </ol>
+      </nav>
+      <div className={styles['chapters']}>
+        {content.guide.map((chapter, index) => (
+          <Chapter key={chapter.id} number={index + 1} chapter={chapter} />
+        ))}
+        <DatedNotices id={NOTICES_ID} notices={content.notices} />
+        <div className={styles['promises']}>
+          <h2>What the full guide adds</h2>
+          <GuideClaims />
+          <BuyLink />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The chapter that the link names was not there yet when the page opened. */
+function useArrival() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+}

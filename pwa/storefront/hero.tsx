@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { CredentialType } from '#contracts/credential.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
+import { Waves } from '#pwa/ui/guilloche.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { TextInput } from '#pwa/ui/text-input.tsx'
+import { BuyLink } from './buy-link.tsx'
+import styles from './hero.module.css'
+
+const SAMPLE_NAME = 'Amara Okafor'
+const SAMPLE_TYPES: readonly CredentialType[] = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1']
+const MAX_NAME_LENGTH = 40
+
+/** The pattern of the card, and of the band below it, is drawn while the visitor types. */
+export function Hero() {
+  const [name, setName] = useState('')
+  const [type, setType] = useState<CredentialType>('F-1')
+  const holder = name.trim() || SAMPLE_NAME
+  const seed = `sample ${type} ${holder}`
+
+  return (
+    <section className={styles['hero']} data-class={type}>
+      <div className={styles['columns']}>
+        <div className={styles['words']}>
+          <h1 className={styles['headline']}>Be ready when your number is called.</h1>
+          <p className={styles['lede']}>
+            Prepare for the US visa interview with a guide that names its sources, practice that
+            tells you why an answer is right, and a digital visa credential that anyone can verify.
+          </p>
+          <div className={styles['actions']}>
+            <BuyLink />
+            <ButtonLink size="large" to="/practice-test">
+              Take Free Practice Test
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles['sample']}>
+          <CredentialPaper
+            level={2}
+            credentialId={seed}
+            credentialType={type}
+            holder={holder}
+            issueDate="2026-08-12"
+            expiryDate="2030-08-11"
+            issuer={location.host}
+            isIdShown={false}
+            status={<Badge>Sample</Badge>}
+          />
+          <div className={styles['inputs']}>
+            <TextInput
+              label="Try a name"
+              placeholder={SAMPLE_NAME}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="off"
+              value={name}
+              onValueChange={setName}
+            />
+            <Select
+              label="Visa class"
+              value={type}
+              options={SAMPLE_TYPES.map((value) => ({ value, label: value }))}
+              onValueChange={(value) => {
+                setType(SAMPLE_TYPES.find((known) => known === value) ?? 'F-1')
+              }}
+            />
+          </div>
+          <p className={styles['note']}>
+            Every credential draws its own pattern. Nothing you type here leaves this page.
+          </p>
+        </div>
+      </div>
+      <Waves seed={seed} className={styles['band']} />
+    </section>
+  )
+}

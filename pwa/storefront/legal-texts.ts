@@ -1,0 +1,138 @@
+export interface LegalText {
+  path: string
+  title: string
+  description: string
+  sections: readonly { heading: string; paragraphs: readonly string[] }[]
+}
+
+/** In square brackets stands what only the operator can say. */
+const OPERATOR = '[Name, address and register number of the operator]'
+const CONTACT = '[Support email address]'
+
+export const PRIVACY: LegalText = {
+  path: '/privacy',
+  title: 'Privacy',
+  description:
+    'What Visa Success Guide stores about you, where, for how long, and how to remove it.',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [OPERATOR, `Write to ${CONTACT} with any question about your data.`],
+    },
+    {
+      heading: 'What stays on your device',
+      paragraphs: [
+        'Your answers in the practice test and the interview simulator, your ticked checklists and the DS-160 worksheet are kept in your browser. What you type as an answer is not sent to us.',
+        'When you are signed in, the progress of your lessons and the results of your tests are also kept under your account, so that you find them on your other devices.',
+        'The device key of the wallet never leaves the browser in which it was made. Logging out removes what the app keeps there.',
+      ],
+    },
+    {
+      heading: 'What is kept under your account',
+      paragraphs: [
+        'Your username, your email address, a hash of your password, your purchases, and your digital visa credentials. The content of credentials is stored encrypted.',
+        'Each verification of a credential is logged: when, how, with which result, and from which network. Addresses are shortened, and removed after 90 days.',
+      ],
+    },
+    {
+      heading: 'What a verifier sees',
+      paragraphs: [
+        'Initials, the visa class, the dates, and whether the credential is genuine and not revoked. Never your passport number.',
+        'What is written to the blockchain is a fingerprint from which nothing about you can be read.',
+      ],
+    },
+    {
+      heading: 'Cookies and other companies',
+      paragraphs: [
+        'One cookie keeps you signed in. There is no advertising and no tracking by others.',
+        'Payments are made through Stripe, whose script is loaded on the checkout page only. We do not see or store your card number.',
+        '[Names of the hosting and mail providers, and the countries in which they process data]',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'In your profile you can read, export and correct your data, end sessions and devices, and delete your account. Deleting revokes your active credentials; records of payments are kept as long as the law requires.',
+        '[Supervisory authority and the law that applies]',
+      ],
+    },
+  ],
+}
+
+export const TERMS: LegalText = {
+  path: '/terms',
+  title: 'Terms',
+  description: 'The terms under which Visa Success Guide sells its guide and issues credentials.',
+  sections: [
+    {
+      heading: 'Who you contract with',
+      paragraphs: [OPERATOR],
+    },
+    {
+      heading: 'What we are, and what we are not',
+      paragraphs: [
+        'We are not a law firm and not the government. No outcome is guaranteed.',
+        'The guide is general information as of the dates it names. It does not replace the official pages, your appointment letter, or the advice of a lawyer who knows your case.',
+        'Practice questions are themes of our own. No official list of questions exists.',
+      ],
+    },
+    {
+      heading: 'What you buy',
+      paragraphs: [
+        'One payment gives one person access to the digital guide and the premium tools. There is no subscription. Access begins when the payment is confirmed.',
+        'You may print the guide and its sheets for yourself. You may not publish or resell them.',
+      ],
+    },
+    {
+      heading: 'Digital visa credentials',
+      paragraphs: [
+        'A credential on this site is issued by the operator. It is not a visa, not a US government document, and gives no right to travel or to enter a country.',
+        'Whoever accepts a credential compares the person with the passport.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'Keep your password to yourself, and end a lost device in your profile. We may close an account that is used to deceive others.',
+      ],
+    },
+    {
+      heading: 'Liability and law',
+      paragraphs: ['[Limits of liability, the law that applies, and the place of jurisdiction]'],
+    },
+  ],
+}
+
+export const REFUND: LegalText = {
+  path: '/refund',
+  title: 'Refunds',
+  description: 'How long you can ask Visa Success Guide for your money back, and how.',
+  sections: [
+    {
+      heading: 'How long',
+      paragraphs: [
+        'The guide is sold with a money-back guarantee. Where this site names both 30 and 60 days, the longer period counts: 60 days from the payment.',
+      ],
+    },
+    {
+      heading: 'How to ask',
+      paragraphs: [
+        `Write to ${CONTACT} from the address you paid with, or name the number of your receipt. You need not give a reason.`,
+        'The money goes back to the card that paid. How soon it shows depends on your bank.',
+      ],
+    },
+    {
+      heading: 'What happens to your access',
+      paragraphs: [
+        'With the refund the premium tools and the paid chapters close, also on devices that kept them for use without a connection. Your account and your credentials stay.',
+      ],
+    },
+    {
+      heading: 'Who answers',
+      paragraphs: [
+        OPERATOR,
+        '[Rights of consumers that apply in your country beside this guarantee]',
+      ],
+    },
+  ],
+}

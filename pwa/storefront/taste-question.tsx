@@ -1,0 +1,71 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import styles from './practice-taste.module.css'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+
+interface TasteQuestionProps {
+  question: PracticeQuestion
+  answer: number | undefined
+  onAnswer: (option: number) => void
+  /** The button that leads on, once there is an answer. */
+  next: ReactNode
+}
+
+export function TasteQuestion({ question, answer, onAnswer, next }: TasteQuestionProps) {
+  const isAnswered = answer !== undefined
+  return (
+    <div className={styles['columns']}>
+      <p className={styles['question']} id="taste-question">
+        {question.question}
+      </p>
+      <ol className={styles['options']} aria-labelledby="taste-question">
+        {question.options.map((text, option) => (
+          <li key={text}>
+            <button
+              type="button"
+              className={styles['option']}
+              data-mark={isAnswered ? markOf(question, option, answer) : undefined}
+              aria-pressed={option === answer}
+              disabled={isAnswered && option !== answer}
+              onClick={() => {
+                if (!isAnswered) onAnswer(option)
+              }}
+            >
+              <span className={styles['letter']}>{'ABCD'[option]}</span>
+              {text}
+              {isAnswered && <Mark mark={markOf(question, option, answer)} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div role="status" className={styles['reason']}>
+        {isAnswered && <Reason question={question} answer={answer} />}
+        {isAnswered && <div className={styles['actions']}>{next}</div>}
+      </div>
+    </div>
+  )
+}
+
+function Reason({ question, answer }: { question: PracticeQuestion; answer: number }) {
+  const { correctAnswer, reasons } = question
+  return (
+    <>
+      {answer !== correctAnswer && <p>Not right. {reasons[answer]}</p>}
+      <p>{reasons[correctAnswer]}</p>
+      <SourceLine item={question} />
+    </>
+  )
+}
+
+type MarkName = 'right' | 'wrong' | undefined
+
+function markOf({ correctAnswer }: PracticeQuestion, option: number, answer: number): MarkName {
+  if (option === correctAnswer) return 'right'
+  return option === answer ? 'wrong' : undefined
+}
+
+function Mark({ mark }: { mark: MarkName }) {
+  if (mark === 'right') return <Check role="img" aria-label="right answer" />
+  return mark === 'wrong' ? <X role="img" aria-label="wrong answer" /> : null
+}

@@ -1,0 +1,13 @@
+import { isExpired, type PracticeQuestion } from '#contracts/learning.ts'
+
+const TASTE_QUESTIONS = 3
+
+/** Questions for every visa, each of another category, whose facts still hold on that day. */
+export function pickTaste(questions: readonly PracticeQuestion[], day: string): PracticeQuestion[] {
+  const byCategory = new Map<string, PracticeQuestion>()
+  for (const question of questions) {
+    if (question.visaType !== 'All' || isExpired(question, day)) continue
+    if (!byCategory.has(question.category)) byCategory.set(question.category, question)
+  }
+  return [...byCategory.values()].slice(0, TASTE_QUESTIONS)
+}

@@ -1,0 +1,6 @@
+import { serverNow } from '#pwa/offline/server-clock.ts'
+
+/** The day in UTC, as the server counts it. */
+export function readToday(): string {
+  return new Date(serverNow()).toISOString().slice(0, 10)
+}

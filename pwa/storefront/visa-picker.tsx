@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { VisaCard } from '#contracts/learning.ts'
+import { Waves } from '#pwa/ui/guilloche.tsx'
+import { BuyLink } from './buy-link.tsx'
+import { PRICE } from './claims.ts'
+import { Section } from './section.tsx'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+import styles from './visa-picker.module.css'
+
+export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
+  const [chosenId, setChosenId] = useState<VisaCard['id'] | null>(null)
+  const chosen = cards.find(({ id }) => id === chosenId)
+
+  return (
+    <Section
+      id="visa-types"
+      title="Which visa?"
+      lede="Each class has its own papers and its own point to prove. Choose yours."
+    >
+      <div className={styles['picker']}>
+        <fieldset className={styles['cards']}>
+          <legend className={styles['legend']}>Visa class</legend>
+          {cards.map(({ id, visaType, title, description, badge }) => (
+            <label key={id} className={styles['card']} data-class={visaType}>
+              <input
+                type="radio"
+                name="visa"
+                className={styles['radio']}
+                checked={id === chosenId}
+                onChange={() => {
+                  setChosenId(id)
+                }}
+              />
+              <span className={styles['stub']}>{visaType}</span>
+              <span className={styles['words']}>
+                <strong>{title}</strong>
+                <span>{description}</span>
+              </span>
+              <span className={styles['badge']}>{badge}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles['side']} aria-live="polite">
+          {chosen ? (
+            <Requirements card={chosen} />
+          ) : (
+            <p className={styles['empty']}>Choose a visa to see what it requires.</p>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Requirements({ card }: { card: VisaCard }) {
+  return (
+    <article className={styles['requirements']} data-class={card.visaType}>
+      <Waves seed={`requirements ${card.id}`} className={styles['waves']} />
+      <h3>{card.title}: what it requires</h3>
+      <ul>
+        {card.requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
+      <SourceLine item={card} />
+      <BuyLink>{`Get the detailed guide for ${PRICE}`}</BuyLink>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { freeContent } from '#api/learning/content/learning-content.ts'
+import { pickTaste } from '#pwa/storefront/taste.ts'
+
+const { questions } = freeContent
+const [first] = questions
+
+describe('the taste of the practice test', () => {
+  test('has three real questions of three categories that concern every visa', () => {
+    const taste = pickTaste(questions, '2026-06-19')
+
+    expect(taste).toHaveLength(3)
+    expect(new Set(taste.map(({ category }) => category)).size).toBe(3)
+    expect(taste.every(({ visaType }) => visaType === 'All')).toBe(true)
+    expect(questions).toEqual(expect.arrayContaining(taste))
+  })
+
+  test('leaves out a question whose facts may have changed', () => {
+    const expired = questions.map((question) =>
+      question.id === first?.id ? { ...question, expires: '2026-06-18' } : question,
+    )
+
+    expect(pickTaste(expired, '2026-06-18').map(({ id }) => id)).not.toContain(first?.id)
+    expect(pickTaste(expired, '2026-06-17').map(({ id }) => id)).toContain(first?.id)
+  })
+})
