@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import { resolve } from 'node:path'
 import { bindAccounts } from '#api/accounts/routes.ts'
+import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
@@ -16,6 +17,7 @@ import { answerProblems } from '#api/http/problems.ts'
 import { createApiRouter, type ApiRouter } from '#api/http/route.ts'
 import { refuseCrossOrigin } from '#api/http/same-origin.ts'
 import { serveApplication } from '#api/http/static-files.ts'
+import { bindSupport } from '#api/http/support.ts'
 import type { Services } from '#api/services.ts'
 
 const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
@@ -24,11 +26,13 @@ const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
   bindAccounts(router, services)
+  bindCheckout(router, services)
   bindCredentials(router, services)
   bindPresentations(router, services)
   bindVerification(router, services)
   bindSync(router, services)
   bindLearning(router)
+  bindSupport(router, services.env)
   return router
 }
 

@@ -82,6 +82,9 @@ const Variables = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_HOST: z.string().optional(),
+  STRIPE_API_PORT: Whole(1, 65_535).optional(),
+  STRIPE_API_PROTOCOL: z.enum(['http', 'https'], 'Must be http or https.').optional(),
   ALLOW_SANDBOX: Flag.default(false),
   SMTP_URL: Url(/^smtps?$/, 'smtp://mail.example.org').optional(),
   MAIL_FROM: z.string().default('Visa Success Guide <no-reply@localhost>'),
@@ -187,6 +190,12 @@ function toEnv(variables: Variables) {
           secretKey: stripeKey,
           publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
           webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? '',
+          /** Another place than the provider's own, for tests and proxies. */
+          api: {
+            ...(variables.STRIPE_API_HOST && { host: variables.STRIPE_API_HOST }),
+            ...(variables.STRIPE_API_PORT && { port: variables.STRIPE_API_PORT }),
+            ...(variables.STRIPE_API_PROTOCOL && { protocol: variables.STRIPE_API_PROTOCOL }),
+          },
         }
       : undefined,
     /** Absent: mails are files in the data folder. */

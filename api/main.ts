@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { createApp } from '#api/app.ts'
+import { reconcile } from '#api/checkout/reconcile.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
 import { SealBroken } from '#api/credentials/sealing.ts'
@@ -12,6 +13,8 @@ import { startServer } from '#api/http/server.ts'
 import { openServices, type Services } from '#api/services.ts'
 
 const PRUNE_EVERY_MS = 60 * 60_000
+const MAIL_EVERY_MS = 5_000
+const RECONCILE_EVERY_MS = 60_000
 const STOP_MS = 10_000
 
 /** Standard output is for the person who starts the product, standard error for the log. */
@@ -30,12 +33,19 @@ async function start(): Promise<void> {
   await announceFirstAdmin(services)
   const server = await startServer(createApp(services), env)
   address = server.url
-  const pruning = setInterval(() => void pruneSessions(services), PRUNE_EVERY_MS)
+  const jobs = [
+    setInterval(() => void pruneSessions(services), PRUNE_EVERY_MS),
+    setInterval(services.mailer.wake, MAIL_EVERY_MS),
+    setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
+  ]
+  services.mailer.wake()
+  void reconcileOrders(services)
+  if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
   say(`Visa Success Guide is ready at ${server.url}`)
 
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    clearInterval(pruning)
+    jobs.forEach(clearInterval)
     await server.stop()
     await close()
     process.exit(0)
@@ -64,6 +74,12 @@ async function pruneSessions({ database, clock, log }: Services): Promise<void> 
     return 0
   })
   if (removed > 0) log.info({ removed }, 'ended sessions removed')
+}
+
+async function reconcileOrders(services: Services): Promise<void> {
+  await reconcile(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'orders were not reconciled')
+  })
 }
 
 /** Outside a request nothing can answer for an error: end, and be started again. */

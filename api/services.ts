@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import { openLink } from '#api/accounts/account-links.ts'
 import { createPasswordHasher, type PasswordHasher } from '#api/accounts/password-hasher.ts'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
+import { openPayments } from '#api/checkout/open-payments.ts'
+import type { Payments } from '#api/checkout/payments.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { openIssuerKeys, type IssuerKeys } from '#api/credentials/issuer-keys.ts'
 import { openSealing, type Sealing } from '#api/credentials/sealing.ts'
@@ -10,6 +13,7 @@ import { migrate } from '#api/database/migrate.ts'
 import type { Env } from '#api/env.ts'
 import { createLimits, type Limits } from '#api/http/limits.ts'
 import { createMetrics, type Metrics } from '#api/http/metrics.ts'
+import { type Mailer, openMailer } from '#api/mail/mailer.ts'
 
 export interface Clock {
   now(): Date
@@ -28,6 +32,8 @@ export interface Services {
   sealing: Sealing
   issuerKeys: IssuerKeys
   anchoring: Anchoring
+  payments: Payments
+  mailer: Mailer
   /** Where people reach us, for the links that we hand out. */
   publicOrigin: () => string
 }
@@ -54,6 +60,7 @@ export async function openServices(
     return {
       services,
       close: async () => {
+        await services.mailer.close()
         await services.anchoring.close()
         await close()
       },
@@ -81,6 +88,8 @@ export async function createServices(base: Base): Promise<Services> {
     passwords: createPasswordHasher(),
     sealing,
     issuerKeys,
+    payments: openPayments({ env, database, clock }),
+    mailer: openMailer({ ...base, openLink: (tokenId) => openLink(base, tokenId) }),
     anchoring: base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners }),
   }
 }

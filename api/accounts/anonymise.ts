@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { forgetMails } from '#api/mail/outbox-row.ts'
 import { ApiError } from '#api/errors.ts'
 import { lockAdmins } from './lock-admins.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
@@ -27,5 +28,6 @@ export async function anonymise(trx: Knex, userId: string, now: Date): Promise<v
     .where({ id: userId })
   if ((await UserRow.countAdmins(trx)) === 0) throw new ApiError('LAST_ADMIN')
   await SessionRow.endAll(trx, userId)
+  await forgetMails(trx, userId)
   await trx('account_tokens').delete().where({ userId })
 }

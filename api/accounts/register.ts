@@ -1,19 +1,62 @@
+import { ApiError } from '#api/errors.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { Registration } from '#contracts/account.ts'
+import { toAccountKey } from './account-key.ts'
+import { mailLink } from './account-links.ts'
+import { adoptFrom } from './adopt-purchases.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
+/** Works at once; the confirmation follows by mail. A guest's own session keeps what it paid for. */
 export async function register(
-  { database, passwords }: Services,
-  { username, email, password }: Registration,
+  services: Services,
+  { username, email, password, before }: Registration & { before: SignedInUser | null },
 ): Promise<UserRow> {
+  const { database, passwords, clock, mailer } = services
   refuseCommonPassword(password, [username, email])
-  await refuseTaken(database, { username, email })
+  await requireFree(services, { username, email })
   const passwordHash = await passwords.hash(password)
-  return UserRow.add(database, { username, email, passwordHash }).catch(async (error: unknown) => {
-    // Somebody took the name while the password was being hashed.
-    await refuseTaken(database, { username, email })
-    throw error
+  const user = await database
+    .transaction(async (trx) => {
+      const added = await UserRow.add(trx, { username, email, passwordHash })
+      const isGuest = before?.isGuest && toAccountKey(before.email) === added.emailKey
+      if (isGuest) {
+        await adoptFrom(trx, { guestId: before.id, ownerId: added.id, now: clock.now() })
+      }
+      await mailLink(services, trx, added, { kind: 'confirm', template: 'confirm' })
+      return UserRow.present(trx).findById(added.id).throwIfNotFound()
+    })
+    .catch(async (error: unknown) => {
+      // Somebody took the name while the password was being hashed.
+      await requireFree(services, { username, email })
+      throw error
+    })
+  mailer.wake()
+  return user
+}
+
+/** Whoever owns the mailbox of a taken address gets the way in, and with it the account. */
+async function requireFree(
+  services: Services,
+  names: { username: string; email: string },
+): Promise<void> {
+  await refuseTaken(services.database, names).catch(async (refusal: unknown) => {
+    if (refusal instanceof ApiError && refusal.code === 'EMAIL_TAKEN') {
+      await tellOwner(services, names.email)
+    }
+    throw refusal
   })
+}
+
+async function tellOwner(services: Services, email: string): Promise<void> {
+  const { database, limits, mailer } = services
+  const owner = await UserRow.withEmail(database, email)
+  if (!owner) return
+  await limits.consume('sensitive', [`mailbox:${toAccountKey(email)}`])
+  await database.transaction((trx) =>
+    mailLink(services, trx, owner, { kind: 'reset', template: 'address-taken' }),
+  )
+  mailer.wake()
 }

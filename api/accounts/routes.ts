@@ -1,3 +1,9 @@
+import {
+  confirmEmail as confirmEmailEndpoint,
+  renewLink as renewLinkEndpoint,
+  requestReset as requestResetEndpoint,
+  resendConfirmation as resendConfirmationEndpoint,
+} from '#contracts/account-links.ts'
 import { requireAccount, requireAdmin, requireUser } from '#api/http/guards.ts'
 import { addressKey, route, type ApiRouter } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -20,9 +26,11 @@ import {
   updateProfile as updateProfileEndpoint,
 } from '#contracts/profile.ts'
 import { AdminEventRow } from './admin-event-row.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { login } from './login.ts'
 import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './present.ts'
+import { renewLink, requestReset, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
 import { endOneSession, listOwnSessions } from './own-sessions.ts'
 import { CLEAR_SITE_DATA, signIn, signOut } from './sessions.ts'
@@ -35,8 +43,8 @@ import { UserRow } from './user-row.ts'
 export function bindAccounts(router: ApiRouter, services: Services): void {
   const { database, env } = services
 
-  route(router, registerEndpoint, ['sensitive'], async ({ body, ctx }) => {
-    const user = await register(services, body)
+  route(router, registerEndpoint, ['sensitive'], async ({ body, user: before, ctx }) => {
+    const user = await register(services, { ...body, before })
     await signIn(ctx, user.id)
     rememberBrowser(ctx, user.id, env.isProduction)
     return presentCurrentUser(user)
@@ -60,6 +68,25 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   })
 
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
+
+  route(router, confirmEmailEndpoint, ['general'], async ({ body, user }) =>
+    presentCurrentUser(await confirmEmail(services, { ...body, user })),
+  )
+
+  route(router, requestResetEndpoint, ['sensitive'], async ({ body }) => {
+    await requestReset(services, body.email)
+    return undefined
+  })
+
+  route(router, renewLinkEndpoint, ['sensitive'], async ({ body }) => {
+    await renewLink(services, body.token)
+    return undefined
+  })
+
+  route(router, resendConfirmationEndpoint, ['sensitive', requireAccount], async ({ user }) => {
+    await resendConfirmation(services, user.id)
+    return undefined
+  })
 
   route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user }) =>
     presentCurrentUser(await updateProfile(services, { ...body, userId: user.id })),

@@ -2,6 +2,7 @@ import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { UpdateProfile } from '#contracts/profile.ts'
 import { toAccountKey } from './account-key.ts'
+import { mailLink } from './account-links.ts'
 import { requirePassword } from './require-password.ts'
 import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
@@ -19,13 +20,20 @@ export async function updateProfile(
 
   const names = { username, email }
   await refuseTaken(database, names, userId)
-  const user = await UserRow.rename(database, userId, { ...names, isNewEmail }, clock.now()).catch(
-    async (error: unknown) => {
+  const user = await database
+    .transaction(async (trx) => {
+      const renamed = await UserRow.rename(trx, userId, { ...names, isNewEmail }, clock.now())
+      if (!renamed) throw new ApiError('USER_NOT_FOUND')
+      if (isNewEmail) {
+        await mailLink(services, trx, renamed, { kind: 'confirm', template: 'confirm' })
+      }
+      return renamed
+    })
+    .catch(async (error: unknown) => {
       // Somebody took the name in the meantime.
       await refuseTaken(database, names, userId)
       throw error
-    },
-  )
-  if (!user) throw new ApiError('USER_NOT_FOUND')
+    })
+  services.mailer.wake()
   return user
 }

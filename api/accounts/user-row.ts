@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { randomUUID } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { UserQuery } from '#contracts/administration.ts'
@@ -17,6 +18,7 @@ export interface NewUser {
   isGuest?: boolean
   premiumGranted?: boolean
   emailConfirmedAt?: Date | null
+  createdAt?: Date
 }
 
 export class UserRow extends Model {
@@ -73,7 +75,7 @@ export class UserRow extends Model {
     const { id } = await UserRow.query(trx).insert({
       ...user,
       usernameKey: toAccountKey(user.username),
-      emailKey: toAccountKey(user.email),
+      emailKey: user.isGuest ? toGuestKey(user.email) : toAccountKey(user.email),
     })
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
@@ -112,6 +114,46 @@ export class UserRow extends Model {
     return UserRow.withId(trx, id)
   }
 
+  /** Everybody who named this address at checkout and has not claimed what they paid. */
+  static guestsOf(trx: Knex, email: string): QueryBuilder<UserRow, UserRow[]> {
+    return UserRow.query(trx)
+      .where({ isGuest: true, deletedAt: null })
+      .whereRaw(`split_part(email_key, ' ', 1) = ?`, [toAccountKey(email)])
+      .orderBy('id')
+  }
+
+  static async premiumGuest(trx: Knex, email: string): Promise<UserRow | undefined> {
+    return UserRow.guestsOf(trx, email)
+      .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'))
+      .whereRaw(HAS_PREMIUM)
+      .first()
+  }
+
+  /** The mailbox has proven that it reads our mail. */
+  static async confirm(trx: Knex, id: string, now: Date): Promise<void> {
+    await UserRow.query(trx)
+      .patch({ emailConfirmedAt: now, updatedAt: now })
+      .where({ id, emailConfirmedAt: null })
+  }
+
+  /** Makes an account of a guest. */
+  static async settleGuest(
+    trx: Knex,
+    id: string,
+    { username, email }: { username: string; email: string },
+    now: Date,
+  ): Promise<void> {
+    await UserRow.query(trx)
+      .patch({
+        username,
+        usernameKey: toAccountKey(username),
+        emailKey: toAccountKey(email),
+        isGuest: false,
+        updatedAt: now,
+      })
+      .where({ id })
+  }
+
   static async countAdmins(trx: Knex): Promise<number> {
     return UserRow.query(trx).where({ isAdmin: true, deletedAt: null }).resultSize()
   }
@@ -136,6 +178,11 @@ export class UserRow extends Model {
         .offset(offset),
     }
   }
+}
+
+/** A guest holds no address, so no two of them are one, and none is in the way of its owner. */
+function toGuestKey(email: string): string {
+  return `${toAccountKey(email)} guest-${randomUUID()}`
 }
 
 const SORT_COLUMNS = { username: 'usernameKey', email: 'emailKey', createdAt: 'createdAt' } as const

@@ -1,3 +1,4 @@
+import { claimAccount, resetPassword } from '#contracts/account-links.ts'
 import { deleteUser as deleteUserEndpoint } from '#contracts/administration.ts'
 import {
   issuePasses as issuePassesEndpoint,
@@ -13,7 +14,9 @@ import {
   deleteOwnAccount as deleteOwnAccountEndpoint,
   exportUser as exportUserEndpoint,
 } from '#contracts/profile.ts'
-import { CLEAR_SITE_DATA, signOut } from '#api/accounts/sessions.ts'
+import { rememberBrowser } from '#api/accounts/known-browser.ts'
+import { presentCurrentUser } from '#api/accounts/present.ts'
+import { CLEAR_SITE_DATA, signIn, signOut } from '#api/accounts/sessions.ts'
 import { requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -27,6 +30,7 @@ import { mintToken } from './mint-token.ts'
 import { presentDevice } from './present.ts'
 import { registerDevice } from './register-device.ts'
 import { showQr } from './show-qr.ts'
+import { takeOver } from './take-over.ts'
 import { readTrust } from './trust.ts'
 
 /** A content delivery network may keep the bundle this long; its own age is inside it. */
@@ -79,6 +83,18 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
 
   route(router, changePasswordEndpoint, ['sensitive', requireAccount], async ({ body, user }) => {
     await changePassword(services, user, body)
+    return undefined
+  })
+
+  route(router, claimAccount, ['sensitive'], async ({ body, ctx }) => {
+    const user = await takeOver(services, { ...body, kinds: ['claim', 'confirm'] })
+    await signIn(ctx, user.id)
+    rememberBrowser(ctx, user.id, services.env.isProduction)
+    return presentCurrentUser(user)
+  })
+
+  route(router, resetPassword, ['sensitive'], async ({ body }) => {
+    await takeOver(services, { ...body, kinds: ['reset'] })
     return undefined
   })
 

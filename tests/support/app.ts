@@ -103,6 +103,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     buildPremiumUser: (user) => buildUser(database, { premiumGranted: true, ...user }),
     close: async () => {
       await server.stop()
+      await services.mailer.close()
       await services.anchoring.close()
       await close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+import type { AccountLinkKind } from '#contracts/account-links.ts'
+
+/** A link that was mailed. The table holds the hash of its secret: whoever reads it cannot use it. */
+export class AccountTokenRow extends Model {
+  static override tableName = 'account_tokens'
+  declare id: string
+  declare tokenHash: Buffer
+  declare kind: AccountLinkKind
+  declare userId: string
+  /** The address, as its account had it: once that changes, the link is void. */
+  declare emailKey: string
+  declare createdAt: Date
+  declare expiresAt: Date
+  declare usedAt: Date | null
+
+  static async add(
+    trx: Knex,
+    { secret, ...token }: Omit<NewToken, 'usedAt'> & { secret: string },
+  ): Promise<void> {
+    await AccountTokenRow.query(trx).insert({ ...token, tokenHash: hashSecret(secret) })
+  }
+
+  /** Gives a link that is about to be sent its full life; undefined when it is void. */
+  static async extend(
+    trx: Knex,
+    id: string,
+    expiresAt: Date,
+  ): Promise<AccountTokenRow | undefined> {
+    return AccountTokenRow.query(trx)
+      .patch({ expiresAt })
+      .where({ id, usedAt: null })
+      .returning('*')
+      .first()
+  }
+
+  static async withSecret(trx: Knex, secret: string): Promise<AccountTokenRow | undefined> {
+    return AccountTokenRow.query(trx).findOne({ tokenHash: hashSecret(secret) })
+  }
+
+  /** One statement, so that of several simultaneous uses only one finds the row. */
+  static async take(
+    trx: Knex,
+    { secret, kinds, now }: { secret: string; kinds: readonly AccountLinkKind[]; now: Date },
+  ): Promise<AccountTokenRow | undefined> {
+    return AccountTokenRow.query(trx)
+      .patch({ usedAt: now })
+      .where({ tokenHash: hashSecret(secret), usedAt: null })
+      .whereIn('kind', [...kinds])
+      .where('expiresAt', '>', now)
+      .returning('*')
+      .first()
+  }
+
+  /** Voids every other link of the account. */
+  static async voidAll(trx: Knex, userId: string, now: Date): Promise<void> {
+    await AccountTokenRow.query(trx).patch({ usedAt: now }).where({ userId, usedAt: null })
+  }
+}
+
+type NewToken = Pick<
+  AccountTokenRow,
+  'id' | 'kind' | 'userId' | 'emailKey' | 'createdAt' | 'expiresAt' | 'usedAt'
+>
+
+function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

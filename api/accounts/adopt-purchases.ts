@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+import { PurchaseRow } from './purchase-row.ts'
+import { SessionRow } from './session-row.ts'
+import { UserRow } from './user-row.ts'
+
+/**
+ * Moves what guests of an address have paid to the account that has proven to own the mailbox, and
+ * ends the sessions of those guests. What is paid a second time by that waits to be refunded.
+ */
+export async function adoptPurchases(
+  trx: Knex,
+  owner: Pick<UserRow, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const guests = await UserRow.guestsOf(trx, owner.email).forUpdate()
+  for (const guest of guests.filter(({ id }) => id !== owner.id)) {
+    await adoptFrom(trx, { guestId: guest.id, ownerId: owner.id, now })
+  }
+}
+
+/** What one guest has paid. */
+export async function adoptFrom(
+  trx: Knex,
+  { guestId, ownerId, now }: { guestId: string; ownerId: string; now: Date },
+): Promise<void> {
+  const purchases = await PurchaseRow.query(trx)
+    .where({ userId: guestId, status: 'completed' })
+    .orderBy('completedAt')
+  if (purchases.length === 0) return
+
+  for (const { id, refundedAt, refundDueAt } of purchases) {
+    const isInForce = refundedAt === null && refundDueAt === null
+    const isSecond = isInForce && (await PurchaseRow.inForce(trx, ownerId)) !== undefined
+    const change = { userId: ownerId, ...(isSecond && { refundDueAt: now }) }
+    await PurchaseRow.change(trx, id, change)
+  }
+  await SessionRow.endAll(trx, guestId)
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { mailLink } from '#api/accounts/account-links.ts'
+import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { ApiError } from '#api/errors.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import type { Services } from '#api/services.ts'
+import type { GuestUser } from '#contracts/checkout.ts'
+
+const NAME_BYTES = 8
+
+interface Buyer {
+  buyer: GuestUser
+  /** The guest to open a session for, if there is a new one. */
+  newGuestId: string | null
+}
+
+/**
+ * Who buys: whoever is signed in, else a new guest. Guests never share a row: of two browsers that
+ * name the same address, only the one that pays has access, until the mailbox claims it.
+ */
+export async function createGuest(
+  services: Services,
+  { email, user }: { email: string; user: SignedInUser | null },
+): Promise<Buyer> {
+  const { database, clock } = services
+  const isOwn = user && toAccountKey(user.email) === toAccountKey(email)
+  if (isOwn) {
+    const { id: userId, hasPremiumAccess } = user
+    return { buyer: { userId, email: user.email, hasPremiumAccess }, newGuestId: null }
+  }
+  if (user && !user.isGuest) refuseOtherAddress(user.email)
+
+  if (await isServedByMail(services, email)) {
+    return { buyer: { userId: null, email, hasPremiumAccess: true }, newGuestId: null }
+  }
+  const { id } = await UserRow.add(database, {
+    username: `guest-${randomBytes(NAME_BYTES).toString('hex')}`,
+    email,
+    passwordHash: UNUSABLE_PASSWORD,
+    isGuest: true,
+    createdAt: clock.now(),
+  })
+  return { buyer: { userId: id, email, hasPremiumAccess: false }, newGuestId: id }
+}
+
+function refuseOtherAddress(own: string): never {
+  const message = `You are signed in as ${own}. Use that address, or log out first.`
+  throw new ApiError('INVALID_INPUT', { message, fields: { email: message } })
+}
+
+/** An address that has access already: its mailbox gets the way in. Without access: sign in to buy. */
+async function isServedByMail(services: Services, email: string): Promise<boolean> {
+  const { database, limits, mailer } = services
+  const account = await UserRow.withEmail(database, email)
+  if (account && !account.hasPremiumAccess) throw new ApiError('ACCOUNT_EXISTS')
+  const owner = account ?? (await UserRow.premiumGuest(database, email))
+  if (!owner) return false
+
+  await limits.consume('sensitive', [`mailbox:${toAccountKey(email)}`])
+  await database.transaction((trx) =>
+    owner.isGuest
+      ? mailLink(services, trx, owner, { kind: 'claim', template: 'claim' })
+      : mailLink(services, trx, owner, { kind: 'reset', template: 'has-access' }),
+  )
+  mailer.wake()
+  return true
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+import type { Env } from '#api/env.ts'
+import type { Services } from '#api/services.ts'
+import type { Payments } from './payments.ts'
+import { openSandbox, type Sandbox } from './sandbox-payments.ts'
+import { openStripe } from './stripe-payments.ts'
+
+/** The provider that the environment names, else the sandbox, which production never gets. */
+export function openPayments({
+  env,
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'> & { env: Env }): Payments | Sandbox {
+  if (env.stripe) return openStripe(env.stripe)
+  if (env.isProduction) throw new Error('The payment sandbox does not exist in production.')
+  const webhookSecret = createHmac('sha256', env.sessionKeys[0] ?? '')
+    .update('payment sandbox')
+    .digest('base64url')
+  return openSandbox({ database, clock, webhookSecret })
+}
+
+export function isSandbox(payments: Payments): payments is Sandbox {
+  return payments.publishableKey === null
+}

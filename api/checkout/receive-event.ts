@@ -1,0 +1,47 @@
+import { failpoint } from '#api/failpoint.ts'
+import type { Services } from '#api/services.ts'
+import type { Payment, PaymentEvent } from './payments.ts'
+import { PaymentEventRow } from './payment-event-row.ts'
+import { settle } from './settle.ts'
+
+/**
+ * One event of the provider, as signed. Its id and its effect are stored in one transaction, so that
+ * it counts once, however often and in whatever order it arrives.
+ */
+export async function receiveEvent(
+  services: Services,
+  { rawBody, signature }: { rawBody: Buffer; signature: string },
+): Promise<void> {
+  const { payments, database, clock, mailer } = services
+  const event = payments.readEvent(rawBody, signature)
+  if (await PaymentEventRow.isKnown(database, event.id)) return
+  const payment = await paymentOf(services, event)
+
+  await database.transaction(async (trx) => {
+    const isNew = await PaymentEventRow.record(trx, {
+      id: event.id,
+      type: event.type,
+      paymentIntentId: event.intentId ?? null,
+      receivedAt: clock.now(),
+    })
+    if (!isNew || !payment) return
+    await PaymentEventRow.conclude(trx, event.id, await settle(services, trx, payment))
+    failpoint('checkout.before_commit')
+  })
+  failpoint('checkout.after_commit')
+  mailer.wake()
+}
+
+/** Refunds and disputes name a payment only, which may never have been reported before. */
+async function paymentOf(
+  { payments }: Services,
+  { intentId, payment, refunds, disputes }: PaymentEvent,
+): Promise<Payment | undefined> {
+  if (payment || intentId === undefined || !(refunds || disputes)) return payment
+  const found = await payments.findPayment(intentId)
+  return {
+    ...found,
+    isRefunded: found.isRefunded || refunds,
+    isDisputed: found.isDisputed || disputes,
+  }
+}

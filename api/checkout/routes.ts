@@ -1,0 +1,68 @@
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { signIn } from '#api/accounts/sessions.ts'
+import { requireAdmin, requireUser } from '#api/http/guards.ts'
+import { readRawBody } from '#api/http/read-body.ts'
+import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import {
+  answerSandboxChallenge,
+  confirmSandboxPayment,
+  createGuestUser,
+  createPaymentIntent,
+  currentOrder,
+  listPurchases,
+  PURCHASES_CSV,
+  STRIPE_WEBHOOK,
+} from '#contracts/checkout.ts'
+import { createGuest } from './create-guest.ts'
+import { findCurrentOrder } from './current-order.ts'
+import { openPayment } from './open-payment.ts'
+import { isSandbox } from './open-payments.ts'
+import { presentPurchase } from './present.ts'
+import { writePurchasesCsv } from './purchases-csv.ts'
+import { receiveEvent } from './receive-event.ts'
+import { answerChallenge, confirmCard } from './sandbox-card.ts'
+
+export function bindCheckout(router: ApiRouter, services: Services): void {
+  const { database, payments } = services
+
+  route(router, createGuestUser, ['sensitive'], async ({ body, user, ctx }) => {
+    const { buyer, newGuestId } = await createGuest(services, { ...body, user })
+    if (newGuestId !== null) await signIn(ctx, newGuestId)
+    return buyer
+  })
+
+  route(router, createPaymentIntent, ['sensitive', requireUser], ({ body, user }) =>
+    openPayment(services, { ...body, user }),
+  )
+
+  route(router, currentOrder, ['general'], ({ user }) => findCurrentOrder(services, user))
+
+  // The signature covers the bytes as they were sent.
+  rawRoute(router, STRIPE_WEBHOOK, ['none'], async (ctx) => {
+    const rawBody = await readRawBody(ctx)
+    await receiveEvent(services, { rawBody, signature: ctx.get('Stripe-Signature') })
+    ctx.body = { received: true }
+  })
+
+  route(router, listPurchases, ['general', requireAdmin], async ({ query, ctx }) => {
+    const { total, rows } = PurchaseRow.page(database, query)
+    ctx.set('X-Total-Count', String(await total))
+    return (await rows).map(presentPurchase)
+  })
+
+  rawRoute(router, PURCHASES_CSV, ['general', requireAdmin], async (ctx) => {
+    const purchases = await PurchaseRow.withEmail(database)
+    ctx.type = 'text/csv; charset=utf-8'
+    ctx.set('Content-Disposition', 'attachment; filename="purchases.csv"')
+    ctx.body = writePurchasesCsv(purchases.map(presentPurchase))
+  })
+
+  if (!isSandbox(payments)) return
+  route(router, confirmSandboxPayment, ['general'], ({ body }) =>
+    confirmCard(services, payments, body),
+  )
+  route(router, answerSandboxChallenge, ['general'], ({ body }) =>
+    answerChallenge(services, payments, body),
+  )
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import type {
+  AnswerSandboxChallenge,
+  ConfirmSandboxPayment,
+  SandboxPayment,
+} from '#contracts/checkout.ts'
+import { receiveEvent } from './receive-event.ts'
+import type { Sandbox } from './sandbox-payments.ts'
+import { SandboxRow } from './sandbox-row.ts'
+
+const PROCESSING_MS = 4_000
+
+type Change = Parameters<typeof SandboxRow.move>[3]
+
+const DECLINED = 'Your card was declined.'
+const UNFUNDED = 'Your card has insufficient funds.'
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+const NO_TEST_CARD = 'The sandbox takes the listed test cards only. No real card is ever charged.'
+
+/** What the sandbox does with a card, by its number without spaces. */
+const EFFECTS: Record<string, (now: Date) => Change> = {
+  '4242424242424242': () => ({ status: 'succeeded', error: null }),
+  '4000002500003155': () => ({ status: 'requires_action', error: null }),
+  '4000000000000002': () => ({ status: 'requires_payment_method', error: DECLINED }),
+  '4000000000009995': () => ({ status: 'requires_payment_method', error: UNFUNDED }),
+  '4000000000000077': (now) => ({
+    status: 'processing',
+    error: null,
+    settlesAt: new Date(now.getTime() + PROCESSING_MS),
+  }),
+  '4000000000000259': () => ({ status: 'succeeded', error: null, isDisputed: true }),
+}
+
+/** What the provider's script does in the browser, done by the sandbox's own form. */
+export async function confirmCard(
+  services: Services,
+  sandbox: Sandbox,
+  { clientSecret, cardNumber }: ConfirmSandboxPayment,
+): Promise<SandboxPayment> {
+  const effect = EFFECTS[cardNumber.replaceAll(/\s/g, '')]
+  if (!effect) {
+    const fields = { cardNumber: NO_TEST_CARD }
+    throw new ApiError('INVALID_INPUT', { message: NO_TEST_CARD, fields })
+  }
+  const open = ['requires_payment_method', 'requires_action'] as const
+  return move(services, sandbox, clientSecret, [...open], effect(services.clock.now()))
+}
+
+/** The bank's question: is it you who pays? */
+export async function answerChallenge(
+  services: Services,
+  sandbox: Sandbox,
+  { clientSecret, approve }: AnswerSandboxChallenge,
+): Promise<SandboxPayment> {
+  const change: Change = approve
+    ? { status: 'succeeded', error: null }
+    : { status: 'requires_payment_method', error: NOT_AUTHENTICATED }
+  return move(services, sandbox, clientSecret, ['requires_action'], change)
+}
+
+async function move(
+  services: Services,
+  sandbox: Sandbox,
+  clientSecret: string,
+  from: SandboxRow['status'][],
+  change: Change,
+): Promise<SandboxPayment> {
+  const { database } = services
+  const moved = await SandboxRow.move(database, clientSecret, from, change)
+  const row = moved ?? (await SandboxRow.query(database).findOne({ clientSecret }))
+  if (!row) throw new ApiError('NOT_FOUND')
+  if (moved) await report(services, sandbox, moved)
+  return { status: row.status, error: row.error }
+}
+
+async function report(services: Services, sandbox: Sandbox, row: SandboxRow): Promise<void> {
+  const type = {
+    succeeded: 'payment_intent.succeeded',
+    processing: 'payment_intent.processing',
+    requires_payment_method: 'payment_intent.payment_failed',
+    requires_action: 'payment_intent.requires_action',
+  }[row.status]
+  await receiveEvent(services, sandbox.sign(type, row))
+  if (row.isDisputed) await receiveEvent(services, sandbox.sign('charge.dispute.created', row))
+}

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+
+/** A payment as the sandbox keeps it, in place of the provider. */
+export class SandboxRow extends Model {
+  static override tableName = 'sandbox_payments'
+  declare id: string
+  declare clientSecret: string
+  declare idempotencyKey: string
+  declare orderId: string
+  declare userId: string
+  declare customerId: string
+  declare amount: number
+  declare currency: string
+  declare status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded'
+  declare error: string | null
+  declare isDisputed: boolean
+  /** When a payment in processing succeeds. */
+  declare settlesAt: Date | null
+  declare createdAt: Date
+
+  /** The first payment of its key, whoever asks again. */
+  static async open(
+    trx: Knex,
+    payment: Omit<Pick<SandboxRow, keyof SandboxRow>, keyof Model>,
+  ): Promise<SandboxRow> {
+    await trx('sandbox_payments').insert(payment).onConflict('idempotencyKey').ignore()
+    const { idempotencyKey } = payment
+    return SandboxRow.query(trx).findOne({ idempotencyKey }).throwIfNotFound()
+  }
+
+  static async settleDue(trx: Knex, now: Date): Promise<void> {
+    await SandboxRow.query(trx)
+      .patch({ status: 'succeeded', settlesAt: null })
+      .where({ status: 'processing' })
+      .where('settlesAt', '<=', now)
+  }
+
+  /** Undefined when the payment is not in one of these states: nothing is paid twice. */
+  static move(
+    trx: Knex,
+    clientSecret: string,
+    from: SandboxRow['status'][],
+    to: Partial<Pick<SandboxRow, 'status' | 'error' | 'isDisputed' | 'settlesAt'>>,
+  ) {
+    return SandboxRow.query(trx)
+      .patch(to)
+      .where({ clientSecret })
+      .whereIn('status', from)
+      .returning('*')
+      .first()
+  }
+}

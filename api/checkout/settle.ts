@@ -1,0 +1,146 @@
+import type { Transaction } from 'objection'
+import { mailLink } from '#api/accounts/account-links.ts'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
+import type { Services } from '#api/services.ts'
+import { PRICE } from '#contracts/checkout.ts'
+import type { Payment } from './payments.ts'
+
+/** `unknown`: no order of ours. `mismatch`: an order of ours, but not what it asked for. */
+export type Outcome = 'applied' | 'ignored' | 'unknown' | 'mismatch'
+
+export interface Settlement {
+  outcome: Outcome
+  purchaseId: string | null
+}
+
+/**
+ * The one place in which a payment changes a purchase, whoever reported it: webhook, reconciling job
+ * or the buyer's own question. Applying the same payment again, or an older state of it, changes
+ * nothing, so that neither order nor number of reports matters.
+ */
+export async function settle(
+  services: Services,
+  trx: Transaction,
+  payment: Payment,
+): Promise<Settlement> {
+  const order = await lockOrder(trx, payment)
+  if (!order) return { outcome: 'unknown', purchaseId: null }
+  if (!isAsOrdered(order, payment)) {
+    const { intentId, amountCents, currency } = payment
+    services.log.error({ intentId, amountCents, currency }, 'a payment does not fit its order')
+    return { outcome: 'mismatch', purchaseId: order.id }
+  }
+
+  const isPaid = payment.status === 'succeeded'
+  const purchase = isPaid
+    ? await complete(services, trx, order, payment)
+    : await notePaymentFailure(trx, order, payment)
+  if (isPaid && payment.isRefunded) await refund(trx, purchase, services.clock.now())
+  if (isPaid && payment.isDisputed && !purchase.disputedAt) {
+    services.log.error({ purchaseId: purchase.id }, 'a payment is disputed')
+    await PurchaseRow.change(trx, purchase.id, { disputedAt: services.clock.now() })
+  }
+  return { outcome: 'applied', purchaseId: purchase.id }
+}
+
+/** User before purchase, as everywhere: two payments of one user follow each other. */
+async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
+  const found = await findOrder(trx, payment)
+  if (!found) return undefined
+  await UserRow.query(trx).findById(found.userId).forUpdate()
+  return PurchaseRow.query(trx).findById(found.id).forUpdate()
+}
+
+async function findOrder(
+  trx: Transaction,
+  { intentId, orderId }: Payment,
+): Promise<PurchaseRow | undefined> {
+  const byIntent = await PurchaseRow.query(trx).findOne({ stripePaymentIntentId: intentId })
+  if (byIntent) return byIntent
+  return orderId !== undefined && isUuid(orderId)
+    ? PurchaseRow.query(trx).findById(orderId)
+    : undefined
+}
+
+/** A purchase may have moved from its guest to an account, an open order may not. */
+function isAsOrdered(order: PurchaseRow, payment: Payment): boolean {
+  const isOwn = order.status === 'completed' || order.userId === payment.userId
+  return isOwn && payment.amountCents === PRICE.cents && payment.currency === PRICE.currency
+}
+
+async function notePaymentFailure(
+  trx: Transaction,
+  order: PurchaseRow,
+  { intentId, status, error }: Payment,
+): Promise<PurchaseRow> {
+  const isCurrent = order.stripePaymentIntentId === null || order.stripePaymentIntentId === intentId
+  const hasFailed = status === 'declined' || status === 'cancelled'
+  if (hasFailed && isCurrent && order.status !== 'completed') {
+    await PurchaseRow.change(trx, order.id, { status: 'failed', lastError: error })
+  }
+  return order
+}
+
+async function complete(
+  services: Services,
+  trx: Transaction,
+  order: PurchaseRow,
+  { intentId }: Payment,
+): Promise<PurchaseRow> {
+  if (order.status === 'completed' && order.stripePaymentIntentId === intentId) return order
+
+  const { clock, log } = services
+  const now = clock.now()
+  const user = await UserRow.withId(trx, order.userId)
+  const isSecond = !user || (await PurchaseRow.inForce(trx, order.userId)) !== undefined
+  const paid = {
+    status: 'completed',
+    stripePaymentIntentId: intentId,
+    completedAt: now,
+    refundDueAt: isSecond ? now : null,
+    lastError: null,
+  } as const
+  const purchase =
+    order.status === 'completed'
+      ? await PurchaseRow.add(trx, { userId: order.userId, createdAt: now, ...paid })
+      : await order.$query(trx).patchAndFetch(paid)
+  if (isSecond) log.error({ purchaseId: purchase.id }, 'a second payment has to be refunded')
+  if (user) await mailReceipt(services, trx, user, purchase)
+  return purchase
+}
+
+async function mailReceipt(
+  services: Services,
+  trx: Transaction,
+  user: UserRow,
+  purchase: PurchaseRow,
+): Promise<void> {
+  const { id: purchaseId, refundDueAt } = purchase
+  const now = services.clock.now()
+  await enqueueMail(
+    trx,
+    { userId: user.id, recipient: user.email, now },
+    {
+      template: refundDueAt ? 'paid-twice' : 'receipt',
+      purchaseId,
+      paidOn: now.toISOString().slice(0, 10),
+    },
+  )
+  if (user.isGuest) await mailLink(services, trx, user, { kind: 'claim', template: 'claim' })
+}
+
+/** What was paid a second time takes the place of what is given back. */
+async function refund(trx: Transaction, purchase: PurchaseRow, now: Date): Promise<void> {
+  if (purchase.refundedAt) return
+  await PurchaseRow.change(trx, purchase.id, { refundedAt: now })
+  if (await PurchaseRow.inForce(trx, purchase.userId)) return
+  const next = await PurchaseRow.query(trx)
+    .where({ userId: purchase.userId, status: 'completed' })
+    .whereNull('refundedAt')
+    .orderBy('completedAt')
+    .first()
+  if (next) await PurchaseRow.change(trx, next.id, { refundDueAt: null })
+}

@@ -1,0 +1,118 @@
+import type { Knex } from 'knex'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Env } from '#api/env.ts'
+import { failpoint } from '#api/failpoint.ts'
+import { describeError } from '#api/http/problems.ts'
+import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
+import { OutboxRow } from './outbox-row.ts'
+import { renderMail } from './render-mail.ts'
+import { openMailFolder, openSmtp } from './transport.ts'
+import { writeMail } from './write-mail.ts'
+
+const LINKED: ReadonlySet<string> = new Set(LINK_TEMPLATES)
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 30 * 60_000
+const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000
+
+export interface Mailer {
+  /** Sends what waits, soon. */
+  wake(): void
+  /** Sends all that is due now, and answers when nothing is. */
+  deliver(): Promise<void>
+  close(): Promise<void>
+  /** Where the mails lie when there is no mail server. */
+  folder: string | undefined
+}
+
+interface Surroundings {
+  env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'dataDir'>
+  log: Logger
+  database: Knex
+  clock: { now(): Date }
+  publicOrigin: () => string
+  /** The address of a mailed link; undefined when it is void and the mail with it. */
+  openLink: (accountTokenId: string) => Promise<string | undefined>
+}
+
+/** Sends the outbox, one mail after the other; several processes share the work. */
+export function openMailer(surroundings: Surroundings): Mailer {
+  const { env, log, database, clock } = surroundings
+  const folder = env.smtpUrl === undefined ? join(env.dataDir, 'mail') : undefined
+  const transport = env.smtpUrl === undefined ? openMailFolder(folder ?? '') : openSmtp(env.smtpUrl)
+  let isClosed = false
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+
+  const sendOne = async (mail: OutboxRow): Promise<void> => {
+    const letter = await compose(surroundings, mail)
+    if (!letter) {
+      await OutboxRow.conclude(database, mail.id, { givenUpAt: clock.now() })
+      return
+    }
+    await transport.send(letter)
+    failpoint('mail.after_send')
+    await OutboxRow.conclude(database, mail.id, { sentAt: clock.now() })
+  }
+  const drain = async (): Promise<void> => {
+    while (!isClosed) {
+      const mail = await OutboxRow.takeNext(database, clock.now())
+      if (!mail) return
+      await sendOne(mail).catch(async (error: unknown) => {
+        log.warn({ mailId: mail.id, err: describeError(error) }, 'mail not sent')
+        await retryLater(database, mail, clock.now())
+      })
+    }
+  }
+  const run = async (): Promise<void> => {
+    do {
+      isAskedAgain = false
+      await drain()
+    } while (isAskedAgain && !isClosed)
+  }
+  const deliver = (): Promise<void> => {
+    isAskedAgain = true
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return {
+    folder,
+    deliver,
+    wake: () => {
+      if (isClosed) return
+      deliver().catch((error: unknown) => {
+        log.warn({ err: describeError(error) }, 'the outbox could not be read')
+      })
+    },
+    close: async () => {
+      isClosed = true
+      await running?.catch(() => undefined)
+      transport.close()
+    },
+  }
+}
+
+async function compose({ env, publicOrigin, openLink }: Surroundings, mail: OutboxRow) {
+  if (mail.recipient === null || mail.content === null) return undefined
+  const content = MailContent.parse(JSON.parse(mail.content))
+  const link = mail.accountTokenId === null ? undefined : await openLink(mail.accountTokenId)
+  if (LINKED.has(content.template) && link === undefined) return undefined
+  const origin = publicOrigin()
+  return {
+    ...renderMail(writeMail(content, { origin, link }), env.supportEmail),
+    from: env.mailFrom,
+    to: mail.recipient,
+    messageId: `<${mail.id}@${new URL(origin).hostname}>`,
+  }
+}
+
+async function retryLater(database: Knex, mail: OutboxRow, now: Date): Promise<void> {
+  if (now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS) {
+    await OutboxRow.conclude(database, mail.id, { givenUpAt: now })
+    return
+  }
+  const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (mail.attempts - 1))
+  await OutboxRow.postpone(database, mail.id, new Date(now.getTime() + waitMs))
+}

@@ -1,0 +1,44 @@
+import type { MailText } from './write-mail.ts'
+
+const NAME = 'Visa Success Guide'
+
+/** One text, in the two forms that mail programs show. */
+export function renderMail(
+  { subject, paragraphs, button }: MailText,
+  supportEmail: string,
+): { subject: string; text: string; html: string } {
+  const help = `Questions? Write to ${supportEmail}.`
+  const lines = [...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), help, NAME]
+  return {
+    subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:24px;background:#f5f3ee;color:#1c2430;font:16px/1.5 Georgia,serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d9d4c7">
+<p style="margin:0 0 16px;font-weight:bold">${NAME}</p>
+<h1 style="margin:0 0 16px;font-size:22px">${escape(subject)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
+${button ? renderButton(button) : ''}
+<p style="margin:24px 0 0;color:#56606e;font-size:14px">${escape(help)}</p>
+</div>
+</body>
+</html>
+`,
+  }
+}
+
+function renderButton({ label, url }: { label: string; url: string }): string {
+  const style =
+    'display:inline-block;padding:12px 20px;background:#1f3a5f;color:#ffffff;text-decoration:none'
+  return `<p style="margin:0 0 16px"><a href="${escape(url)}" style="${style}">${escape(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escape(url)}</p>`
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

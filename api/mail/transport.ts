@@ -1,0 +1,57 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+const TIMEOUT_MS = 10_000
+
+export interface Letter {
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same at every try, so that mail programs show a repeated mail once. */
+  messageId: string
+}
+
+export interface Transport {
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+const HEADERS = { 'Auto-Submitted': 'auto-generated' }
+
+export function openSmtp(url: string): Transport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (letter) => {
+      await smtp.sendMail({ ...letter, headers: HEADERS })
+    },
+    close: () => {
+      smtp.close()
+    },
+  }
+}
+
+/** Without a mail server a mail is a file, which any mail program opens. */
+export function openMailFolder(folder: string): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (letter) => {
+      const { message } = await writer.sendMail({ ...letter, headers: HEADERS })
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const name = `${letter.messageId.replaceAll(/[^\w-]/g, '_')}.eml`
+      const draft = join(folder, `.${name}`)
+      writeFileSync(draft, message as Buffer, { mode: 0o600 })
+      renameSync(draft, join(folder, name))
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,128 @@
+import { PRICE } from '#contracts/checkout.ts'
+import type { LinkTemplate, MailContent } from './mail-content.ts'
+
+export interface MailText {
+  subject: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+}
+
+interface Places {
+  /** Where people reach us; nothing else ever goes into a link. */
+  origin: string
+  /** The link of the templates that need one. */
+  link: string | undefined
+}
+
+const IGNORE = 'If this was not you, ignore this mail: nothing changes without the link.'
+const TEN_MINUTES = 'The link works once, for 10 minutes. Its page can send you a fresh one.'
+
+interface LinkText {
+  subject: string
+  paragraphs: string[]
+  label: string
+}
+
+const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
+  confirm: {
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'Welcome to Visa Success Guide. Please confirm that this mailbox is yours.',
+      'The link works once, for 24 hours. If you did not register, you can set a password of your own on its page: the account is then yours alone.',
+    ],
+    label: 'Confirm address',
+  },
+  claim: {
+    subject: 'Set a password for your guide',
+    paragraphs: [
+      'The visa guide was bought with this address. Set a password to use it on every device. All browsers that use this purchase now are signed out by that.',
+      TEN_MINUTES,
+      IGNORE,
+    ],
+    label: 'Set password',
+  },
+  reset: {
+    subject: 'Reset your password',
+    paragraphs: [
+      'Somebody asked to reset the password of your account. A new password ends all sessions and devices.',
+      TEN_MINUTES,
+      IGNORE,
+    ],
+    label: 'Choose a new password',
+  },
+  'has-access': {
+    subject: 'You already have the visa guide',
+    paragraphs: [
+      'Somebody tried to buy the guide with this address, which has premium access already. Nothing was charged.',
+      'Sign in with your password as usual. If you have forgotten it, choose a new one here.',
+      TEN_MINUTES,
+    ],
+    label: 'Choose a new password',
+  },
+  'address-taken': {
+    subject: 'Your address has an account already',
+    paragraphs: [
+      'Somebody tried to register with this address. If that was you: you have an account. Sign in, or choose a new password here.',
+      'If the account was made by somebody else, the link makes it yours alone: it ends their password, sessions and devices.',
+      TEN_MINUTES,
+    ],
+    label: 'Choose a new password',
+  },
+}
+
+export function writeMail(content: MailContent, { origin, link }: Places): MailText {
+  switch (content.template) {
+    case 'receipt':
+      return {
+        subject: 'Your receipt for the visa guide',
+        paragraphs: [
+          'Thank you for your purchase! You now have premium access.',
+          `${PRICE.productName}: ${PRICE.label}, paid on ${content.paidOn}.`,
+          `Order ${content.purchaseId}.`,
+        ],
+        button: { label: 'Open the dashboard', url: `${origin}/dashboard` },
+      }
+    case 'paid-twice':
+      return {
+        subject: 'You paid twice: we will refund one payment',
+        paragraphs: [
+          `On ${content.paidOn} we received a second payment of ${PRICE.label} for the visa guide, which you have already. We will give it back; you need not do anything.`,
+          `Order ${content.purchaseId}.`,
+        ],
+      }
+    case 'credential-issued':
+      return {
+        subject: 'A credential was issued to you',
+        paragraphs: [
+          `Your ${content.credentialType} credential is in your wallet.`,
+          `Credential ${content.credentialId}.`,
+        ],
+        button: { label: 'Open the wallet', url: `${origin}/wallet` },
+      }
+    case 'credential-revoked':
+      return {
+        subject: 'A credential of yours was revoked',
+        paragraphs: [
+          `Your ${content.credentialType} credential was revoked and no longer verifies. Reason: ${content.reason}`,
+          `Credential ${content.credentialId}.`,
+        ],
+        button: { label: 'Open the wallet', url: `${origin}/wallet` },
+      }
+    case 'credential-expiring':
+      return {
+        subject: 'A credential of yours expires soon',
+        paragraphs: [
+          `Your ${content.credentialType} credential expires on ${content.expiryDate}.`,
+          `Credential ${content.credentialId}.`,
+        ],
+        button: { label: 'Open the wallet', url: `${origin}/wallet` },
+      }
+    default:
+      return writeLink(LINK_TEXTS[content.template], link)
+  }
+}
+
+function writeLink({ subject, paragraphs, label }: LinkText, url: string | undefined): MailText {
+  if (url === undefined) throw new Error('This mail is nothing without its link.')
+  return { subject, paragraphs, button: { label, url } }
+}

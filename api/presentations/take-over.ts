@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'objection'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
+import { adoptFrom, adoptPurchases } from '#api/accounts/adopt-purchases.ts'
+import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import type { AccountLinkKind, UseLinkWithPassword } from '#contracts/account-links.ts'
+import { USERNAME_MAX } from '#contracts/account.ts'
+import { endDevicesOf } from './end-device.ts'
+
+const NAME_BYTES = 4
+
+/**
+ * Whoever reads the mailbox owns the account: the new password stands, and nothing of earlier is left
+ * that somebody else could hold: no password, session, device or link. A guest becomes an account,
+ * or hands what it paid to the account that the address has meanwhile.
+ */
+export async function takeOver(
+  services: Services,
+  { token: secret, password, kinds }: UseLinkWithPassword & { kinds: readonly AccountLinkKind[] },
+): Promise<UserRow> {
+  const { database, passwords, clock } = services
+  const found = await AccountTokenRow.withSecret(database, secret)
+  const holder = found && (await UserRow.withId(database, found.userId))
+  if (!holder) throw new ApiError('LINK_EXPIRED')
+  refuseCommonPassword(password, [holder.username, holder.email])
+  const passwordHash = await passwords.hash(password)
+
+  return database.transaction(async (trx) => {
+    const now = clock.now()
+    const token = await AccountTokenRow.take(trx, { secret, kinds, now })
+    const user = token && (await UserRow.lock(trx, token.userId))
+    if (!user || user.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
+
+    const owner = (user.isGuest ? await UserRow.withEmail(trx, user.email) : undefined) ?? user
+    if (owner.isGuest) await UserRow.settleGuest(trx, owner.id, await nameFor(trx, owner), now)
+    await UserRow.change(trx, owner.id, { passwordHash }, now)
+    await UserRow.confirm(trx, owner.id, now)
+    for (const { id } of [owner, user]) await endEverything(trx, id, now)
+    if (user.id !== owner.id) await adoptFrom(trx, { guestId: user.id, ownerId: owner.id, now })
+    await adoptPurchases(trx, owner, now)
+    return UserRow.present(trx).findById(owner.id).throwIfNotFound()
+  })
+}
+
+async function endEverything(trx: Transaction, userId: string, now: Date): Promise<void> {
+  await SessionRow.endAll(trx, userId)
+  await endDevicesOf(trx, userId, now)
+  await AccountTokenRow.voidAll(trx, userId, now)
+}
+
+/** The part before the @, or a made-up name where that is taken. */
+async function nameFor(trx: Transaction, { email }: UserRow) {
+  const name = (email.split('@')[0] ?? '').slice(0, USERNAME_MAX)
+  const taken = await UserRow.query(trx).findOne({ usernameKey: toAccountKey(name) })
+  const username = taken ? `member-${randomBytes(NAME_BYTES).toString('hex')}` : name
+  return { username, email }
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { buy, newAddress, startOrder } from '#tests/support/checkout.ts'
+import { readMail } from '#tests/support/mail.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const SUCCESS = '4242 4242 4242 4242'
+const CHALLENGE = '4000002500003155'
+
+describe('a visitor with nothing but an address', () => {
+  test('becomes a guest who pays and has access at once', async () => {
+    const email = newAddress()
+    const browser = app.visit()
+
+    const { guest, clientSecret } = await startOrder(browser, email)
+    expect(guest).toMatchObject({ email, hasPremiumAccess: false })
+    expect((await browser.get('/api/orders/current')).body).toEqual({
+      state: 'none',
+      message: null,
+    })
+
+    expect((await confirm(browser, clientSecret, SUCCESS)).body).toEqual({
+      status: 'succeeded',
+      error: null,
+    })
+    expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'completed' })
+    expect((await browser.get('/api/user')).body).toMatchObject({
+      username: email,
+      isGuest: true,
+      hasPremiumAccess: true,
+      emailConfirmed: false,
+    })
+  })
+
+  test('gets a receipt and the link to claim the purchase', async () => {
+    const email = newAddress()
+    await buy(app.visit(), email)
+
+    const receipt = await readMail(app, email, 'Your receipt for the visa guide')
+    const claim = await readMail(app, email, 'Set a password for your guide')
+
+    expect(receipt.text).toContain('$19.99')
+    expect(claim.text).toContain('https://visa.example.org/auth/claim?token=')
+  })
+
+  test('is refused an intent for somebody else', async () => {
+    const browser = app.visit()
+    const { guest } = await startOrder(browser, newAddress())
+    const other = await app.buildUser()
+
+    const strange = { userEmail: other.email, userId: other.id }
+    expect(await browser.post('/api/create-payment-intent', strange)).toMatchObject({
+      status: 403,
+      body: { error: 'ACCESS_DENIED' },
+    })
+    const mixed = { userEmail: other.email, userId: guest.userId }
+    expect((await browser.post('/api/create-payment-intent', mixed)).status).toBe(403)
+  })
+
+  test.each([
+    ['blank', '   '],
+    ['no address', 'amara'],
+    ['300 characters', `${'a'.repeat(290)}@example.com`],
+    ['control characters', 'a\u0007b@example.com'],
+    ['two addresses', 'a@example.com,b@example.com'],
+    ['a number', 42],
+    ['nothing', undefined],
+  ])('is refused an address that is %s', async (_, email) => {
+    const { status, body } = await app.visit().post('/api/create-guest-user', { email })
+    expect([status, body]).toMatchObject([400, { error: 'INVALID_INPUT' }])
+  })
+})
+
+describe('a card', () => {
+  test.each([
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+  ])('%s is refused, and another one may be tried', async (card, error) => {
+    const browser = app.visit()
+    const { clientSecret } = await startOrder(browser, newAddress())
+
+    expect((await confirm(browser, clientSecret, card)).body).toEqual({
+      status: 'requires_payment_method',
+      error,
+    })
+    expect((await browser.get('/api/orders/current')).body).toEqual({
+      state: 'failed',
+      message: error,
+    })
+    expect((await browser.get('/api/user')).body).toMatchObject({ hasPremiumAccess: false })
+
+    await confirm(browser, clientSecret, SUCCESS)
+    expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'completed' })
+  })
+
+  test('with 3-D Secure waits for the confirmation', async () => {
+    const browser = app.visit()
+    const { clientSecret } = await startOrder(browser, newAddress())
+    const challenge = (approve: boolean) =>
+      browser.post('/api/sandbox/payments/challenge', { clientSecret, approve })
+
+    expect((await confirm(browser, clientSecret, CHALLENGE)).body).toMatchObject({
+      status: 'requires_action',
+    })
+    expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'none' })
+    expect((await challenge(false)).body).toMatchObject({ status: 'requires_payment_method' })
+    expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'failed' })
+
+    await confirm(browser, clientSecret, CHALLENGE)
+    expect((await challenge(true)).body).toMatchObject({ status: 'succeeded' })
+    expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'completed' })
+  })
+
+  test('that stays processing succeeds without any event', async () => {
+    const browser = app.visit()
+    const { clientSecret } = await startOrder(browser, newAddress())
+    await confirm(browser, clientSecret, '4000000000000077')
+    expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'processing' })
+
+    app.clock.advance(10_000)
+    expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'completed' })
+    app.clock.set()
+  })
+
+  test('that is no test card is refused', async () => {
+    const browser = app.visit()
+    const { clientSecret } = await startOrder(browser, newAddress())
+    expect(await confirm(browser, clientSecret, '4111111111111111')).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_INPUT' },
+    })
+  })
+})
+
+test('an open order keeps its one payment through twenty clicks', async () => {
+  const browser = app.visit()
+  const { guest, clientSecret } = await startOrder(browser, newAddress())
+  const again = { userEmail: guest.email, userId: guest.userId }
+
+  const clicks = await Promise.all(
+    Array.from({ length: 20 }, () => browser.post('/api/create-payment-intent', again)),
+  )
+
+  expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]))
+  const secrets = clicks.map(({ body }) => (body as { clientSecret: string }).clientSecret)
+  expect(new Set(secrets)).toEqual(new Set([clientSecret]))
+})
+
+describe('an address that has an account', () => {
+  test('is sent to sign in', async () => {
+    const { email } = await app.buildUser()
+    expect(await app.visit().post('/api/create-guest-user', { email })).toMatchObject({
+      status: 409,
+      body: { error: 'ACCOUNT_EXISTS' },
+    })
+  })
+
+  test('that is premium is told so and gets a mail', async () => {
+    const { email } = await app.buildPremiumUser()
+    const browser = app.visit()
+
+    expect((await browser.post('/api/create-guest-user', { email })).body).toEqual({
+      userId: null,
+      email,
+      hasPremiumAccess: true,
+    })
+    expect((await browser.get('/api/user')).status).toBe(401)
+    const mail = await readMail(app, email, 'You already have the visa guide')
+    expect(mail.text).toContain('/auth/reset?token=')
+  })
+
+  test('buys for that account when it is signed in', async () => {
+    const user = await app.buildUser()
+    const browser = await app.signIn(user)
+    await buy(browser, user.email)
+    expect((await browser.get('/api/user')).body).toMatchObject({
+      id: user.id,
+      hasPremiumAccess: true,
+    })
+    const again = { userEmail: user.email, userId: user.id }
+    expect(await browser.post('/api/create-payment-intent', again)).toMatchObject({
+      status: 409,
+      body: { error: 'ALREADY_PREMIUM' },
+    })
+  })
+
+  test('is not exchanged for another one while it is signed in', async () => {
+    const browser = await app.signIn(await app.buildUser())
+    const other = await browser.post('/api/create-guest-user', { email: newAddress() })
+    expect(other).toMatchObject({ status: 400, body: { error: 'INVALID_INPUT' } })
+  })
+})
+
+test('an address whose only guest has not paid counts as new', async () => {
+  const email = newAddress()
+  const [first, second] = [app.visit(), app.visit()]
+  await startOrder(first, email)
+  await buy(second, email)
+
+  expect((await second.get('/api/user')).body).toMatchObject({ hasPremiumAccess: true })
+  expect((await first.get('/api/user')).body).toMatchObject({ hasPremiumAccess: false })
+})
+
+test('a paid address is told so in another browser, and its mailbox gets the claim link', async () => {
+  const email = newAddress()
+  await buy(app.visit(), email)
+  const browser = app.visit()
+  expect((await browser.post('/api/create-guest-user', { email })).body).toMatchObject({
+    userId: null,
+    hasPremiumAccess: true,
+  })
+  expect((await browser.get('/api/user')).status).toBe(401)
+})
+
+function confirm(browser: ReturnType<TestApp['visit']>, clientSecret: string, cardNumber: string) {
+  return browser.post('/api/sandbox/payments/confirm', { clientSecret, cardNumber })
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestApp } from './app.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  messageId: string
+  /** The readable part, decoded. */
+  text: string
+}
+
+/** All mails to an address so far, those that wait included; the order is not theirs. */
+export async function readMails(app: TestApp, to: string): Promise<Mail[]> {
+  await app.services.mailer.deliver()
+  const folder = join(app.services.env.dataDir, 'mail')
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  return files
+    .map((name) => parseMail(readFileSync(join(folder, name), 'utf8')))
+    .filter((mail) => mail.to === to)
+}
+
+export async function readMail(app: TestApp, to: string, subject: string): Promise<Mail> {
+  const mails = await readMails(app, to)
+  const found = mails.filter((mail) => mail.subject === subject)
+  const [mail] = found
+  if (!mail || found.length > 1) {
+    const subjects = mails.map((other) => other.subject).join(', ')
+    throw new Error(`${String(found.length)} mails "${subject}" to ${to}; there are: ${subjects}`)
+  }
+  return mail
+}
+
+/** The secret of the newest link in the mails with this subject; each link is its own. */
+export async function readLinkTokens(app: TestApp, to: string, subject: string): Promise<string[]> {
+  const mails = (await readMails(app, to)).filter((mail) => mail.subject === subject)
+  return mails.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? '')
+}
+
+export async function readLinkToken(app: TestApp, to: string, subject: string): Promise<string> {
+  const { text } = await readMail(app, to, subject)
+  const [, token] = /token=([\w-]{43})/.exec(text) ?? []
+  if (token === undefined) throw new Error(`the mail "${subject}" holds no link`)
+  return token
+}
+
+export function parseMail(source: string): Mail {
+  const unfolded = source.replaceAll('\r\n', '\n')
+  const headers = unfolded.slice(0, unfolded.indexOf('\n\n')).replaceAll(/\n[ \t]+/g, ' ')
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''
+  const part = /Content-Type: text\/plain[\s\S]*?\n\n([\s\S]*?)\n--/i.exec(unfolded)?.[1] ?? ''
+  const isQuoted = /Content-Type: text\/plain[\s\S]{0,200}quoted-printable/i.test(unfolded)
+  return {
+    to: header('To'),
+    subject: header('Subject'),
+    messageId: header('Message-ID'),
+    text: isQuoted ? decodeQuoted(part) : part,
+  }
+}
+
+function decodeQuoted(text: string): string {
+  return text
+    .replaceAll(/=\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+}
