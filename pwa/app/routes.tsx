@@ -1,15 +1,42 @@
-import type { RouteObject } from 'react-router-dom'
-import { AskToSignIn, RequireAdmin, RequireUser } from '#pwa/session/guards.tsx'
+import { redirectDocument, type RouteObject } from 'react-router-dom'
+import { AskToSignIn, RequireAdmin, RequirePremium, RequireUser } from '#pwa/session/guards.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteFailed } from './route-failed.tsx'
 import { Shell } from './shell.tsx'
+
+const practice: RouteObject['lazy'] = async () => ({
+  Component: (await import('#pwa/practice/practice-page.tsx')).PracticePage,
+})
+
+/** A document of its own, with a policy of its own: whoever gets there inside the shell leaves it. */
+function leaveFor(path: string): RouteObject {
+  return { path, loader: ({ request }) => redirectDocument(path + new URL(request.url).search) }
+}
 
 /** Every screen is a chunk of its own, loaded when it is first visited. */
 const screens: RouteObject[] = [
   {
     index: true,
     lazy: async () => ({ Component: (await import('#pwa/storefront/home-page.tsx')).HomePage }),
+  },
+  {
+    path: 'guide',
+    lazy: async () => ({ Component: (await import('#pwa/storefront/guide-page.tsx')).GuidePage }),
+  },
+  {
+    path: 'privacy',
+    lazy: async () => ({
+      Component: (await import('#pwa/storefront/legal-page.tsx')).PrivacyPage,
+    }),
+  },
+  {
+    path: 'terms',
+    lazy: async () => ({ Component: (await import('#pwa/storefront/legal-page.tsx')).TermsPage }),
+  },
+  {
+    path: 'refund',
+    lazy: async () => ({ Component: (await import('#pwa/storefront/legal-page.tsx')).RefundPage }),
   },
   {
     path: 'auth',
@@ -21,6 +48,8 @@ const screens: RouteObject[] = [
       Component: (await import('#pwa/verification/verify-page.tsx')).VerifyPage,
     }),
   },
+  { path: 'practice-test', lazy: practice },
+  { element: <RequirePremium />, children: [{ path: 'test', lazy: practice }] },
   {
     element: (
       <AskToSignIn
@@ -79,6 +108,8 @@ const screens: RouteObject[] = [
       },
     ],
   },
+  leaveFor('/checkout'),
+  leaveFor('/success'),
   { path: '*', element: <NotFoundPage /> },
 ]
 

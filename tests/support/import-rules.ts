@@ -14,7 +14,7 @@ const AREAS: Record<string, string[]> = {
 const GROUND = ['http', 'database', 'mail']
 
 /** The parts of `pwa/` that every place may use; all other folders are places, blind to each other. */
-const SHARED = ['ui', 'session', 'offline', 'presentation', 'updates']
+const SHARED = ['ui', 'session', 'offline', 'presentation', 'updates', 'content', 'progress']
 
 const SERVER_PACKAGES = [
   '@electric-sql/pglite',
@@ -94,8 +94,8 @@ const RULES: IRegularForbiddenRuleType[] = [
     { path: '^pwa/([^/]+)/', pathNot: `^pwa/${oneOf(['app', ...SHARED])}/` },
     {
       path: '^pwa/[^/]+/',
-      // The claims of the product are one table, which several places quote.
-      pathNot: `^pwa/($1|${SHARED.join('|')})/|^pwa/storefront/claims\\.ts$`,
+      // What the product and its customers say is one table each, which several places quote.
+      pathNot: `^pwa/($1|${SHARED.join('|')})/|^pwa/storefront/(claims|testimonials)\\.ts$`,
     },
   ),
 ]

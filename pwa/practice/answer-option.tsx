@@ -1,0 +1,70 @@
+import { Check, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import styles from './answer-option.module.css'
+
+interface AnswerOptionProps {
+  /** Its place on the screen, which is also its key. */
+  number: number
+  text: string
+  /** Why it is right or wrong; absent as long as that is not shown. */
+  reason: string | undefined
+  isChosen: boolean
+  isRight: boolean | undefined
+  onChoose: () => void
+  onContinue: () => void
+}
+
+export function AnswerOption(props: AnswerOptionProps) {
+  const { number, text, reason, isChosen, isRight, onChoose, onContinue } = props
+
+  function handleKey(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key !== 'Enter' || (!isChosen && isRight === undefined)) return
+    event.preventDefault()
+    onContinue()
+  }
+
+  return (
+    <li className={styles['option']} data-state={stateOf(isRight, isChosen)}>
+      <button
+        type="button"
+        data-option={number}
+        className={styles['button']}
+        aria-pressed={isChosen}
+        aria-disabled={isRight === undefined ? undefined : true}
+        onClick={onChoose}
+        onKeyDown={handleKey}
+      >
+        <span className={styles['key']} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles['text']}>{text}</span>
+        <Mark isRight={isRight} isChosen={isChosen} />
+      </button>
+      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
+    </li>
+  )
+}
+
+function stateOf(isRight: boolean | undefined, isChosen: boolean) {
+  if (isRight === undefined) return isChosen ? 'chosen' : 'open'
+  if (isRight) return 'right'
+  return isChosen ? 'wrong' : 'other'
+}
+
+function Mark({ isRight, isChosen }: { isRight: boolean | undefined; isChosen: boolean }) {
+  if (isRight) {
+    return (
+      <span className={styles['mark']}>
+        <Check aria-hidden="true" /> {isChosen ? 'Your answer, right' : 'Right answer'}
+      </span>
+    )
+  }
+  if (isRight === false && isChosen) {
+    return (
+      <span className={styles['mark']}>
+        <X aria-hidden="true" /> Your answer
+      </span>
+    )
+  }
+  return null
+}

@@ -1,0 +1,17 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+import styles from './explanation.module.css'
+
+/** Why, in our words, with the source, its day, and the page that decides. */
+export function Explanation({ question }: { question: PracticeQuestion }) {
+  return (
+    <div className={styles['explanation']}>
+      <h2 className={styles['heading']}>Why</h2>
+      <p>{question.explanation}</p>
+      <p>
+        <strong>AI Insight:</strong> {question.aiInsight}
+      </p>
+      <SourceLine item={question} />
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { shuffleOptions } from '#contracts/practice.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { Page } from '#pwa/ui/page.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { AnswerOption } from './answer-option.tsx'
+import { Explanation } from './explanation.tsx'
+import styles from './question-screen.module.css'
+import type { Stopwatch } from './stopwatch.ts'
+import type { TestRun } from './test-run.ts'
+import { TestTimer } from './test-timer.tsx'
+import { useTestKeys } from './use-test-keys.ts'
+
+interface QuestionScreenProps {
+  run: TestRun
+  question: PracticeQuestion
+  index: number
+  stopwatch: Stopwatch
+  onAnswer: (option: number) => void
+  onMove: (index: number) => void
+  onSubmit: () => void
+}
+
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { run, question, index, stopwatch, onAnswer, onMove, onSubmit } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isEnding, setIsEnding] = useState(false)
+
+  const total = run.questionIds.length
+  const chosen = run.answers[question.id]
+  const isAnswered = chosen !== undefined
+  const isRevealed = isAnswered && run.feedback === 'each'
+  const isLast = index === total - 1
+  const order = shuffleOptions(question, run.seed)
+  const open = total - Object.keys(run.answers).length
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  function answer(option: number) {
+    if (!isRevealed) onAnswer(option)
+  }
+  function goOn() {
+    if (!isAnswered) return
+    if (isLast) onSubmit()
+    else onMove(index + 1)
+  }
+  function goBack() {
+    if (index > 0) onMove(index - 1)
+  }
+
+  useTestKeys({
+    onNumber: (number) => {
+      const option = order[number - 1]
+      if (option !== undefined) answer(option)
+    },
+    onContinue: goOn,
+    onBack: goBack,
+  })
+
+  return (
+    <Page width="reading">
+      <title>{`Question ${String(index + 1)} of ${String(total)} · Visa Success Guide`}</title>
+      <div className={styles['bar']}>
+        <p className={styles['place']}>
+          Question {index + 1} of {total}
+        </p>
+        {run.limitSeconds !== null && (
+          <TestTimer limitSeconds={run.limitSeconds} stopwatch={stopwatch} onLapse={onSubmit} />
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            setIsEnding(true)
+          }}
+        >
+          End test
+        </Button>
+      </div>
+      <ProgressBar label="Progress" value={(index + 1) / total} />
+
+      <article className={styles['sheet']}>
+        <p className={styles['tags']}>
+          <Badge>{question.category}</Badge>
+          <Badge>{question.difficulty}</Badge>
+          {question.visaType !== 'All' && <Badge>{question.visaType}</Badge>}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className={styles['question']}>
+          {question.question}
+        </h1>
+        <ol className={styles['options']}>
+          {order.map((option, place) => (
+            <AnswerOption
+              key={option}
+              number={place + 1}
+              text={question.options[option] ?? ''}
+              reason={isRevealed ? question.reasons[option] : undefined}
+              isChosen={chosen === option}
+              isRight={isRevealed ? option === question.correctAnswer : undefined}
+              onChoose={() => {
+                answer(option)
+              }}
+              onContinue={goOn}
+            />
+          ))}
+        </ol>
+        <div role="status" className={styles['verdict']}>
+          {isRevealed && <p>{chosen === question.correctAnswer ? 'Right.' : 'Not right.'}</p>}
+        </div>
+        {isRevealed && <Explanation question={question} />}
+      </article>
+
+      <div className={styles['actions']}>
+        <Button icon={<ArrowLeft />} disabled={index === 0} onClick={goBack}>
+          Previous
+        </Button>
+        {isAnswered ? (
+          <Button variant="primary" onClick={goOn}>
+            {isLast ? 'View Final Results' : 'Continue'} <ArrowRight aria-hidden="true" />
+          </Button>
+        ) : (
+          <p className={styles['prompt']}>Select an answer to continue</p>
+        )}
+      </div>
+      <p className={styles['keys']}>Keys: 1 to 4 choose, arrows move, Enter continues.</p>
+
+      <ConfirmDialog
+        title="End the test now?"
+        question={
+          open === 0
+            ? 'All questions are answered.'
+            : `${String(open)} of ${String(total)} questions are not answered. They count as wrong.`
+        }
+        confirmLabel="End test"
+        isOpen={isEnding}
+        onConfirm={onSubmit}
+        onClose={() => {
+          setIsEnding(false)
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,118 @@
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { LEGAL_LINE, type PracticeQuestion } from '#contracts/learning.ts'
+import {
+  analysisOf,
+  categoryColour,
+  headlineOf,
+  QUICK_CHECK_PASS_SCORE,
+  ratingOf,
+  scoreColour,
+  scoreOf,
+  type TestResult,
+} from '#contracts/practice.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { formatSeconds } from '#pwa/ui/countdown.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { ReviewedQuestion } from './reviewed-question.tsx'
+import styles from './results.module.css'
+import { resultOfRun, type TestRun } from './test-run.ts'
+
+interface ResultsProps {
+  run: TestRun
+  questions: readonly PracticeQuestion[]
+  onRetake: () => void
+  onChange: () => void
+}
+
+export function Results({ run, questions, onRetake, onChange }: ResultsProps) {
+  const result = resultOfRun(run, questions)
+  const { score, correctAnswers, totalQuestions, timeSpent } = result
+
+  return (
+    <Page width="reading">
+      <PageHeading title={headlineOf(score)}>
+        {run.visaType === 'All' ? 'All visa types' : run.visaType},{' '}
+        {run.format === 'quick' ? 'quick check' : 'practice test'}
+      </PageHeading>
+      {run.isLapsed && (
+        <Notice tone="warn" title="Time ran out">
+          The answers you had given were submitted.
+        </Notice>
+      )}
+      <section className={styles['score']} aria-label="Score">
+        <p className={styles['percent']} data-colour={scoreColour(score)}>
+          {score}%
+        </p>
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Rating</dt>
+            <dd>{ratingOf(score)}</dd>
+          </div>
+          <div>
+            <dt>Correct</dt>
+            <dd>
+              {correctAnswers} of {totalQuestions}
+            </dd>
+          </div>
+          <div>
+            <dt>Time spent</dt>
+            <dd>{formatSeconds(timeSpent)}</dd>
+          </div>
+          {run.format === 'quick' && (
+            <div>
+              <dt>Pass mark {QUICK_CHECK_PASS_SCORE}%</dt>
+              <dd>{score >= QUICK_CHECK_PASS_SCORE ? 'Passed' : 'Not passed'}</dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      <p className={styles['legal']}>{LEGAL_LINE}</p>
+      <div className={styles['actions']}>
+        <Button variant="primary" icon={<RotateCcw />} onClick={onRetake}>
+          Retake Test
+        </Button>
+        <Button onClick={onChange}>Change Visa Type</Button>
+        <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
+          Back to Dashboard
+        </ButtonLink>
+      </div>
+      <Panel title="AI Analysis">
+        <p>{analysisOf(score)}</p>
+        <Categories result={result} />
+      </Panel>
+      <section className={styles['review']} aria-labelledby="review">
+        <h2 id="review">Every question and its reasons</h2>
+        {questions.map((question) => (
+          <ReviewedQuestion
+            key={question.id}
+            question={question}
+            chosen={run.answers[question.id]}
+          />
+        ))}
+      </section>
+    </Page>
+  )
+}
+
+/** The lowest bar first: that is where to go on. */
+function Categories({ result: { categoryScores } }: { result: TestResult }) {
+  const categories = Object.entries(categoryScores)
+    .map(([name, { correct, total }]) => ({ name, correct, total, score: scoreOf(correct, total) }))
+    .sort((one, other) => one.score - other.score)
+  return (
+    <ul className={styles['categories']}>
+      {categories.map(({ name, correct, total, score }) => (
+        <li key={name} className={styles['category']}>
+          <span>{name}</span>
+          <span className={styles['count']}>
+            {correct} of {total} · {score}%
+          </span>
+          <span className={styles['track']} data-colour={categoryColour(score)} aria-hidden="true">
+            <span className={styles['fill']} style={{ width: `${String(score)}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import styles from './resume-prompt.module.css'
+import { startStopwatch } from './stopwatch.ts'
+import type { TestRun } from './test-run.ts'
+import { TestTimer } from './test-timer.tsx'
+
+interface ResumePromptProps {
+  run: TestRun
+  onResume: () => void
+  onLapse: (spentMs: number) => void
+  onDiscard: () => void
+}
+
+/** A test was begun earlier, or in another tab. Its clock goes on while this is read. */
+export function ResumePrompt({ run, onResume, onLapse, onDiscard }: ResumePromptProps) {
+  const [stopwatch] = useState(() => startStopwatch(run))
+  const [isAsking, setIsAsking] = useState(false)
+  const answered = Object.keys(run.answers).length
+
+  return (
+    <Page width="reading">
+      <PageHeading title="You have a test in progress">
+        {run.visaType === 'All' ? 'All visa types' : run.visaType}: {answered} of{' '}
+        {run.questionIds.length} questions answered. Everything is saved on this device.
+      </PageHeading>
+      {run.limitSeconds !== null && (
+        <p className={styles['clock']}>
+          The clock goes on, also while the page is closed:
+          <TestTimer limitSeconds={run.limitSeconds} stopwatch={stopwatch} onLapse={onLapse} />
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button variant="primary" size="large" onClick={onResume}>
+          Resume test
+        </Button>
+        <Button
+          size="large"
+          onClick={() => {
+            setIsAsking(true)
+          }}
+        >
+          Start over
+        </Button>
+      </div>
+      <ConfirmDialog
+        title="Discard this test?"
+        question="Its answers are removed and it does not count."
+        confirmLabel="Discard test"
+        isDestructive
+        isOpen={isAsking}
+        onConfirm={onDiscard}
+        onClose={() => {
+          setIsAsking(false)
+        }}
+      />
+    </Page>
+  )
+}

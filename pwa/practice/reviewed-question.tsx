@@ -1,0 +1,42 @@
+import { Check, X } from 'lucide-react'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { Explanation } from './explanation.tsx'
+import styles from './reviewed-question.module.css'
+
+interface ReviewedQuestionProps {
+  question: PracticeQuestion
+  chosen: number | undefined
+}
+
+/** A question after the test: what was chosen, what was right, and why. */
+export function ReviewedQuestion({ question, chosen }: ReviewedQuestionProps) {
+  const isRight = chosen === question.correctAnswer
+  return (
+    <Disclosure
+      title={
+        <span className={styles['title']} data-right={isRight}>
+          {isRight ? <Check aria-label="Right:" /> : <X aria-label="Wrong:" />}
+          {question.question}
+        </span>
+      }
+    >
+      <div className={styles['content']}>
+        <ul className={styles['options']}>
+          {question.options.map((option, index) => (
+            <li key={option}>
+              <p className={styles['option']}>
+                {option}
+                {index === question.correctAnswer && <em> Right answer</em>}
+                {index === chosen && <em> Your answer</em>}
+              </p>
+              <p className={styles['reason']}>{question.reasons[index]}</p>
+            </li>
+          ))}
+        </ul>
+        {chosen === undefined && <p>You gave no answer.</p>}
+        <Explanation question={question} />
+      </div>
+    </Disclosure>
+  )
+}

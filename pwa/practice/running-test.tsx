@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { markBusy } from '#pwa/updates/busy.ts'
+import { QuestionScreen } from './question-screen.tsx'
+import { startStopwatch } from './stopwatch.ts'
+import type { TestRun } from './test-run.ts'
+
+/** How much of the time may be lost to a crash together with a clock that was set back. */
+const KEEP_CLOCK_EVERY_MS = 5000
+
+interface RunningTestProps {
+  run: TestRun
+  questions: readonly PracticeQuestion[]
+  onChange: (id: string, change: (run: TestRun) => TestRun) => void
+  onSubmit: (id: string, spentMs: number) => void
+}
+
+export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestProps) {
+  const { id } = run
+  const [stopwatch] = useState(() => startStopwatch(run))
+  // Each tab has its own place in the test; answers and time are the same in all of them.
+  const [index, setIndex] = useState(() => Math.min(run.index, questions.length - 1))
+
+  useEffect(() => markBusy('taking a test'), [])
+
+  function change(changes: (kept: TestRun) => Partial<TestRun>) {
+    const spentMs = stopwatch.readSpentMs()
+    const at = Date.now()
+    onChange(id, (kept) => ({
+      ...kept,
+      ...changes(kept),
+      clock: { spentMs: Math.max(spentMs, kept.clock.spentMs), at },
+    }))
+  }
+
+  useKeptClock(() => {
+    change(() => ({}))
+  })
+
+  const question = questions[index]
+  if (!question) return null
+
+  return (
+    <QuestionScreen
+      key={question.id}
+      run={run}
+      question={question}
+      index={index}
+      stopwatch={stopwatch}
+      onAnswer={(option) => {
+        change(({ answers }) => ({ answers: { ...answers, [question.id]: option } }))
+      }}
+      onMove={(next) => {
+        setIndex(next)
+        change(() => ({ index: next }))
+        scrollTo({ top: 0 })
+      }}
+      onSubmit={() => {
+        onSubmit(id, stopwatch.readSpentMs())
+      }}
+    />
+  )
+}
+
+/** Saves the clock now and then, and when the page is left. */
+function useKeptClock(keepClock: () => void) {
+  const keep = useEffectEvent(keepClock)
+  useEffect(() => {
+    const keepWhenHidden = () => {
+      if (document.visibilityState === 'hidden') keep()
+    }
+    const timer = setInterval(() => {
+      keep()
+    }, KEEP_CLOCK_EVERY_MS)
+    document.addEventListener('visibilitychange', keepWhenHidden)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', keepWhenHidden)
+    }
+  }, [])
+}

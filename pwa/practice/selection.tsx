@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import {
+  type FreeContent,
+  LEGAL_LINE,
+  type QuestionVisaType,
+  questionsFor,
+  TRUE_COUNT_LINE,
+  VISA_TYPES,
+} from '#contracts/learning.ts'
+import {
+  PRACTICE_TEST_SECONDS,
+  QUICK_CHECK_PASS_SCORE,
+  QUICK_CHECK_QUESTIONS,
+  TIME_FACTORS,
+} from '#contracts/practice.ts'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { Choice } from './choice.tsx'
+import styles from './selection.module.css'
+import type { Feedback, Format, TestSetup } from './test-run.ts'
+
+const CHOICES: readonly QuestionVisaType[] = [...VISA_TYPES, 'All']
+const MINUTES = PRACTICE_TEST_SECONDS / 60
+
+const FORMATS: readonly { value: Format; label: string; hint: string }[] = [
+  { value: 'timed', label: 'Timed test', hint: `${String(MINUTES)} minutes, like an exam` },
+  { value: 'untimed', label: 'Untimed', hint: 'All questions, no clock' },
+  {
+    value: 'quick',
+    label: 'Quick check',
+    hint: `${String(QUICK_CHECK_QUESTIONS)} questions, pass mark ${String(QUICK_CHECK_PASS_SCORE)}%`,
+  },
+]
+
+const FEEDBACKS: readonly { value: Feedback; label: string; hint: string }[] = [
+  { value: 'each', label: 'After each answer', hint: 'Study: reasons at once' },
+  { value: 'end', label: 'At the end', hint: 'Exam: answers can be changed' },
+]
+
+const TIMES = TIME_FACTORS.map((factor) => ({
+  value: String(factor),
+  label: factor === 1 ? `${String(MINUTES)} minutes` : `${String(MINUTES * factor)} min`,
+}))
+
+interface SelectionProps {
+  content: FreeContent
+  onStart: (setup: TestSetup) => void
+}
+
+export function Selection({ content, onStart }: SelectionProps) {
+  const [format, setFormat] = useState<Format>('timed')
+  const [feedback, setFeedback] = useState<Feedback>('each')
+  const [time, setTime] = useState('1')
+
+  return (
+    <Page>
+      <PageHeading title="Practice Test">
+        {TRUE_COUNT_LINE} Each answer comes with its reasons, its source and the day it was checked.
+      </PageHeading>
+      <section className={styles['setup']} aria-label="How to take the test">
+        <Choice legend="Format" options={FORMATS} value={format} onChange={setFormat} />
+        <Choice legend="Reasons" options={FEEDBACKS} value={feedback} onChange={setFeedback} />
+        {format === 'timed' && (
+          <Choice
+            legend="Time, if you need more of it"
+            options={TIMES}
+            value={time}
+            onChange={setTime}
+          />
+        )}
+      </section>
+      <section className={styles['visas']} aria-labelledby="choose-visa">
+        <h2 id="choose-visa">Choose your visa type to start</h2>
+        <ul className={styles['cards']}>
+          {CHOICES.map((visaType) => (
+            <li key={visaType}>
+              <VisaChoice
+                visaType={visaType}
+                title={titleOf(visaType, content)}
+                count={countOf(visaType, format, content)}
+                onChoose={() => {
+                  onStart({ visaType, format, feedback, timeFactor: Number(time) })
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles['legal']}>{LEGAL_LINE}</p>
+    </Page>
+  )
+}
+
+interface VisaChoiceProps {
+  visaType: QuestionVisaType
+  title: string
+  count: number
+  onChoose: () => void
+}
+
+function VisaChoice({ visaType, title, count, onChoose }: VisaChoiceProps) {
+  return (
+    <button type="button" className={styles['card']} data-class={visaType} onClick={onChoose}>
+      <span className={styles['name']}>{visaType}</span>
+      <span className={styles['title']}>{title}</span>
+      <span className={styles['count']}>{count} questions</span>
+    </button>
+  )
+}
+
+function titleOf(visaType: QuestionVisaType, { visaCards }: FreeContent): string {
+  if (visaType === 'All') return 'Every visa type'
+  return visaCards.find((card) => card.visaType === visaType)?.title ?? visaType
+}
+
+function countOf(visaType: QuestionVisaType, format: Format, { questions }: FreeContent): number {
+  const { length } = questionsFor(visaType, questions)
+  return format === 'quick' ? Math.min(QUICK_CHECK_QUESTIONS, length) : length
+}

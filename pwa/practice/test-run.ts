@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { type PracticeQuestion, QuestionVisaType, questionsFor } from '#contracts/learning.ts'
+import {
+  PRACTICE_TEST_SECONDS,
+  QUICK_CHECK_QUESTIONS,
+  resultOf,
+  shuffle,
+  type TestResult,
+} from '#contracts/practice.ts'
+
+export const FORMATS = ['timed', 'untimed', 'quick'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** When the reasons are shown: after each answer, or together with the results. */
+export const FEEDBACKS = ['each', 'end'] as const
+export type Feedback = (typeof FEEDBACKS)[number]
+
+/** One run through a practice test, kept on the device after every change. */
+export const TestRun = z.object({
+  id: z.uuid(),
+  visaType: QuestionVisaType,
+  format: z.enum(FORMATS),
+  feedback: z.enum(FEEDBACKS),
+  limitSeconds: z.number().int().positive().nullable(),
+  /** Decides the order of the options, so that a resumed test looks as it did. */
+  seed: z.number().int(),
+  questionIds: z.array(z.number().int()).min(1),
+  /** The chosen option by question id. */
+  answers: z.record(z.string(), z.number().int().min(0).max(3)),
+  index: z.number().int().min(0),
+  /** The time used up to `at`: a clock that is set back gives none of it back. */
+  clock: z.object({ spentMs: z.number().min(0), at: z.number() }),
+  finishedAt: z.number().nullable(),
+  /** The time ran out before the learner submitted. */
+  isLapsed: z.boolean(),
+})
+export type TestRun = z.infer<typeof TestRun>
+
+export interface TestSetup {
+  visaType: QuestionVisaType
+  format: Format
+  feedback: Feedback
+  timeFactor: number
+}
+
+export function startRun(
+  setup: TestSetup,
+  questions: readonly PracticeQuestion[],
+  { id, seed, now }: { id: string; seed: number; now: number },
+): TestRun {
+  const { visaType, format, feedback, timeFactor } = setup
+  const all = questionsFor(visaType, questions)
+  const asked = format === 'quick' ? shuffle(all, seed).slice(0, QUICK_CHECK_QUESTIONS) : all
+  return {
+    id,
+    visaType,
+    format,
+    feedback,
+    limitSeconds: format === 'timed' ? PRACTICE_TEST_SECONDS * timeFactor : null,
+    seed,
+    questionIds: asked.map((question) => question.id),
+    answers: {},
+    index: 0,
+    clock: { spentMs: 0, at: now },
+    finishedAt: null,
+    isLapsed: false,
+  }
+}
+
+/** The same test once more: no answers, the full time, the options in another order. */
+export function retake(run: TestRun, fresh: { id: string; seed: number; now: number }): TestRun {
+  const { id, seed, now } = fresh
+  const clock = { spentMs: 0, at: now }
+  return { ...run, id, seed, clock, answers: {}, index: 0, finishedAt: null, isLapsed: false }
+}
+
+/** The clock of a timed test goes on while the page is closed; without a limit only use counts. */
+export function spentMsAt({ clock, limitSeconds }: TestRun, now: number): number {
+  const sinceMs = limitSeconds === null ? 0 : Math.max(0, now - clock.at)
+  return clock.spentMs + sinceMs
+}
+
+export function hasLapsed(run: TestRun, spentMs: number): boolean {
+  return run.limitSeconds !== null && spentMs >= run.limitSeconds * 1000
+}
+
+export function secondsLeft(limitSeconds: number, spentMs: number): number {
+  return Math.max(0, Math.ceil(limitSeconds - spentMs / 1000))
+}
+
+export function finish(run: TestRun, spentMs: number, now: number): TestRun {
+  const isLapsed = hasLapsed(run, spentMs)
+  const counted = run.limitSeconds === null ? spentMs : Math.min(spentMs, run.limitSeconds * 1000)
+  return { ...run, clock: { spentMs: counted, at: now }, finishedAt: now, isLapsed }
+}
+
+/** In the order of the run; what is no longer part of the content is left out. */
+export function questionsOf(
+  { questionIds }: TestRun,
+  questions: readonly PracticeQuestion[],
+): PracticeQuestion[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  return questionIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function resultOfRun(run: TestRun, questions: readonly PracticeQuestion[]): TestResult {
+  return resultOf(questions, run.answers, Math.round(run.clock.spentMs / 1000))
+}

@@ -1,0 +1,47 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { isTimerSpoken, timerColour } from '#contracts/practice.ts'
+import { formatSeconds } from '#pwa/ui/countdown.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import type { Stopwatch } from './stopwatch.ts'
+import { secondsLeft } from './test-run.ts'
+import styles from './test-timer.module.css'
+import { useSpentMs } from './use-spent.ts'
+
+interface TestTimerProps {
+  limitSeconds: number
+  stopwatch: Stopwatch
+  onLapse: (spentMs: number) => void
+}
+
+/** Quiet on the screen, and spoken at the moments that matter. */
+export function TestTimer({ limitSeconds, stopwatch, onLapse }: TestTimerProps) {
+  const spentMs = useSpentMs(stopwatch)
+  const left = secondsLeft(limitSeconds, spentMs)
+  const hasLapsed = left === 0
+  const handleLapse = useEffectEvent(() => {
+    onLapse(stopwatch.readSpentMs())
+  })
+  useEffect(() => {
+    if (hasLapsed) handleLapse()
+  }, [hasLapsed])
+
+  return (
+    <div className={styles['timer']} data-colour={timerColour(left)}>
+      <Clock aria-hidden="true" />
+      <span role="timer" aria-label="Time left">
+        {formatSeconds(left)}
+      </span>
+      <VisuallyHidden aria-live="polite">
+        {isTimerSpoken(left) && left < limitSeconds ? speak(left) : ''}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function speak(left: number): string {
+  if (left === 0) return 'Time is up.'
+  if (left < 60) return `${String(left)} seconds left`
+  const minutes = left / 60
+  return minutes === 1 ? '1 minute left' : `${String(minutes)} minutes left`
+}

@@ -1,0 +1,88 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { StorageError } from '#pwa/offline/store.ts'
+import { progressQuery } from '#pwa/progress/use-progress.ts'
+import { changeRun, finishRun, keepRun, readRun, removeRun } from './run-store.ts'
+import { finish, type TestRun } from './test-run.ts'
+
+const channel = new BroadcastChannel('practice-test')
+let writesOpen = 0
+
+function runQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['practice-test', owner],
+    queryFn: () => readRun(owner),
+    staleTime: 0,
+  })
+}
+
+/** The run of this person, shown at once after each change, kept on the device, shared by all tabs. */
+export function useTestRun(owner: string, questions: readonly PracticeQuestion[]) {
+  const client = useQueryClient()
+  const query = runQuery(owner)
+  const { data: run } = useQuery(query)
+
+  useEffect(() => {
+    const refresh = () => void client.invalidateQueries({ queryKey: ['practice-test', owner] })
+    channel.addEventListener('message', refresh)
+    return () => {
+      channel.removeEventListener('message', refresh)
+    }
+  }, [client, owner])
+
+  /** The disk's refusal has been told by the store; the test goes on in memory. */
+  async function keep(write: () => Promise<TestRun | null>) {
+    writesOpen += 1
+    await client.cancelQueries({ queryKey: query.queryKey }, { revert: false })
+    try {
+      const kept = await write()
+      channel.postMessage('changed')
+      // Before the last of several quick writes the disk is behind the screen.
+      if (writesOpen === 1) client.setQueryData(query.queryKey, kept)
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error
+    } finally {
+      writesOpen -= 1
+    }
+  }
+
+  function show(next: TestRun | null) {
+    client.setQueryData(query.queryKey, next)
+  }
+
+  return {
+    /** Undefined while it is being read. */
+    run,
+    begin: (next: TestRun) => {
+      show(next)
+      void keep(async () => {
+        await keepRun(owner, next)
+        return next
+      })
+    },
+    change: (id: string, change: (run: TestRun) => TestRun) => {
+      const current = client.getQueryData(query.queryKey)
+      if (current?.id !== id || current.finishedAt !== null) return
+      show(change(current))
+      void keep(() => changeRun(owner, id, change))
+    },
+    submit: (id: string, spentMs: number) => {
+      const current = client.getQueryData(query.queryKey)
+      if (current?.id !== id || current.finishedAt !== null) return
+      const now = Date.now()
+      const finishIt = (open: TestRun) => finish(open, Math.max(open.clock.spentMs, spentMs), now)
+      show(finishIt(current))
+      void keep(() => finishRun(owner, id, questions, finishIt)).then(() =>
+        client.invalidateQueries(progressQuery(owner)),
+      )
+    },
+    discard: () => {
+      show(null)
+      void keep(async () => {
+        await removeRun(owner)
+        return null
+      })
+    },
+  }
+}
