@@ -170,6 +170,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The payment provider's script may run in the last two documents only.
+      input: ['index.html', 'checkout.html', 'success.html'].map((document) =>
+        resolve(import.meta.dirname, 'pwa', document),
+      ),
       output: {
         codeSplitting: {
           groups: [

@@ -1,0 +1,37 @@
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { PRICE } from '#contracts/checkout.ts'
+import { CheckoutFaq } from './checkout-faq.tsx'
+import styles from './checkout-page.module.css'
+import { EmailStep } from './email-step.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentSetup } from './payment-setup.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PurchaseSteps } from './purchase-steps.tsx'
+import { TrustBadges } from './trust-badges.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+export function CheckoutPage() {
+  const checkout = useCheckout()
+  const { buyer, payment } = checkout
+
+  return (
+    <Page>
+      <div className={styles['checkout']}>
+        <div className={styles['flow']}>
+          <PageHeading title="Secure Checkout">
+            Enter your email to start your secure {PRICE.label} purchase
+          </PageHeading>
+          <PurchaseSteps current={buyer ? 'payment' : 'email'} />
+          {!buyer && <EmailStep checkout={checkout} />}
+          {buyer && !payment && (
+            <PaymentSetup hasFailed={checkout.hasSetupFailed} onRetry={checkout.retrySetup} />
+          )}
+          {buyer && payment && <PaymentStep email={buyer.email} payment={payment} />}
+          <TrustBadges />
+          <CheckoutFaq />
+        </div>
+        <OrderSummary />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+/** What the payment provider adds when it sends somebody back, and nobody else should read. */
+const SECRETS = ['payment_intent_client_secret', 'payment_intent', 'setup_intent_client_secret']
+
+/** The spec's name, and the one that the provider itself uses. */
+const HINTS = ['payment_intent_status', 'redirect_status']
+
+export function removeSecrets(address: string): string {
+  const url = new URL(address)
+  for (const name of SECRETS) url.searchParams.delete(name)
+  return url.pathname + url.search + url.hash
+}
+
+/** What the address says of the payment: anybody can write that, so it never decides anything. */
+export function readHint(search: URLSearchParams): string | null {
+  return HINTS.map((name) => search.get(name)).find((hint) => hint !== null) ?? null
+}

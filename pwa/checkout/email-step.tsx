@@ -1,0 +1,108 @@
+import { useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
+import { authPageFor } from '#pwa/session/next-page.ts'
+import { useSession } from '#pwa/session/use-session.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { TextInput } from '#pwa/ui/text-input.tsx'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import styles from './checkout-page.module.css'
+import type { Stay, useCheckout } from './use-checkout.ts'
+
+const SIGN_IN_TO_BUY = authPageFor('/checkout')
+
+export function EmailStep({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+  const known = useKnownEmail()
+  const [typed, setTyped] = useState<string | null>(null)
+  const email = typed ?? known
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (email.trim() === '') {
+      showToast({ ...CHECKOUT_TOASTS.emailRequired, variant: 'destructive' })
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    checkout.startWith(email.trim())
+    focusFirstError(event.currentTarget)
+  }
+
+  return (
+    <Panel>
+      {checkout.stay && <WhyNot stay={checkout.stay} />}
+      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <TextInput
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint="Your receipt and your access go to this address."
+          value={email}
+          error={checkout.emailError}
+          onValueChange={setTyped}
+        />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={checkout.isStarting}>
+          Continue to Secure Payment
+        </Button>
+      </form>
+      <p>
+        Already purchased?{' '}
+        <Link to="/auth" reloadDocument>
+          Sign in here
+        </Link>
+      </p>
+    </Panel>
+  )
+}
+
+/** Of whoever is signed in, or was until the session ended by time. */
+function useKnownEmail(): string {
+  const session = useSession()
+  const user = session.status === 'locked' ? session.lockedUser : session.user
+  return user?.email ?? ''
+}
+
+/** What a toast says is gone after some seconds; the way on stays. */
+function WhyNot({ stay }: { stay: Stay }) {
+  switch (stay) {
+    case 'account exists':
+      return (
+        <Notice
+          tone="warn"
+          title="This email already has an account. Sign in to buy."
+          isAlert
+          actions={
+            <ButtonLink to={SIGN_IN_TO_BUY} reloadDocument size="small">
+              Sign In
+            </ButtonLink>
+          }
+        />
+      )
+    case 'already premium':
+      return (
+        <Notice
+          tone="ok"
+          title="Your guide is open"
+          actions={
+            <ButtonLink to="/dashboard" reloadDocument size="small">
+              Access Learning Dashboard
+            </ButtonLink>
+          }
+        >
+          Nothing was charged.
+        </Notice>
+      )
+    case 'told by mail':
+      return (
+        <Notice tone="ok" title="Nothing was charged">
+          The way into your account is in the mail that we have just sent to this address.
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,44 @@
+import '#pwa/zod-without-eval.ts'
+import '#pwa/ui/fonts.css'
+import '#pwa/ui/tokens.css'
+import '#pwa/ui/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createQueryClient } from '#pwa/session/query-client.ts'
+import { startSessionQuery } from '#pwa/session/start-session.ts'
+import { followTheme } from '#pwa/ui/theme.ts'
+import { removeSecrets } from './clean-address.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import { PayShell } from './pay-shell.tsx'
+import { SuccessPage } from './success-page.tsx'
+
+// Before anything else can read or log the address.
+history.replaceState(history.state, '', removeSecrets(location.href))
+
+// The worker is not started here: an update must never reload a page on which somebody pays.
+followTheme()
+const client = createQueryClient()
+startSessionQuery(client)
+
+const router = createBrowserRouter([
+  {
+    element: <PayShell />,
+    children: [
+      { path: '/checkout', element: <CheckoutPage /> },
+      { path: '/success', element: <SuccessPage /> },
+    ],
+  },
+])
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root.')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

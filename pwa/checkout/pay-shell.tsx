@@ -1,0 +1,69 @@
+import { Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { Toasts } from '#pwa/ui/toasts.tsx'
+import styles from './pay-shell.module.css'
+
+const LEGAL_PLACES = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/refund', label: 'Refund' },
+]
+
+/**
+ * The frame of the two documents that may load the payment provider's script. Every link out of it
+ * loads a new document, which has the stricter policy.
+ */
+export function PayShell() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <>
+      <header className={styles['header']}>
+        <div className={styles['inner']}>
+          <Link
+            to="/"
+            reloadDocument
+            className={styles['home']}
+            aria-label="Visa Success Guide, home"
+          >
+            <Logo />
+          </Link>
+          <p className={styles['safe']}>
+            <Lock /> Secure
+          </p>
+        </div>
+      </header>
+      <main ref={main} tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <footer className={styles['footer']}>
+        <nav aria-label="Footer">
+          <ul className={styles['links']}>
+            {LEGAL_PLACES.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} reloadDocument>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          Visa Success Guide is not a law firm and not the government, and nothing here is legal
+          advice.
+        </p>
+      </footer>
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import styles from './checkout-page.module.css'
+import { SupportLine } from './support-line.tsx'
+
+interface PaymentSetupProps {
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Stays until the payment can be made; when it cannot be set up, it offers the way on. */
+export function PaymentSetup({ hasFailed, onRetry }: PaymentSetupProps) {
+  return (
+    <Panel title="Setting Up Your Secure Payment">
+      <div className={styles['setup']}>
+        {hasFailed ? (
+          <Notice
+            tone="warn"
+            title="The payment could not be set up"
+            isAlert
+            actions={
+              <Button size="small" onClick={onRetry}>
+                Retry
+              </Button>
+            }
+          >
+            <p>
+              Nothing was charged. Check your connection, and that nothing on this device blocks the
+              payment provider, then try again.
+            </p>
+            <SupportLine>If it stays, write to</SupportLine>
+          </Notice>
+        ) : (
+          <CenteredSpinner label="One moment, please." />
+        )}
+      </div>
+    </Panel>
+  )
+}

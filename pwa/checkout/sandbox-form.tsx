@@ -1,0 +1,131 @@
+import { useState, type SubmitEvent } from 'react'
+import {
+  answerSandboxChallenge,
+  CHECKOUT_TOASTS,
+  confirmSandboxPayment,
+  PRICE,
+  SANDBOX_CARDS,
+} from '#contracts/checkout.ts'
+import { call } from '#pwa/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { TextInput } from '#pwa/ui/text-input.tsx'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import styles from './checkout-page.module.css'
+import { readSandboxAnswer } from './outcome.ts'
+import { PayButton } from './pay-button.tsx'
+import { usePayment } from './use-payment.ts'
+
+type Decide = (approve: boolean) => void
+
+/** In the place of the provider's form where no provider is configured: no money moves here. */
+export function SandboxForm({ clientSecret }: { clientSecret: string }) {
+  const [cardNumber, setCardNumber] = useState('')
+  const [decide, setDecide] = useState<Decide | null>(null)
+
+  /** As at the provider, the confirmation goes on once the cardholder has answered the bank. */
+  async function askCardholder(): Promise<boolean> {
+    const approve = await new Promise<boolean>((resolve) => {
+      setDecide(() => resolve)
+    })
+    setDecide(null)
+    return approve
+  }
+
+  const { pay, isPaying } = usePayment(async () => {
+    const answer = await call(confirmSandboxPayment, { body: { clientSecret, cardNumber } })
+    if (answer.status !== 'requires_action') return readSandboxAnswer(answer)
+    const approve = await askCardholder()
+    return readSandboxAnswer(
+      await call(answerSandboxChallenge, { body: { clientSecret, approve } }),
+    )
+  })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (cardNumber.trim() === '') {
+      const description = 'Enter one of the test card numbers below.'
+      showToast({ ...CHECKOUT_TOASTS.paymentFailed, description, variant: 'destructive' })
+      return
+    }
+    pay()
+  }
+
+  return (
+    <>
+      <Notice tone="warn" title="This is a payment sandbox">
+        No payment provider is set up on this server. No money moves, and only the test cards below
+        work: never enter a real card.
+      </Notice>
+      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <TextInput
+          label="Card number"
+          name="test-card"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={SANDBOX_CARDS[0].number}
+          value={cardNumber}
+          onValueChange={setCardNumber}
+        />
+        <PayButton isReady isPaying={isPaying} />
+      </form>
+      <div className={styles['faq']}>
+        <h3>Test cards</h3>
+        <ul className={styles['cards']}>
+          {SANDBOX_CARDS.map(({ number, effect }) => (
+            <li key={number}>
+              <p>
+                <code>{number}</code>
+                <span className={styles['hint']}>{effect}</span>
+              </p>
+              <Button
+                size="small"
+                aria-label={`Use ${number}`}
+                onClick={() => {
+                  setCardNumber(number)
+                }}
+              >
+                Use
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {decide && <Challenge decide={decide} />}
+    </>
+  )
+}
+
+function Challenge({ decide }: { decide: Decide }) {
+  return (
+    <Dialog
+      title="Confirm with your bank (sandbox)"
+      description={`3-D Secure: do you approve the payment of ${PRICE.label}?`}
+      size="small"
+      isOpen
+      onClose={() => {
+        decide(false)
+      }}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              decide(false)
+            }}
+          >
+            Decline
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              decide(true)
+            }}
+          >
+            Approve
+          </Button>
+        </>
+      }
+    />
+  )
+}

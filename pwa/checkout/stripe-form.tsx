@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Notice } from '#pwa/ui/notice.tsx'
+import styles from './checkout-page.module.css'
+import { readStripeAnswer } from './outcome.ts'
+import { PayButton } from './pay-button.tsx'
+import type { Stripe, StripeAppearance, StripeElements } from './stripe-script.ts'
+import { SupportLine } from './support-line.tsx'
+import { usePayment } from './use-payment.ts'
+
+interface StripeFormProps {
+  stripe: Stripe
+  clientSecret: string
+  email: string
+}
+
+/** The provider's own form, in frames of its own: card details never pass through our code. */
+export function StripeForm({ stripe, clientSecret, email }: StripeFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const elements = useRef<StripeElements>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+
+  useEffect(() => {
+    if (!place.current) return
+    const made = stripe.elements({ clientSecret, appearance: readAppearance() })
+    const element = made.create('payment', {
+      layout: 'tabs',
+      defaultValues: { billingDetails: { email } },
+    })
+    element.on('ready', () => {
+      setState('ready')
+    })
+    element.on('loaderror', () => {
+      setState('failed')
+    })
+    element.mount(place.current)
+    elements.current = made
+    return () => {
+      element.destroy()
+    }
+  }, [stripe, clientSecret, email])
+
+  const { pay, isPaying } = usePayment(async () => {
+    if (!elements.current) throw new Error('The payment form is not there.')
+    const answer = await stripe.confirmPayment({
+      elements: elements.current,
+      confirmParams: { return_url: `${location.origin}/success` },
+      redirect: 'if_required',
+    })
+    return readStripeAnswer(answer)
+  })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    pay()
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit}>
+      {state === 'failed' && (
+        <Notice tone="warn" title="The card form could not be loaded" isAlert>
+          <p>Nothing was charged. Load this page again to retry.</p>
+          <SupportLine>If it stays, write to</SupportLine>
+        </Notice>
+      )}
+      <div ref={place} className={styles['element']} />
+      <PayButton isReady={state === 'ready'} isPaying={isPaying} />
+    </form>
+  )
+}
+
+/** Our ink and paper, as they are at this moment; the provider's frame cannot read our styles. */
+function readAppearance(): StripeAppearance {
+  const root = document.documentElement
+  const read = (token: string) => getComputedStyle(root).getPropertyValue(token).trim()
+  return {
+    theme: root.dataset['theme'] === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: read('--ink'),
+      colorBackground: read('--sheet'),
+      colorText: read('--ink'),
+      colorTextSecondary: read('--muted'),
+      colorDanger: read('--seal'),
+      borderRadius: read('--radius-control'),
+      fontSizeBase: '16px',
+    },
+  }
+}

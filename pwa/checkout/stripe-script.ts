@@ -1,0 +1,71 @@
+/** What we use of the payment provider's script, which exists only as a script on its own host. */
+const SCRIPT = 'https://js.stripe.com/v3/'
+
+export interface StripeAnswer {
+  error?: { message?: string }
+  paymentIntent?: { status: string }
+}
+
+interface PaymentElement {
+  mount(place: HTMLElement): void
+  destroy(): void
+  on(event: 'ready' | 'loaderror', handle: () => void): void
+}
+
+export interface StripeElements {
+  create(
+    type: 'payment',
+    options: {
+      layout: 'tabs'
+      defaultValues: { billingDetails: { email: string } }
+    },
+  ): PaymentElement
+}
+
+export interface StripeAppearance {
+  theme: 'stripe' | 'night'
+  variables: Record<string, string>
+}
+
+export interface Stripe {
+  elements(options: { clientSecret: string; appearance: StripeAppearance }): StripeElements
+  confirmPayment(options: {
+    elements: StripeElements
+    confirmParams: { return_url: string }
+    redirect: 'if_required'
+  }): Promise<StripeAnswer>
+}
+
+declare global {
+  interface Window {
+    Stripe?: (publishableKey: string) => Stripe
+  }
+}
+
+let loading: Promise<void> | null = null
+
+/** Loads the script once; a load that failed is tried anew the next time. */
+export async function openStripe(publishableKey: string): Promise<Stripe> {
+  loading ??= addScript()
+  await loading.catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  if (!window.Stripe) throw new Error('The payment provider’s script did not start.')
+  return window.Stripe(publishableKey)
+}
+
+function addScript(): Promise<void> {
+  return new Promise((done, fail) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.onload = () => {
+      done()
+    }
+    script.onerror = () => {
+      script.remove()
+      fail(new Error('The payment provider’s script could not be loaded.'))
+    }
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,12 @@
+import { useSupportEmail } from './use-support.ts'
+
+/** Ends a sentence such as "Questions?": the address as a link. */
+export function SupportLine({ children }: { children: string }) {
+  const email = useSupportEmail()
+  if (email === undefined) return null
+  return (
+    <p>
+      {children} <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { BadgeCheck, Lock, ShieldCheck } from 'lucide-react'
+import { GUARANTEE } from '#pwa/storefront/claims.ts'
+import styles from './checkout-page.module.css'
+
+export function TrustBadges() {
+  return (
+    <ul className={styles['badges']} aria-label="Why this is safe">
+      <li>
+        <Lock /> Encrypted connection
+      </li>
+      <li>
+        <ShieldCheck /> Card details never reach our server
+      </li>
+      <li>
+        <BadgeCheck /> {GUARANTEE}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  CHECKOUT_TOASTS,
+  createGuestUser,
+  createPaymentIntent,
+  type PaymentIntent,
+} from '#contracts/checkout.ts'
+import { call, HttpError } from '#pwa/http.ts'
+import { sessionQuery } from '#pwa/session/use-session.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { openStripe, type Stripe } from './stripe-script.ts'
+
+export interface Buyer {
+  userId: string
+  email: string
+}
+
+/** What the payment form needs; without the provider's script it is the sandbox. */
+export interface ReadyPayment {
+  clientSecret: PaymentIntent['clientSecret']
+  stripe: Stripe | null
+}
+
+/** Why the flow stays at the email step, beyond what its toast says. */
+export type Stay = 'account exists' | 'already premium' | 'told by mail'
+
+/** From the email to a payment that can be confirmed. */
+export function useCheckout() {
+  const client = useQueryClient()
+  const [buyer, setBuyer] = useState<Buyer | null>(null)
+  const [stay, setStay] = useState<Stay | null>(null)
+  const [emailError, setEmailError] = useState<string | undefined>()
+
+  function stayPremium(reason: Stay) {
+    setBuyer(null)
+    setStay(reason)
+    showToast(CHECKOUT_TOASTS.alreadyPremium)
+  }
+
+  const setup = useMutation({
+    mutationKey: ['payment setup'],
+    mutationFn: preparePayment,
+    onError: (error) => {
+      if (codeOf(error) === 'ALREADY_PREMIUM') {
+        stayPremium('already premium')
+        return
+      }
+      // eslint-disable-next-line no-console -- the spec asks for a line in the log (section 8)
+      console.error('The payment could not be set up.', error)
+    },
+  })
+
+  const start = useMutation({
+    mutationKey: ['guest'],
+    mutationFn: (email: string) => call(createGuestUser, { body: { email } }),
+    onMutate: () => {
+      setStay(null)
+      setEmailError(undefined)
+    },
+    onSuccess: ({ userId, email, hasPremiumAccess }) => {
+      if (hasPremiumAccess || userId === null) {
+        stayPremium(userId === null ? 'told by mail' : 'already premium')
+        return
+      }
+      void client.invalidateQueries(sessionQuery)
+      setBuyer({ userId, email })
+      setup.mutate({ userId, email })
+    },
+    onError: (error) => {
+      if (codeOf(error) === 'ACCOUNT_EXISTS') {
+        setStay('account exists')
+        return
+      }
+      if (error instanceof HttpError) setEmailError(error.problem?.fields?.['email'])
+      showToast({ ...CHECKOUT_TOASTS.guestFailed, variant: 'destructive' })
+    },
+  })
+
+  return {
+    buyer,
+    stay,
+    emailError,
+    payment: setup.data,
+    isStarting: start.isPending,
+    hasSetupFailed: setup.isError,
+    startWith: (email: string) => {
+      if (client.isMutating({ mutationKey: ['guest'] }) === 0) start.mutate(email)
+    },
+    retrySetup: () => {
+      if (buyer) setup.mutate(buyer)
+    },
+  }
+}
+
+/** The provider's script belongs to it: without its form nothing can be paid either. */
+async function preparePayment({ userId, email }: Buyer): Promise<ReadyPayment> {
+  const { clientSecret, publishableKey } = await call(createPaymentIntent, {
+    body: { userId, userEmail: email },
+  })
+  return { clientSecret, stripe: publishableKey ? await openStripe(publishableKey) : null }
+}
+
+function codeOf(error: unknown) {
+  return error instanceof HttpError ? error.problem?.error : undefined
+}

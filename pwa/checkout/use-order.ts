@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { currentOrder } from '#contracts/checkout.ts'
+import { call } from '#pwa/http.ts'
+
+const ASK_EVERY_MS = 2000
+
+/** The server alone says how the order stands; it is asked again while that is not decided. */
+export const orderQuery = queryOptions({
+  queryKey: ['order'],
+  queryFn: () => call(currentOrder),
+  staleTime: 0,
+  gcTime: 0,
+  refetchInterval: ({ state: { data, status } }) =>
+    status === 'error' || data?.state === 'processing' ? ASK_EVERY_MS : false,
+})
+
+export function useOrder() {
+  return useQuery(orderQuery)
+}
