@@ -1,0 +1,42 @@
+import { type FreeContent, TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { SIMULATOR_QUESTIONS } from '#contracts/practice.ts'
+import { useFreeContent } from '#pwa/content/use-content.ts'
+import { PRACTICE_QUESTION_COUNT } from '#pwa/storefront/claims.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { Simulator } from './simulator.tsx'
+import styles from './interview-simulator.module.css'
+
+/** The five questions of the home page. */
+export function InterviewSimulator() {
+  const { data: content, isError, refetch } = useFreeContent()
+  if (isError) {
+    return (
+      <div className={styles['sheet']} role="status">
+        <p>The questions could not be loaded. Check your connection and try again.</p>
+        <div>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      </div>
+    )
+  }
+  if (!content) {
+    return (
+      <div className={styles['sheet']}>
+        <Skeleton height="26rem" />
+      </div>
+    )
+  }
+  return (
+    <div className={styles['sheet']}>
+      <Simulator questions={questionsOf(content)} />
+      <p className={styles['count']}>
+        {SIMULATOR_QUESTIONS} of {PRACTICE_QUESTION_COUNT} interview questions. {TRUE_COUNT_LINE}
+      </p>
+    </div>
+  )
+}
+
+function questionsOf({ simulator }: FreeContent) {
+  return simulator.slice(0, SIMULATOR_QUESTIONS)
+}

@@ -1,0 +1,28 @@
+/** One run through the simulator, from the first question to the completion screen. */
+export interface SimulatorRun {
+  index: number
+  /** What is in the box. */
+  draft: string
+  /** The submitted answers by place. */
+  answers: readonly string[]
+  isComplete: boolean
+}
+
+export const NEW_RUN: SimulatorRun = { index: 0, draft: '', answers: [], isComplete: false }
+
+export function isAnswered({ index, answers }: SimulatorRun): boolean {
+  return answers.length > index
+}
+
+/** Refused while there is nothing but white space; the last answer completes the run. */
+export function submitAnswer(run: SimulatorRun, total: number): SimulatorRun {
+  const answer = run.draft.trim()
+  if (answer === '' || isAnswered(run)) return run
+  const answers = [...run.answers, answer]
+  return { ...run, answers, isComplete: answers.length === total }
+}
+
+export function nextQuestion(run: SimulatorRun): SimulatorRun {
+  if (!isAnswered(run) || run.isComplete) return run
+  return { ...run, index: run.index + 1, draft: '' }
+}

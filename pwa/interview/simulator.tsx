@@ -1,0 +1,145 @@
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { LEGAL_LINE, type SimulatorQuestion } from '#contracts/learning.ts'
+import { PRICE } from '#pwa/storefront/claims.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { TextArea } from '#pwa/ui/text-area.tsx'
+import styles from './simulator.module.css'
+import {
+  isAnswered,
+  NEW_RUN,
+  nextQuestion,
+  type SimulatorRun,
+  submitAnswer,
+} from './simulator-run.ts'
+
+const ANSWER_MAX = 4000
+
+export function Simulator({ questions }: { questions: readonly SimulatorQuestion[] }) {
+  const [run, setRun] = useState(NEW_RUN)
+  const question = questions[run.index]
+  const heading = useFocusOnChange(`${String(run.index)} ${String(run.isComplete)}`)
+
+  function restart() {
+    setRun(NEW_RUN)
+  }
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setRun(submitAnswer(run, questions.length))
+  }
+
+  if (!question) return null
+  if (run.isComplete) {
+    return (
+      <div className={styles['simulator']}>
+        <h3 ref={heading} tabIndex={-1} className={styles['question']}>
+          Interview practice complete
+        </h3>
+        <p>You answered all {questions.length} questions.</p>
+        <Feedback question={question} />
+        <Answers run={run} questions={questions} />
+        <div className={styles['actions']}>
+          <ButtonLink variant="primary" to="/checkout" reloadDocument>
+            Get Full Guide - {PRICE}
+          </ButtonLink>
+          <Button icon={<RotateCcw />} onClick={restart}>
+            Try Again
+          </Button>
+        </div>
+        <p className={styles['small']}>{LEGAL_LINE}</p>
+      </div>
+    )
+  }
+  return (
+    <form className={styles['simulator']} onSubmit={handleSubmit}>
+      <p className={styles['place']}>
+        Question {run.index + 1} of {questions.length}
+      </p>
+      <ProgressBar label="Interview progress" value={(run.index + 1) / questions.length} />
+      <p className={styles['tags']}>
+        <Badge>{question.category}</Badge>
+        <Badge>{question.difficulty}</Badge>
+      </p>
+      <h3 ref={heading} tabIndex={-1} className={styles['question']}>
+        {question.question}
+      </h3>
+      <p className={styles['tip']}>
+        <strong>Tip:</strong> {question.tips[0]}
+      </p>
+      <TextArea
+        label="Your answer"
+        hint="It stays on this page and is sent to nobody."
+        maxLength={ANSWER_MAX}
+        readOnly={isAnswered(run)}
+        value={run.draft}
+        onValueChange={(draft) => {
+          setRun({ ...run, draft })
+        }}
+      />
+      {isAnswered(run) && <Feedback question={question} />}
+      <div className={styles['actions']}>
+        {isAnswered(run) ? (
+          <Button
+            variant="primary"
+            onClick={() => {
+              setRun(nextQuestion(run))
+            }}
+          >
+            Next Question
+          </Button>
+        ) : (
+          <Button variant="primary" type="submit" disabled={run.draft.trim() === ''}>
+            Submit Answer
+          </Button>
+        )}
+        <Button variant="quiet" icon={<RotateCcw />} onClick={restart}>
+          Restart
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Feedback({ question }: { question: SimulatorQuestion }) {
+  return (
+    <div role="status">
+      <Notice tone="ok" title="Feedback">
+        {question.feedback}
+      </Notice>
+    </div>
+  )
+}
+
+function Answers({
+  run,
+  questions,
+}: {
+  run: SimulatorRun
+  questions: readonly SimulatorQuestion[]
+}) {
+  return (
+    <dl className={styles['answers']}>
+      {questions.map(({ id, question }, place) => (
+        <div key={id}>
+          <dt>{question}</dt>
+          <dd>{run.answers[place]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** After a change of question the focus is on the new one, but not when the page is opened. */
+function useFocusOnChange(place: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(place)
+  useEffect(() => {
+    if (last.current === place) return
+    last.current = place
+    heading.current?.focus()
+  }, [place])
+  return heading
+}
