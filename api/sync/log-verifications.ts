@@ -23,7 +23,7 @@ export async function logOfflineVerifications(
   if (made.length === 0) return
   const wanted = made.map(({ payload }) => ({
     credentialId: payload.credentialId,
-    statusIndex: -1,
+    code: null,
   }))
   const known = await readFacts(trx, wanted)
   await recordAll(
@@ -63,6 +63,7 @@ function toRecord(
     code: {
       identity: Buffer.from(payload.identity, 'hex'),
       expiresAt: new Date(payload.expiresAt),
+      firstVerifiedAt: null,
     },
   }
 }

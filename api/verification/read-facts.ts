@@ -18,12 +18,14 @@ export interface CredentialFacts {
   deviceRevokedAt: Date | null
   /** The holder's account is gone, and with it the sealed credential. */
   isErased: boolean
+  /** When the code that was shown was first verified. */
+  firstVerifiedAt: Date | null
 }
 
 export interface Wanted {
   credentialId: string
-  /** -1 when no pass is shown, as with a look-up by credential id. */
-  statusIndex: number
+  /** Null when no code is shown, as with a look-up by credential id. */
+  code: { statusIndex: number; identity: Buffer } | null
 }
 
 /** One read for all of them; absent from the map is absent from the database. */
@@ -46,16 +48,22 @@ export async function readFacts(
             credential.holder_name_hash AS "holderNameHash",
             credential.is_revoked AS "isRevoked",
             credential.revoked_at AS "revokedAt",
+            seen.first_verified_at AS "firstVerifiedAt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",
             device.revoked_at AS "deviceRevokedAt"
-       FROM unnest(?::text[], ?::integer[])
-              WITH ORDINALITY AS wanted (credential_id, status_index, position)
+       FROM unnest(?::text[], ?::integer[], ?::bytea[])
+              WITH ORDINALITY AS wanted (credential_id, status_index, identity, position)
        JOIN visa_credentials credential ON credential.credential_id = wanted.credential_id
        LEFT JOIN passes pass
               ON pass.status_index = wanted.status_index
              AND pass.credential_id = wanted.credential_id
-       LEFT JOIN devices device ON device.id = pass.device_id`,
-    [wanted.map(({ credentialId }) => credentialId), wanted.map(({ statusIndex }) => statusIndex)],
+       LEFT JOIN devices device ON device.id = pass.device_id
+       LEFT JOIN presentations seen ON seen.identity = wanted.identity`,
+    [
+      wanted.map(({ credentialId }) => credentialId),
+      wanted.map(({ code }) => code?.statusIndex ?? null),
+      wanted.map(({ code }) => code?.identity ?? null),
+    ] as object[] as readonly Knex.RawBinding[],
   )
   const facts = new Map<Wanted, CredentialFacts>()
   for (const { position, ...known } of rows) {

@@ -3,6 +3,13 @@ import type { Knex } from 'knex'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import type { VerificationStatus } from '#contracts/verification/verdict.ts'
 
+export interface ShownCode {
+  identity: Buffer
+  expiresAt: Date
+  /** When it was first verified, as far as that was read already: then nothing is written for it. */
+  firstVerifiedAt: Date | null
+}
+
 /** A verification as the log keeps it. */
 export interface VerificationRecord {
   /** Absent when no credential of ours was recognised. */
@@ -17,7 +24,7 @@ export interface VerificationRecord {
   organization: string | null
   verifiedOfflineAt: Date | null
   /** Absent when no code was shown, or none that we signed. */
-  code: { identity: Buffer; expiresAt: Date } | null
+  code: ShownCode | null
 }
 
 /**
@@ -59,14 +66,15 @@ export async function recordAll(
   return records.map((record) => {
     const identity = record.code?.identity.toString('hex') ?? ''
     const isFirst = begun.has(identity) && first.get(identity)?.record === record
-    return isFirst ? null : (begun.get(identity) ?? earlier.get(identity) ?? null)
+    if (isFirst) return null
+    return record.code?.firstVerifiedAt ?? begun.get(identity) ?? earlier.get(identity) ?? null
   })
 }
 
 interface Scan {
   record: VerificationRecord
   credentialId: string
-  code: NonNullable<VerificationRecord['code']>
+  code: ShownCode
 }
 
 /** One per identity, the earliest; a verdict made offline is never a first scan. */
@@ -74,7 +82,7 @@ function firstOfEach(records: VerificationRecord[]): Map<string, Scan> {
   const scans = new Map<string, Scan>()
   for (const record of records) {
     const { code, credentialId, verifiedOfflineAt } = record
-    if (!code || credentialId === null || verifiedOfflineAt) continue
+    if (!code || code.firstVerifiedAt || credentialId === null || verifiedOfflineAt) continue
     const identity = code.identity.toString('hex')
     if (!scans.has(identity)) scans.set(identity, { record, code, credentialId })
   }

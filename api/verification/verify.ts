@@ -69,12 +69,17 @@ export function openVerification(services: Services): Verification {
 
   async function prepare(input: Input, verifier: Verifier): Promise<Item> {
     if ('credentialId' in input) {
-      return { wanted: { credentialId: input.credentialId, statusIndex: -1 }, verifier }
+      return { wanted: { credentialId: input.credentialId, code: null }, verifier }
     }
     const authentication = await authenticateAnew(input.qrData)
     if (!authentication.isAuthentic) return { refused: judgeRefused(authentication), verifier }
-    const { credentialId, statusIndex } = authentication.pass
-    return { shown: authentication, wanted: { credentialId, statusIndex }, verifier }
+    const { pass, identity } = authentication
+    const code = { statusIndex: pass.statusIndex, identity: Buffer.from(identity) }
+    return {
+      shown: authentication,
+      wanted: { credentialId: pass.credentialId, code },
+      verifier,
+    }
   }
 
   return {
@@ -192,6 +197,10 @@ function toRecord(verifier: Verifier, verified: Verified | undefined): Verificat
     status: toSpecStatus(verdict.status),
     verifiedAt,
     verifiedOfflineAt: null,
-    code: shown && { identity: Buffer.from(shown.identity), expiresAt: shown.expiresAt },
+    code: shown && {
+      identity: Buffer.from(shown.identity),
+      expiresAt: shown.expiresAt,
+      firstVerifiedAt: facts?.firstVerifiedAt ?? null,
+    },
   }
 }

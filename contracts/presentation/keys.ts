@@ -62,11 +62,24 @@ export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer>
  * not on the curve.
  */
 export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | null> {
-  if (point.length === COMPRESSED_POINT_BYTES) {
-    const decompressed = decompressPoint(point)
-    return decompressed && importPoint(decompressed)
-  }
+  if (point.length === COMPRESSED_POINT_BYTES) return importCompressed(point)
   return isOnCurve(point) ? importPoint(point) : null
+}
+
+const deviceKeys = new Map<string, Promise<CryptoKey>>()
+const DEVICE_KEYS_KEPT = 1_000
+
+/** A device shows code after code: its key is kept for a while, for decompressing is half the work. */
+async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
+  const name = toHex(point)
+  const known = deviceKeys.get(name)
+  if (known) return known
+  const decompressed = decompressPoint(point)
+  if (!decompressed) return null
+  if (deviceKeys.size >= DEVICE_KEYS_KEPT) deviceKeys.clear()
+  const imported = importPoint(decompressed)
+  deviceKeys.set(name, imported)
+  return imported
 }
 
 export interface ImportedKey {

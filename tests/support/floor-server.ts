@@ -1,0 +1,34 @@
+import Koa from 'koa'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * The least that any server in our place would do: Koa reads the same body, checks as many ECDSA
+ * signatures and answers as many bytes. No database, no log, no rules. Arguments: signatures, bytes.
+ */
+const [signatures, bytes] = process.argv.slice(2).map(Number)
+const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
+const message = crypto.getRandomValues(new Uint8Array(300))
+const { privateKey, publicKey } = await crypto.subtle.generateKey(ECDSA, false, ['sign', 'verify'])
+const signature = await crypto.subtle.sign(ECDSA, privateKey, message)
+const answer = JSON.stringify({ filler: 'x'.repeat((bytes ?? 0) - 13) })
+
+const app = new Koa()
+app.use(async (ctx) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of ctx.req) chunks.push(chunk as Buffer)
+  JSON.parse(Buffer.concat(chunks).toString())
+  for (let count = 0; count < (signatures ?? 0); count++) {
+    await crypto.subtle.verify(ECDSA, publicKey, signature, message)
+  }
+  ctx.type = 'application/json'
+  ctx.body = answer
+})
+
+const handle = app.callback()
+const server = createServer((request, response) => void handle(request, response))
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  process.stdout.write(`ready at http://127.0.0.1:${String(port)}\n`)
+})
