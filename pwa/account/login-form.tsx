@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { Login } from '#contracts/account.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -46,6 +47,9 @@ export function LoginForm() {
       <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
         Login
       </Button>
+      <Link className={styles['forgot']} to="/auth/forgot">
+        Forgot your password?
+      </Link>
     </form>
   )
 }

@@ -1,60 +1,90 @@
-import { Crown, Shield } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useIsServerReached } from '#pwa/offline/connection.ts'
 import { useUser } from '#pwa/session/use-session.ts'
-import { Badge } from '#pwa/ui/badge.tsx'
-import { ButtonLink } from '#pwa/ui/button.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
-import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
-import styles from './profile-page.module.css'
-
-const DAY_LENGTH = 'YYYY-MM-DD'.length
+import { Button } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { AccountData } from './account-data.tsx'
+import { DevicePanel } from './device-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { ProfileActions } from './profile-actions.tsx'
+import { ProfileDetails } from './profile-details.tsx'
+import { SessionPanel } from './session-panel.tsx'
+import { useRequestReset, useResendConfirmation } from './use-account-links.ts'
 
 export function ProfilePage() {
   const user = useUser()
+  const isOffline = !useIsServerReached()
+  if (user.isGuest) return <GuestProfile email={user.email} />
+
   return (
     <Page width="reading">
       <PageHeading title="Profile">{user.email}</PageHeading>
-      <Panel>
-        <dl className={styles['facts']}>
-          <Fact label="Username">{user.username}</Fact>
-          <Fact label="Email">{user.email}</Fact>
-          <Fact label="Access">
-            {user.hasPremiumAccess ? (
-              <Badge tone="ok" icon={<Crown />}>
-                Premium
-              </Badge>
-            ) : (
-              <Badge>Free</Badge>
-            )}
-          </Fact>
-          {user.isAdmin && (
-            <Fact label="Role">
-              <Badge tone="note" icon={<Shield />}>
-                Admin
-              </Badge>
-            </Fact>
-          )}
-          <Fact label="Member Since">{formatDay(user.createdAt.slice(0, DAY_LENGTH))}</Fact>
-        </dl>
-      </Panel>
-      {user.isAdmin && (
-        <Panel title="Quick actions">
-          <div>
-            <ButtonLink to="/admin" icon={<Shield />}>
-              Admin Panel
-            </ButtonLink>
-          </div>
-        </Panel>
+      {isOffline && (
+        <Notice tone="warn" title="Changes need a connection">
+          You see what this device has kept. Your account can be changed once you are connected
+          again.
+        </Notice>
       )}
+      {!user.emailConfirmed && <Unconfirmed email={user.email} isOffline={isOffline} />}
+      <ProfileDetails user={user} isOffline={isOffline} />
+      <ProfileActions user={user} />
+      <PasswordPanel user={user} isOffline={isOffline} />
+      <SessionPanel owner={user.id} isOffline={isOffline} />
+      <DevicePanel owner={user.id} isOffline={isOffline} />
+      <AccountData isOffline={isOffline} />
     </Page>
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Unconfirmed({ email, isOffline }: { email: string; isOffline: boolean }) {
+  const resend = useResendConfirmation()
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Notice
+      title="Your email address is not confirmed yet"
+      actions={
+        <Button
+          size="small"
+          disabled={isOffline}
+          isBusy={resend.isPending}
+          onClick={() => {
+            resend.mutate()
+          }}
+        >
+          Send the mail again
+        </Button>
+      }
+    >
+      Open the link that we sent to {email}.
+    </Notice>
+  )
+}
+
+/** Whoever paid with only an email has no password yet: the mailed link makes it an account. */
+function GuestProfile({ email }: { email: string }) {
+  const resend = useRequestReset()
+  return (
+    <Page width="narrow">
+      <title>Profile · Visa Success Guide</title>
+      <EmptyState
+        level={1}
+        title="Set a password first"
+        actions={
+          <Button
+            variant="primary"
+            isBusy={resend.isPending}
+            onClick={() => {
+              resend.mutate(email)
+            }}
+          >
+            Send the link again
+          </Button>
+        }
+      >
+        {resend.isSuccess && <p>Once your purchase is complete, the link is on its way.</p>}
+        You started with an email only. The link that we send to {email} after your purchase sets
+        your password and opens your profile.
+      </EmptyState>
+    </Page>
   )
 }

@@ -43,6 +43,22 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#pwa/account/auth-page.tsx')).AuthPage }),
   },
   {
+    path: 'auth/forgot',
+    lazy: async () => ({ Component: (await import('#pwa/account/forgot-page.tsx')).ForgotPage }),
+  },
+  {
+    path: 'auth/confirm',
+    lazy: async () => ({ Component: (await import('#pwa/account/confirm-page.tsx')).ConfirmPage }),
+  },
+  {
+    path: 'auth/claim',
+    lazy: async () => ({ Component: (await import('#pwa/account/claim-page.tsx')).ClaimPage }),
+  },
+  {
+    path: 'auth/reset',
+    lazy: async () => ({ Component: (await import('#pwa/account/reset-page.tsx')).ResetPage }),
+  },
+  {
     path: 'verify',
     lazy: async () => ({
       Component: (await import('#pwa/verification/verify-page.tsx')).VerifyPage,

@@ -6,10 +6,10 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { markLogoutPending } from './kept-user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
-import { prepareLogout, wipeDevice } from './wipe.ts'
+import { prepareLogout, rememberForWipe, wipeDevice } from './wipe.ts'
 
 /** What was cached for one user is not for the next. */
-function startSession(client: QueryClient, user: CurrentUser | null) {
+export function startSession(client: QueryClient, user: CurrentUser | null) {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   client.setQueryData(sessionQuery.queryKey, user)
   tellOtherTabs(user ? 'signed-in' : 'signed-out')
@@ -61,6 +61,7 @@ export function useRegister() {
 /** Without a connection the device is wiped all the same, and the server told as soon as possible. */
 async function leave() {
   await prepareLogout()
+  const remembered = rememberForWipe()
   const isTold = await call(logout).then(
     () => true,
     (error: unknown) => {
@@ -68,7 +69,7 @@ async function leave() {
       throw error
     },
   )
-  await wipeDevice()
+  await wipeDevice(remembered)
   if (!isTold) markLogoutPending()
 }
 

@@ -1,0 +1,49 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import styles from './profile-page.module.css'
+import { useExport } from './use-profile.ts'
+
+export function AccountData({ isOffline }: { isOffline: boolean }) {
+  const download = useExport()
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  return (
+    <Panel title="Your data">
+      <p className={styles['hint']}>
+        The download holds everything that we keep about you. Deleting your account revokes your
+        credentials and cannot be undone.
+      </p>
+      <div className={styles['actions']}>
+        <Button
+          icon={<Download />}
+          disabled={isOffline}
+          isBusy={download.isPending}
+          onClick={() => {
+            download.mutate()
+          }}
+        >
+          Download My Data
+        </Button>
+        <Button
+          icon={<Trash2 />}
+          disabled={isOffline}
+          onClick={() => {
+            setIsDeleting(true)
+          }}
+        >
+          Delete Account
+        </Button>
+      </div>
+      {isDeleting && (
+        <DeleteAccountDialog
+          onClose={() => {
+            setIsDeleting(false)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

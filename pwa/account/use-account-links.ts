@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  claimAccount,
+  confirmEmail,
+  renewLink,
+  requestReset,
+  resendConfirmation,
+  resetPassword,
+  UseLink,
+  type UseLinkWithPassword,
+} from '#contracts/account-links.ts'
+import { call, HttpError, sentenceFor } from '#pwa/http.ts'
+import { startSession } from '#pwa/session/use-login.ts'
+import { takePlaceOf } from '#pwa/session/use-session.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+export function isExpired(error: unknown): boolean {
+  return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
+}
+
+function tellFailure(error: unknown) {
+  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+}
+
+/** A link that was cut in half on its way is told from one that has expired. */
+export function isWholeToken(token: string | null): token is string {
+  return UseLink.safeParse({ token }).success
+}
+
+/** Confirms at once, and again for whoever signs in on the page. */
+export function useConfirmEmail(
+  token: string,
+  { userId, isEnabled }: { userId: string | undefined; isEnabled: boolean },
+) {
+  return useQuery({
+    queryKey: ['confirm', token, userId],
+    queryFn: () => call(confirmEmail, { body: { token } }),
+    enabled: isEnabled,
+    gcTime: 0,
+  })
+}
+
+export function useClaim() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: UseLinkWithPassword) => {
+      const user = await call(claimAccount, { body })
+      await takePlaceOf(user)
+      return user
+    },
+    onSuccess: (user) => {
+      startSession(client, user)
+      showToast({ title: 'Password set', description: 'You are signed in.' })
+    },
+  })
+}
+
+export function useReset() {
+  return useMutation({
+    mutationFn: (body: UseLinkWithPassword) => call(resetPassword, { body }),
+  })
+}
+
+export function useRequestReset() {
+  return useMutation({
+    mutationFn: (email: string) => call(requestReset, { body: { email } }),
+    onError: tellFailure,
+  })
+}
+
+export function useRenewLink() {
+  return useMutation({
+    mutationFn: (token: string) => call(renewLink, { body: { token } }),
+    onError: tellFailure,
+  })
+}
+
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: () => call(resendConfirmation),
+    onSuccess: () => {
+      showToast({ title: 'Mail sent', description: 'Open the link in it to confirm your address.' })
+    },
+    onError: tellFailure,
+  })
+}

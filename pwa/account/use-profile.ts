@@ -1,0 +1,158 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listDevices, revokeDevice } from '#contracts/presentation/calls.ts'
+import {
+  changePassword,
+  deleteOwnAccount,
+  endOtherSessions,
+  endSession,
+  exportUser,
+  listSessions,
+  updateProfile,
+  type ChangePassword,
+  type UpdateProfile,
+} from '#contracts/profile.ts'
+import { useNavigate } from 'react-router-dom'
+import { call, sentenceFor } from '#pwa/http.ts'
+import { dropDeviceKey, readDeviceId } from '#pwa/presentation/device-key.ts'
+import { keepUser } from '#pwa/session/kept-user.ts'
+import { startSession } from '#pwa/session/use-login.ts'
+import { sessionQuery } from '#pwa/session/use-session.ts'
+import { wipeDevice } from '#pwa/session/wipe.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+const EXPORT_NAME = 'visa-success-guide-account.json'
+const EXPORT_INDENT = 2
+
+const sessionsQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['sessions', owner],
+    queryFn: () => call(listSessions),
+    staleTime: 0,
+  })
+
+/** The wallet lists the same devices under the same key. */
+const devicesQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['devices', owner],
+    queryFn: () => call(listDevices),
+    staleTime: 0,
+  })
+
+function tellFailure(error: unknown) {
+  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+}
+
+export function useUpdateProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UpdateProfile) => call(updateProfile, { body }),
+    onSuccess: (user) => {
+      keepUser(user)
+      client.setQueryData(sessionQuery.queryKey, user)
+      showToast({ title: 'Profile updated' })
+    },
+  })
+}
+
+/** The server ends the key of this device with all the others; the wallet makes a new one. */
+export function useChangePassword(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: ChangePassword) => {
+      await call(changePassword, { body })
+      await dropDeviceKey(owner)
+    },
+    onSuccess: () => {
+      void client.invalidateQueries(sessionsQuery(owner))
+      void client.invalidateQueries(devicesQuery(owner))
+      showToast({
+        title: 'Password changed',
+        description: 'Every other browser and all devices were signed out.',
+      })
+    },
+  })
+}
+
+export function useSessions(owner: string) {
+  return useQuery(sessionsQuery(owner))
+}
+
+/** Without an id it ends all sessions but this one. */
+export function useEndSession(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId?: string) =>
+      sessionId === undefined
+        ? call(endOtherSessions)
+        : call(endSession, { params: { sessionId } }),
+    onSuccess: () => {
+      void client.invalidateQueries(sessionsQuery(owner))
+      showToast({ title: 'Session ended', description: 'That browser is signed out.' })
+    },
+    onError: tellFailure,
+  })
+}
+
+export function useDevices(owner: string) {
+  return useQuery({
+    ...devicesQuery(owner),
+    select: (all) => all.filter(({ revokedAt }) => revokedAt === null),
+  })
+}
+
+export function useThisDevice(owner: string) {
+  return useQuery({
+    queryKey: ['this-device', owner],
+    queryFn: () => readDeviceId(owner),
+    staleTime: 0,
+  })
+}
+
+export function useEndDevice(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
+    onSuccess: () => {
+      void client.invalidateQueries(devicesQuery(owner))
+      showToast({ title: 'Device ended', description: 'Its codes are no longer valid.' })
+    },
+    onError: tellFailure,
+  })
+}
+
+export function useExport() {
+  return useMutation({
+    mutationFn: () => call(exportUser),
+    onSuccess: (everything) => {
+      const text = JSON.stringify(everything, null, EXPORT_INDENT)
+      saveFile(EXPORT_NAME, new Blob([text], { type: 'application/json' }))
+    },
+    onError: tellFailure,
+  })
+}
+
+function saveFile(name: string, content: Blob) {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+export function useDeleteAccount() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (currentPassword: string) => {
+      await call(deleteOwnAccount, { body: { currentPassword } })
+      await wipeDevice()
+    },
+    onSuccess: async () => {
+      // Before the session ends, or its guard would lead to the log-in screen.
+      await navigate('/', { replace: true })
+      startSession(client, null)
+      showToast({ title: 'Account deleted', description: 'Your data on this device is gone too.' })
+    },
+  })
+}
