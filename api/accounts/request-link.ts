@@ -36,7 +36,7 @@ async function mailAgain(services: Services, secret: string): Promise<void> {
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
   const user = await UserRow.withId(database, token.userId)
-  if (user?.emailKey !== token.emailKey || !user) return
+  if (!user || user.emailKey !== token.emailKey) return
   await limits.consume('sensitive', [`mailbox:${toAccountKey(user.email)}`])
   const { kind } = token
   await database.transaction(async (trx) => {

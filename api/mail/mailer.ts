@@ -42,7 +42,7 @@ export function openMailer(surroundings: Surroundings): Mailer {
   const transport = env.smtpUrl === undefined ? openMailFolder(folder ?? '') : openSmtp(env.smtpUrl)
   let isClosed = false
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  let isAsked = false
 
   const sendOne = async (mail: OutboxRow): Promise<void> => {
     const letter = await compose(surroundings, mail)
@@ -64,14 +64,16 @@ export function openMailer(surroundings: Surroundings): Mailer {
       })
     }
   }
+  const wasAsked = (): boolean => {
+    const before = isAsked
+    isAsked = false
+    return before
+  }
   const run = async (): Promise<void> => {
-    do {
-      isAskedAgain = false
-      await drain()
-    } while (isAskedAgain && !isClosed)
+    while (wasAsked()) await drain()
   }
   const deliver = (): Promise<void> => {
-    isAskedAgain = true
+    isAsked = true
     running ??= run().finally(() => {
       running = undefined
     })

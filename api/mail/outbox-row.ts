@@ -33,7 +33,7 @@ export class OutboxRow extends Model {
     return OutboxRow.query(trx)
       .patch({
         nextAttemptAt: new Date(now.getTime() + LEASE_MS),
-        attempts: raw('attempts + 1') as unknown as number,
+        attempts: raw('attempts + 1'),
       })
       .where(
         'id',
