@@ -38,8 +38,15 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
   ctx.vary('Accept-Encoding')
   await send(ctx, file, { root })
   if (ctx.body === undefined) throw new ApiError('NOT_FOUND')
+  tagByDate(ctx)
   ctx.status = 200
   if (ctx.fresh) ctx.status = 304
+}
+
+/** A deployment may bring back older files, and a date alone would call the newer ones still fresh. */
+function tagByDate(ctx: Context): void {
+  ctx.etag = `${ctx.response.get('Last-Modified')} ${String(ctx.length)}`
+  ctx.remove('Last-Modified')
 }
 
 /** A hashed name never changes its content; all else is asked for again, the worker above all. */

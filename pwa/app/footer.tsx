@@ -3,6 +3,7 @@ import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
 import { Waves } from '#pwa/ui/guilloche.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { InstallOffer } from '#pwa/updates/install-offer.tsx'
+import { APP_VERSION } from '#pwa/updates/version.ts'
 import styles from './footer.module.css'
 import { LEGAL_PLACES, visaTools } from './places.tsx'
 
@@ -31,6 +32,7 @@ export function Footer() {
             They are not US government documents. Visa Success Guide is not a law firm and not the
             government, and nothing here is legal advice.
           </p>
+          <p>Version {APP_VERSION}</p>
         </div>
       </div>
     </footer>

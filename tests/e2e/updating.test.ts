@@ -1,0 +1,202 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { buildApp, createDeployment, type Deployment } from '#tests/support/build-app.ts'
+import { waitForWorker } from '#tests/support/worker.ts'
+
+const V1 = 'test 1'
+const V2 = 'test 2'
+
+let v1: string
+let v2: string
+let deployment: Deployment
+let app: TestApp
+let browser: Browser
+
+beforeAll(async () => {
+  v1 = await buildApp(V1)
+  v2 = await buildApp(V2)
+}, 300_000)
+afterAll(() => {
+  for (const folder of [v1, v2]) rmSync(folder, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  deployment = createDeployment(v1)
+  app = await startTestApp({ applicationFolder: deployment.folder })
+  browser = await openBrowser({ baseURL: app.url })
+})
+afterEach(async () => {
+  await browser.close()
+  await app.close()
+  deployment.remove()
+})
+
+async function openTab(path = '/'): Promise<Page> {
+  const page = await browser.context.newPage()
+  await page.addInitScript(() => {
+    const loads = Number(sessionStorage.getItem('loads')) + 1
+    sessionStorage.setItem('loads', String(loads))
+  })
+  await page.goto(path)
+  await waitForWorker(page)
+  return page
+}
+
+const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')))
+
+/** The version that a page runs, as it says in its footer. */
+async function versionOf(page: Page): Promise<string> {
+  const text = await page.getByText(/^Version /).textContent()
+  return text?.replace('Version ', '') ?? ''
+}
+
+async function lookForUpdate(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+}
+
+async function waitForWaiting(page: Page) {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.waiting !== null
+  })
+}
+
+const offer = (page: Page) => page.getByText('A new version is ready')
+const accept = (page: Page) => page.getByRole('button', { name: 'Load it now' }).click()
+
+/** What a screen that must not be interrupted holds, seen by every tab. */
+async function beBusy(page: Page) {
+  await page.evaluate(() => {
+    const held = new Promise<void>((done) => Object.assign(window, { finish: done }))
+    void navigator.locks.request('busy', { mode: 'shared' }, () => held)
+  })
+}
+
+async function finish(page: Page) {
+  await page.evaluate(() => {
+    ;(window as unknown as { finish: () => void }).finish()
+  })
+}
+
+describe('a new version', () => {
+  test('is offered, loads when it is accepted, once in each tab, and can be taken back', async () => {
+    const [one, other] = [await openTab(), await openTab('/verify')]
+    deployment.deploy(v2)
+    await lookForUpdate(one)
+    await offer(one).waitFor()
+    await offer(other).waitFor()
+    await checkAccessibility(one)
+    expect([await versionOf(one), await versionOf(other)]).toEqual([V1, V1])
+
+    await accept(one)
+    for (const page of [one, other]) {
+      await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V2)
+      await offer(page).waitFor({ state: 'detached' })
+      expect(await loadsOf(page)).toBe(2)
+    }
+
+    deployment.deploy(v1)
+    await lookForUpdate(other)
+    await offer(one).waitFor()
+    await accept(one)
+    for (const page of [one, other]) {
+      await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V1)
+      expect(await loadsOf(page)).toBe(3)
+    }
+  })
+
+  test('waits, however often a page is loaded, until somebody accepts it', async () => {
+    const page = await openTab()
+    deployment.deploy(v2)
+    await lookForUpdate(page)
+    await waitForWaiting(page)
+    await page.reload()
+    await offer(page).waitFor()
+    expect(await versionOf(page)).toBe(V1)
+    await page.getByRole('button', { name: 'Later' }).click()
+    await offer(page).waitFor({ state: 'detached' })
+  })
+
+  test('is not offered while any tab is in the middle of something', async () => {
+    const [idle, busy] = [await openTab(), await openTab()]
+    await beBusy(busy)
+    deployment.deploy(v2)
+    await lookForUpdate(idle)
+    await waitForWaiting(idle)
+    // Long enough for the notice to have looked: it appears in the test above without this lock.
+    await idle.waitForFunction(async () => {
+      const { held = [] } = await navigator.locks.query()
+      return held.some(({ name }) => name === 'busy')
+    })
+    expect(await offer(idle).count()).toBe(0)
+
+    await finish(busy)
+    await offer(idle).waitFor()
+  })
+
+  test('that was never asked for carries its files, the old version keeps its own', async () => {
+    const page = await openTab()
+    deployment.deploy(v2)
+    await lookForUpdate(page)
+    await offer(page).waitFor()
+    await accept(page)
+    await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V2)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2)
+    const old = readdirSync(join(v1, 'assets')).find(
+      (name) => !readdirSync(join(v2, 'assets')).includes(name) && name.endsWith('.js'),
+    )
+    const status = await page.evaluate(
+      (path) => fetch(path).then(({ status }) => status),
+      `/assets/${String(old)}`,
+    )
+    expect(status).toBe(200)
+  })
+})
+
+test('a part that is gone from server and browser costs one reload, and no loop', async () => {
+  const page = await openTab()
+  const chunk = /\/assets\/verify-page-[^/]*\.js$/
+  const name = readdirSync(join(v1, 'assets')).find((file) => chunk.test(`/assets/${file}`))
+  await page.evaluate(
+    async (path) => {
+      for (const cacheName of await caches.keys()) {
+        await (await caches.open(cacheName)).delete(path, { ignoreSearch: true })
+      }
+    },
+    `/assets/${String(name)}`,
+  )
+  await browser.context.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Public Verification' }).click()
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+  await expect.poll(() => loadsOf(page)).toBe(2)
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+  expect(await loadsOf(page)).toBe(2)
+})
+
+describe('the kill switch', () => {
+  test('takes the place of a worker, empties its caches and serves from the network', async () => {
+    const page = await openTab()
+    deployment.deployKillSwitch(v2)
+    await lookForUpdate(page)
+    await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V2)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    const answer = await page.reload()
+    expect(answer?.fromServiceWorker()).toBe(false)
+    const loads = await loadsOf(page)
+    await page.waitForLoadState('networkidle')
+    expect(await loadsOf(page)).toBe(loads)
+
+    deployment.deploy(v1)
+    await lookForUpdate(page)
+    await offer(page).waitFor()
+    await accept(page)
+    await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V1)
+  })
+})

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, cpSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Builds the app, as a version of that name, into a folder of its own. */
+export async function buildApp(version: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'visa-build-'))
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', VITE_APP_VERSION: version } },
+  )
+  return folder
+}
+
+export interface Deployment {
+  /** What the server serves; what it leads to changes at once. */
+  folder: string
+  deploy(build: string): void
+  /** Puts the kill switch in the place of the worker of what is deployed. */
+  deployKillSwitch(build: string): void
+  remove(): void
+}
+
+/** A place on a server whose content is replaced as a whole. */
+export function createDeployment(build: string): Deployment {
+  const home = mkdtempSync(join(tmpdir(), 'visa-deployment-'))
+  const folder = join(home, 'current')
+  const deploy = (target: string) => {
+    symlinkSync(target, join(home, 'next'))
+    renameSync(join(home, 'next'), folder)
+  }
+  deploy(build)
+  return {
+    folder,
+    deploy,
+    deployKillSwitch: (target) => {
+      const killed = join(home, 'killed')
+      cpSync(target, killed, { recursive: true })
+      copyFileSync(join(ROOT, 'pwa/updates/kill-switch.js'), join(killed, 'sw.js'))
+      deploy(killed)
+    },
+    remove: () => {
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
