@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { readHint, removeSecrets } from '#pwa/checkout/clean-address.ts'
+import { readSandboxAnswer, readStripeAnswer } from '#pwa/checkout/outcome.ts'
+
+describe('the provider’s answer', () => {
+  test.each([
+    [{ paymentIntent: { status: 'succeeded' } }, { status: 'succeeded' }],
+    [{ paymentIntent: { status: 'processing' } }, { status: 'processing' }],
+    [{ error: { message: 'Declined.' } }, { status: 'failed', message: 'Declined.' }],
+  ])('%j leads to %j', (answer, outcome) => {
+    expect(readStripeAnswer(answer)).toEqual(outcome)
+  })
+
+  test.each([{}, { error: {} }, { paymentIntent: { status: 'requires_action' } }])(
+    '%j is a failure that says what to do',
+    (answer) => {
+      expect(readStripeAnswer(answer)).toMatchObject({
+        status: 'failed',
+        message: expect.stringContaining('try again') as string,
+      })
+    },
+  )
+
+  test('reads the same from the sandbox', () => {
+    expect(readSandboxAnswer({ status: 'succeeded', error: null })).toEqual({ status: 'succeeded' })
+    expect(readSandboxAnswer({ status: 'requires_payment_method', error: 'Declined.' })).toEqual({
+      status: 'failed',
+      message: 'Declined.',
+    })
+  })
+})
+
+describe('the address that the provider returns to', () => {
+  test('loses its secret and keeps the hint', () => {
+    const address =
+      'https://example.org/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded#x'
+    expect(removeSecrets(address)).toBe('/success?redirect_status=succeeded#x')
+  })
+
+  test.each([
+    ['payment_intent_status=processing', 'processing'],
+    ['redirect_status=failed', 'failed'],
+    ['anything=else', null],
+  ])('%s hints at %s', (search, hint) => {
+    expect(readHint(new URLSearchParams(search))).toBe(hint)
+  })
+})
