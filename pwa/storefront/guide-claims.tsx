@@ -1,5 +1,4 @@
 import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
-import { useFreeContent } from '#pwa/content/use-content.ts'
 import {
   APPLICANTS,
   BONUS_VALUE,
@@ -13,15 +12,14 @@ import styles from './guide-section.module.css'
 import { SourcedNote } from './sourced-note.tsx'
 
 /** What the guide promises, each promise with what can be said about it. */
-export function GuideClaims() {
-  const { data: content } = useFreeContent()
+export function GuideClaims({ testQuestions }: { testQuestions: number | undefined }) {
   return (
     <ul className={styles['claims']}>
       <li>
         <strong>{QUESTION_COUNT} interview questions</strong>
         <p>
           {TRUE_COUNT_LINE}
-          {content && ` The free practice test has ${String(content.questions.length)}.`}
+          {testQuestions !== undefined && ` The free practice test has ${String(testQuestions)}.`}
         </p>
       </li>
       <li>

@@ -11,6 +11,7 @@ import { DatedNotices } from './dated-notices.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-page.module.css'
 import { PageMeta } from './page-meta.tsx'
+import { Notes } from './sourced-note.tsx'
 
 const NOTICES_ID = 'dated-notices'
 
@@ -38,7 +39,11 @@ export function GuidePage() {
       <Waves seed="The Success Guide" className={styles['band']} />
       <div className={styles['below']}>
         {isPending && <CenteredSpinner />}
-        {content && <Chapters content={content} />}
+        {content && (
+          <Notes value={content.notes}>
+            <Chapters content={content} />
+          </Notes>
+        )}
         {error && <ContentFailed error={error} onRetry={() => void refetch()} />}
       </div>
     </div>
@@ -68,7 +73,7 @@ function Chapters({ content }: { content: FreeContent }) {
         <DatedNotices id={NOTICES_ID} notices={content.notices} />
         <div className={styles['promises']}>
           <h2>What the full guide adds</h2>
-          <GuideClaims />
+          <GuideClaims testQuestions={content.questions.length} />
           <BuyLink />
         </div>
       </div>

@@ -1,21 +1,19 @@
 import { Link } from 'react-router-dom'
-import { useFreeContent } from '#pwa/content/use-content.ts'
+import type { FreeContent } from '#contracts/learning.ts'
 import { BuyLink } from './buy-link.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-section.module.css'
 import { Section } from './section.tsx'
 
 /** The guide on the home page: what it holds, and the chapters that can be read for free. */
-export function GuideSection() {
-  const { data: content } = useFreeContent()
-
+export function GuideSection({ content }: { content: FreeContent | undefined }) {
   return (
     <Section
       id="guide"
       title="The Success Guide"
       lede="Read once from front to back, then carry the page of your visa class. Six chapters are free to read."
     >
-      <GuideClaims />
+      <GuideClaims testQuestions={content?.questions.length} />
       {content && (
         <ol className={styles['chapters']}>
           {content.guide.map(({ id, title, summary }) => (

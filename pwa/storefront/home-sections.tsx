@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { FreeContent } from '#contracts/learning.ts'
 import { sentenceFor } from '#pwa/http.ts'
 import { useFreeContent } from '#pwa/content/use-content.ts'
+import { InterviewSimulator } from '#pwa/interview/interview-simulator.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Certificate } from './certificate.tsx'
@@ -11,29 +12,44 @@ import { GuideSection } from './guide-section.tsx'
 import styles from './home-sections.module.css'
 import { PracticeTaste } from './practice-taste.tsx'
 import { Pricing } from './pricing.tsx'
+import { Section } from './section.tsx'
+import { Notes } from './sourced-note.tsx'
 import { Testimonials } from './testimonial-list.tsx'
 import { VisaPicker } from './visa-picker.tsx'
 
 /** All of the home page below the fold, in the order of the spec. */
 export function HomeSections() {
-  const { data: content, isPending, error, refetch } = useFreeContent()
-  useAnchor(!isPending)
-  if (isPending) return null
+  const { data: content, error, errorUpdateCount, isFetching, refetch } = useFreeContent()
+  // A second attempt leaves the page as it is.
+  const isThere = content !== undefined || errorUpdateCount > 0
+  useAnchor(isThere)
+  if (!isThere) return null
 
   return (
-    <div className={styles['sections']}>
-      {content ? (
-        <Opening content={content} />
-      ) : (
-        <ContentMissing error={error} onRetry={() => void refetch()} />
-      )}
-      <Features />
-      <GuideSection />
-      {content && <VisaPicker cards={content.visaCards} />}
-      <Certificate />
-      <Testimonials />
-      <Pricing />
-    </div>
+    <Notes value={content?.notes ?? []}>
+      <div className={styles['sections']}>
+        {content ? (
+          <Opening content={content} />
+        ) : (
+          <ContentMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        <Features />
+        <GuideSection content={content} />
+        {content && <VisaPicker cards={content.visaCards} />}
+        {content && (
+          <Section
+            id="simulator"
+            title="Interview Simulator"
+            lede="Five questions, one at a time. Answer in your own words, as you would at the window."
+          >
+            <InterviewSimulator />
+          </Section>
+        )}
+        <Certificate />
+        <Testimonials />
+        <Pricing />
+      </div>
+    </Notes>
   )
 }
 
@@ -46,15 +62,25 @@ function Opening({ content }: { content: FreeContent }) {
   )
 }
 
-function ContentMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface ContentMissingProps {
+  error: unknown
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+function ContentMissing({ error, isRetrying, onRetry }: ContentMissingProps) {
   return (
     <div className={styles['opening']}>
       <Notice
         tone="warn"
         title="Questions, chapters and sources could not be loaded"
-        actions={<Button onClick={onRetry}>Try again</Button>}
+        actions={
+          <Button isBusy={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        }
       >
-        {sentenceFor(error)}
+        {isRetrying ? 'Asking the server again.' : sentenceFor(error)}
       </Notice>
     </div>
   )

@@ -1,12 +1,15 @@
-import { isExpired } from '#contracts/learning.ts'
+import { createContext, use } from 'react'
+import { isExpired, type SourcedNote as Note } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/content/source-line.tsx'
-import { useFreeContent } from '#pwa/content/use-content.ts'
 import styles from './sourced-note.module.css'
 import { readToday } from './today.ts'
 
+/** The notes of the content; none while the content is missing, and then the claims stand alone. */
+export const Notes = createContext<readonly Note[]>([])
+
 /** What the sources say about a claim; it stands in the same card as the claim. */
 export function SourcedNote({ id }: { id: string }) {
-  const note = useFreeContent().data?.notes.find((known) => known.id === id)
+  const note = use(Notes).find((known) => known.id === id)
   if (!note) return null
   return (
     <div className={styles['note']}>

@@ -18,7 +18,7 @@ export type Testimonial = Person &
  * Samples: nobody said this. Replace each with the words of a customer who agreed to be quoted and
  * set `ARE_SAMPLES` to false; invented reviews are unlawful in the United States (16 CFR 465).
  */
-export const ARE_SAMPLES = true
+export const ARE_SAMPLES: boolean = true
 
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
