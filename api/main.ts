@@ -6,6 +6,7 @@ import { reconcile } from '#api/checkout/reconcile.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
 import { SealBroken } from '#api/credentials/sealing.ts'
+import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { EnvironmentError, readEnv } from '#api/env.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { describeError } from '#api/http/problems.ts'
@@ -13,6 +14,7 @@ import { startServer } from '#api/http/server.ts'
 import { openServices, type Services } from '#api/services.ts'
 
 const PRUNE_EVERY_MS = 60 * 60_000
+const WARN_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
 const RECONCILE_EVERY_MS = 60_000
 const STOP_MS = 10_000
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
   address = server.url
   const jobs = [
     setInterval(() => void pruneSessions(services), PRUNE_EVERY_MS),
+    setInterval(() => void warnHolders(services), WARN_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
@@ -74,6 +77,12 @@ async function pruneSessions({ database, clock, log }: Services): Promise<void> 
     return 0
   })
   if (removed > 0) log.info({ removed }, 'ended sessions removed')
+}
+
+async function warnHolders(services: Services): Promise<void> {
+  await warnExpiring(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'holders were not warned')
+  })
 }
 
 async function reconcileOrders(services: Services): Promise<void> {

@@ -42,6 +42,8 @@ export class CredentialRow extends Model {
   declare isRevoked: boolean
   declare revokedAt: Date | null
   declare revokeReason: string | null
+  /** When the holder was mailed that it expires soon. */
+  declare expiryWarnedAt: Date | null
   declare createdAt: Date
   declare updatedAt: Date
 
@@ -93,6 +95,19 @@ export class CredentialRow extends Model {
       .where({ credentialId, isRevoked: false })
       .returning('*')
       .first()
+  }
+
+  /** Claims, by one statement, what expires soon and whose holder has not been told. */
+  static takeExpiring(
+    trx: Transaction,
+    now: Date,
+    { today, until }: Record<'today' | 'until', string>,
+  ) {
+    return this.query(trx)
+      .patch({ expiryWarnedAt: now })
+      .where({ isRevoked: false, expiryWarnedAt: null })
+      .whereBetween('expiryDate', [today, until])
+      .returning('*')
   }
 
   /** Overwrites what could tell who the holder was; the anchor hash stays, tied to nobody. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CredentialType, dayOf } from '#contracts/credential.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { forgetMails } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { issue } from './issue.ts'
 import { revoke } from './revoke.ts'
@@ -61,6 +62,8 @@ export async function addDemoHolder(services: Services, issuedBy: string): Promi
     emailConfirmedAt: clock.now(),
   })
   for (const sample of SAMPLES) await addSample(services, { ...sample, userId: id, issuedBy })
+  // The samples' holder has no mailbox.
+  await forgetMails(database, id)
   return { username: DEMO_USERNAME, password }
 }
 

@@ -11,6 +11,7 @@ import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
+import { mailHolder } from './mail-holder.ts'
 
 /** How long issuing and revoking wait for the chain before they answer that it is pending. */
 export const CHAIN_WAIT_MS = 3_000
@@ -26,10 +27,10 @@ export async function issue(
   issuance: Issuance,
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
-  const { database, anchoring, clock } = services
+  const { database, anchoring, mailer, clock } = services
   const credential = await makeCredential(services, issuance)
   const issued = await database.transaction(async (trx) => {
-    await requireRecipient(services, trx, issuance.userId)
+    const recipient = await requireRecipient(services, trx, issuance.userId)
     const row = await CredentialRow.record(trx, credential)
     await enqueueAnchor(trx, row.blockchainAnchorHash)
     await recordAdminEvent(trx, {
@@ -39,10 +40,16 @@ export async function issue(
       credentialId: row.credentialId,
       createdAt: clock.now(),
     })
+    await mailHolder(trx, recipient, clock.now(), {
+      template: 'credential-issued',
+      credentialType: row.credentialType,
+      credentialId: row.credentialId,
+    })
     return row
   })
 
   anchoring.wake()
+  mailer.wake()
   const isAnchored = await anchoring.waitForAnchor(issued.blockchainAnchorHash, chainWaitMs)
   const row = isAnchored ? await CredentialRow.withId(database, issued.credentialId) : issued
   return { credential: row ?? issued, isAnchored }
@@ -94,8 +101,9 @@ async function requireRecipient(
   { env }: Services,
   trx: Parameters<typeof UserRow.withId>[0],
   userId: string,
-): Promise<void> {
+): Promise<UserRow> {
   const user = await UserRow.withId(trx, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   if (env.requireConfirmedEmail && !user.emailConfirmedAt) throw new ApiError('EMAIL_UNCONFIRMED')
+  return user
 }

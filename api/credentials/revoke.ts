@@ -1,10 +1,12 @@
 import type { Transaction } from 'objection'
 import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueRevocation } from '#api/anchoring/queue.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { CHAIN_WAIT_MS } from './issue.ts'
+import { mailHolder } from './mail-holder.ts'
 import { type Revocation, RevocationEvent } from './revocation-event.ts'
 import { revokePassesOfCredentials } from './status-indices.ts'
 
@@ -14,7 +16,7 @@ export async function revoke(
   revocation: Revocation,
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
-  const { database, anchoring, clock } = services
+  const { database, anchoring, mailer, clock } = services
   const credential = await database.transaction(async (trx) => {
     const revoked = await revokeInside(trx, revocation, clock.now())
     if (!revoked) throw new ApiError(await whyNotRevoked(trx, revocation.credentialId))
@@ -30,6 +32,7 @@ export async function revoke(
   })
 
   anchoring.wake()
+  mailer.wake()
   const isOnChain = await anchoring.waitForRevocation(credential.blockchainAnchorHash, chainWaitMs)
   return { credential, isOnChain }
 }
@@ -48,6 +51,13 @@ export async function revokeInside(
   await RevocationEvent.record(trx, { ...revocation, createdAt: now })
   await revokePassesOfCredentials(trx, [credentialId])
   await enqueueRevocation(trx, credential.blockchainAnchorHash, reasonCode)
+  const holder = await UserRow.withId(trx, credential.userId)
+  await mailHolder(trx, holder, now, {
+    template: 'credential-revoked',
+    credentialType: credential.credentialType,
+    credentialId,
+    reason,
+  })
   return credential
 }
 

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { buy, newAddress, startOrder } from '#tests/support/checkout.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+import { readLinkToken } from '#tests/support/mail.ts'
+
+/** Five orders in which somebody makes the account first and waits for the owner of the mailbox. */
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const THEIRS = 'the password of the attacker'
+const OWN = 'the password of the owner'
+
+async function registerFirst(email: string) {
+  const browser = app.visit()
+  const username = `first-${email.slice(0, 18)}`
+  const { status } = await browser.post('/api/register', { username, email, password: THEIRS })
+  expect(status).toBe(200)
+  return { browser, username }
+}
+
+/** The owner registers, is told that the address is taken, and follows the mailed link. */
+async function recover(email: string): Promise<HttpClient> {
+  const browser = app.visit()
+  const own = { username: `own-${email.slice(0, 18)}`, email, password: OWN }
+  expect(await browser.post('/api/register', own)).toMatchObject({
+    status: 409,
+    body: { error: 'EMAIL_TAKEN' },
+  })
+  const token = await readLinkToken(app, email, 'Your address has an account already')
+  expect((await browser.post('/api/account/reset', { token, password: OWN })).status).toBe(204)
+  expect((await browser.post('/api/login', { username: email, password: OWN })).status).toBe(200)
+  return browser
+}
+
+async function isOut(browser: HttpClient, username: string): Promise<void> {
+  expect((await browser.get('/api/user')).status).toBe(401)
+  expect((await browser.post('/api/login', { username, password: THEIRS })).status).toBe(401)
+}
+
+test('a password that was set first is worth nothing to whoever set it', async () => {
+  const email = newAddress()
+  const attacker = await registerFirst(email)
+  const owner = await recover(email)
+  await buy(owner, email)
+
+  expect((await owner.get('/api/user')).body).toMatchObject({ hasPremiumAccess: true, email })
+  await isOut(attacker.browser, attacker.username)
+})
+
+test('a session that was opened first ends when the owner comes', async () => {
+  const email = newAddress()
+  const guest = app.visit()
+  await startOrder(guest, email)
+  const attacker = await registerFirst(email)
+  const owner = await recover(email)
+  await buy(owner, email)
+
+  expect((await attacker.browser.get('/api/user')).status).toBe(401)
+  expect((await guest.get('/api/user')).body).toMatchObject({ hasPremiumAccess: false })
+})
+
+test('a second way in that was added first is gone', async () => {
+  const email = newAddress()
+  const attacker = await registerFirst(email)
+  const another = app.visit()
+  await another.post('/api/login', { username: attacker.username, password: THEIRS })
+  await attacker.browser.post('/api/account/request-reset', { email })
+  await recover(email)
+
+  await isOut(attacker.browser, attacker.username)
+  expect((await another.get('/api/user')).status).toBe(401)
+  const open = await app.services
+    .database('account_tokens')
+    .join('users', 'users.id', 'account_tokens.user_id')
+    .where({ 'users.email': email, usedAt: null })
+  expect(open).toEqual([])
+})
+
+test('a change of address that was begun first leads nowhere', async () => {
+  const [email, theirs] = [newAddress(), newAddress()]
+  const attacker = await registerFirst(theirs)
+  await attacker.browser.post('/api/account/request-reset', { email: theirs })
+  const reset = await readLinkToken(app, theirs, 'Reset your password')
+  const confirm = await readLinkToken(app, theirs, 'Confirm your email address')
+  const change = { username: attacker.username, email, currentPassword: THEIRS }
+  expect((await attacker.browser.patch('/api/user', change)).status).toBe(200)
+  const owner = await recover(email)
+
+  const visitor = app.visit()
+  const taking = { password: THEIRS }
+  expect((await visitor.post('/api/account/reset', { token: reset, ...taking })).status).toBe(410)
+  expect((await visitor.post('/api/account/claim', { token: confirm, ...taking })).status).toBe(410)
+  expect((await owner.get('/api/user')).body).toMatchObject({ email })
+})
+
+test('an account whose address was never proven gains nothing from what the owner pays', async () => {
+  const email = newAddress()
+  const [attacker, owner] = [app.visit(), app.visit()]
+  await startOrder(attacker, email)
+  await buy(owner, email)
+  const registered = await registerFirst(email)
+
+  expect((await attacker.get('/api/user')).body).toMatchObject({ hasPremiumAccess: false })
+  expect((await registered.browser.get('/api/user')).body).toMatchObject({
+    hasPremiumAccess: false,
+    emailConfirmed: false,
+  })
+  expect((await owner.get('/api/user')).body).toMatchObject({ hasPremiumAccess: true })
+
+  const token = await readLinkToken(app, email, 'Set a password for your guide')
+  const claimed = app.visit()
+  const { body } = await claimed.post('/api/account/claim', { token, password: OWN })
+  expect(body).toMatchObject({ email, hasPremiumAccess: true, emailConfirmed: true })
+  await isOut(registered.browser, registered.username)
+})
