@@ -127,10 +127,16 @@ export const ChecklistModule = ModuleHead.extend({
   type: z.literal('checklist'),
   content: z.array(ChecklistItem).min(1),
 })
-export const LearningModule = z.discriminatedUnion('type', [
-  ReadingModule,
-  InteractiveModule,
-  ChecklistModule,
+const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
+
+/** Of a type that a newer server knows and this app does not: the rest of its path still opens. */
+const UnsupportedModule = ModuleHead.extend({
+  type: z.string().refine((type) => !KNOWN_MODULES.includes(type)),
+}).transform((module) => ({ ...module, type: 'unsupported' as const }))
+
+export const LearningModule = z.union([
+  z.discriminatedUnion('type', [ReadingModule, InteractiveModule, ChecklistModule]),
+  UnsupportedModule,
 ])
 export type LearningModule = z.infer<typeof LearningModule>
 

@@ -1,4 +1,4 @@
-import { QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
+import { BookOpen, QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 
@@ -35,6 +35,9 @@ export function visaTools(user: CurrentUser | null): Place[] {
 /** The entries of the signed-in user's menu, above Logout. */
 export function userPlaces(user: CurrentUser): Place[] {
   return [
+    ...(user.hasPremiumAccess
+      ? [{ to: '/dashboard', label: 'Dashboard', icon: <BookOpen /> }]
+      : []),
     { to: '/wallet', label: 'Digital Wallet', icon: <Wallet /> },
     ...(user.isAdmin ? [{ to: '/admin', label: 'Admin Panel', icon: <Shield /> }] : []),
     { to: '/profile', label: 'Profile', icon: <UserRound /> },

@@ -65,7 +65,48 @@ const screens: RouteObject[] = [
     }),
   },
   { path: 'practice-test', lazy: practice },
-  { element: <RequirePremium />, children: [{ path: 'test', lazy: practice }] },
+  {
+    element: <RequirePremium />,
+    children: [
+      { path: 'test', lazy: practice },
+      {
+        path: 'dashboard',
+        lazy: async () => ({
+          Component: (await import('#pwa/learning/dashboard-page.tsx')).DashboardPage,
+        }),
+      },
+      {
+        path: 'dashboard/downloads',
+        lazy: async () => ({
+          Component: (await import('#pwa/learning/downloads-page.tsx')).DownloadsPage,
+        }),
+      },
+      {
+        path: 'dashboard/downloads/:visa/cheat-sheet',
+        lazy: async () => ({
+          Component: (await import('#pwa/learning/sheet-page.tsx')).CheatSheetPage,
+        }),
+      },
+      {
+        path: 'dashboard/downloads/:visa/documents',
+        lazy: async () => ({
+          Component: (await import('#pwa/learning/sheet-page.tsx')).DocumentsPage,
+        }),
+      },
+      {
+        path: 'dashboard/worksheet',
+        lazy: async () => ({
+          Component: (await import('#pwa/learning/worksheet-page.tsx')).WorksheetPage,
+        }),
+      },
+      {
+        path: 'learn/:moduleId?',
+        lazy: async () => ({
+          Component: (await import('#pwa/learning/viewer-page.tsx')).ViewerPage,
+        }),
+      },
+    ],
+  },
   {
     element: (
       <AskToSignIn

@@ -1,0 +1,78 @@
+import { BARCODE_CHECK_BUSINESS_DAYS } from '#contracts/practice.ts'
+import { useFreeContent } from '#pwa/content/use-content.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { TextInput } from '#pwa/ui/text-input.tsx'
+import type { Notes } from './device-notes.ts'
+import { APPOINTMENT_FIELD, CONFIRMATION_FIELD, matchBarcodes } from './worksheet.ts'
+import styles from './worksheet-page.module.css'
+
+const NUMBER_MAX = 40
+
+interface BarcodeCheckProps {
+  notes: Notes
+  onWrite: (name: string, text: string) => void
+}
+
+export function BarcodeCheck({ notes, onWrite }: BarcodeCheckProps) {
+  const confirmation = notes[CONFIRMATION_FIELD] ?? ''
+  const appointment = notes[APPOINTMENT_FIELD] ?? ''
+  const { data: content } = useFreeContent()
+  const note = content?.notes.find(({ id }) => id === 'barcode')
+
+  return (
+    <Panel title="Do the two numbers match?">
+      <p>
+        Compare them {BARCODE_CHECK_BUSINESS_DAYS} business days before the interview (our advice).
+        The numbers stay on this device.
+      </p>
+      <TextInput
+        label="Number on the DS-160 confirmation page"
+        hint="Below the barcode; it starts with AA."
+        maxLength={NUMBER_MAX}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={confirmation}
+        onValueChange={(text) => {
+          onWrite(CONFIRMATION_FIELD, text)
+        }}
+      />
+      <TextInput
+        label="DS-160 number in your appointment profile"
+        maxLength={NUMBER_MAX}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={appointment}
+        onValueChange={(text) => {
+          onWrite(APPOINTMENT_FIELD, text)
+        }}
+      />
+      <div role="status" className={styles['match']}>
+        <Match confirmation={confirmation} appointment={appointment} />
+      </div>
+      {note && (
+        <p className={styles['note']}>
+          {note.claim} {note.note}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Match({ confirmation, appointment }: { confirmation: string; appointment: string }) {
+  switch (matchBarcodes(confirmation, appointment)) {
+    case 'incomplete':
+      return null
+    case 'equal':
+      return <Notice tone="ok" title="The numbers are equal" />
+    case 'different':
+      return (
+        <Notice tone="seal" title="The numbers are different">
+          At many posts you would be turned away. Enter the number of your newest confirmation page
+          in the appointment profile, and check your post's deadline for changes.
+        </Notice>
+      )
+  }
+}

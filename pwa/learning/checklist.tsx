@@ -1,0 +1,70 @@
+import type { ChecklistItem } from '#contracts/learning.ts'
+import { toEvent } from '#pwa/progress/learning-log.ts'
+import { useProgress, useRecord } from '#pwa/progress/use-progress.ts'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import styles from './checklist.module.css'
+import { countDone } from './path-progress.ts'
+
+interface ChecklistProps {
+  /** Its name in the account's log. */
+  name: string
+  items: readonly ChecklistItem[]
+  owner: string
+}
+
+export function Checklist({ name, items, owner }: ChecklistProps) {
+  const { data: progress } = useProgress(owner)
+  const { mutate: record } = useRecord(owner)
+  const done = progress?.checklists.get(name)
+  const count = countDone(items, done)
+
+  return (
+    <div className={styles['checklist']}>
+      <p className={styles['count']} role="status">
+        {count} of {items.length} done
+      </p>
+      <ProgressBar label="Checklist" value={count / items.length} tone="ok" />
+      <ul className={styles['items']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item
+              item={item}
+              isDone={done?.has(item.id) ?? false}
+              isDisabled={progress === undefined}
+              onChange={(isDone) => {
+                record(toEvent('checklist_item_set', { checklist: name, item: item.id, isDone }))
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ItemProps {
+  item: ChecklistItem
+  isDone: boolean
+  isDisabled: boolean
+  onChange: (isDone: boolean) => void
+}
+
+function Item({ item: { text, description, note }, isDone, isDisabled, onChange }: ItemProps) {
+  return (
+    <label className={styles['item']}>
+      <input
+        type="checkbox"
+        checked={isDone}
+        disabled={isDisabled}
+        onChange={(event) => {
+          onChange(event.target.checked)
+        }}
+      />
+      <span className={styles['words']}>
+        <span className={styles['text']}>{text}</span>
+        <span className={styles['description']}>{description}</span>
+        {note !== undefined && <span className={styles['note']}>{note}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft, FileText, ListChecks, NotebookPen } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { VISA_TYPES } from '#contracts/learning.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import styles from './downloads-page.module.css'
+import { toVisaCode } from './visa-code.ts'
+
+/** Phones are barred at many posts, so each of these is one printed page. */
+export function DownloadsPage() {
+  return (
+    <Page width="reading">
+      <div>
+        <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
+          Back to Dashboard
+        </ButtonLink>
+      </div>
+      <PageHeading title="Download Resources">
+        Many posts do not let phones in. Each of these is one page: print it, or save it as a PDF.
+      </PageHeading>
+      <ul className={styles['visas']}>
+        {VISA_TYPES.map((visaType) => (
+          <li key={visaType} className={styles['visa']} data-class={visaType}>
+            <h2 className={styles['name']}>{visaType}</h2>
+            <Link to={`/dashboard/downloads/${toVisaCode(visaType)}/cheat-sheet`}>
+              <FileText aria-hidden="true" /> {visaType} cheat sheet
+            </Link>
+            <Link to={`/dashboard/downloads/${toVisaCode(visaType)}/documents`}>
+              <ListChecks aria-hidden="true" /> {visaType} document checklist
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['visa']}>
+        <h2 className={styles['name']}>DS-160</h2>
+        <Link to="/dashboard/worksheet">
+          <NotebookPen aria-hidden="true" /> DS-160 worksheet and barcode check
+        </Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  BookOpen,
+  FilePenLine,
+  FolderCheck,
+  LifeBuoy,
+  type LucideIcon,
+  MessagesSquare,
+  ScrollText,
+  Share2,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { LearningPath } from '#contracts/learning.ts'
+import type { Progress } from '#contracts/sync.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import styles from './cards.module.css'
+import { progressOf } from './path-progress.ts'
+
+const ICONS: Record<string, LucideIcon> = {
+  'scroll-text': ScrollText,
+  'messages-square': MessagesSquare,
+  'share-2': Share2,
+  'file-pen-line': FilePenLine,
+  'folder-check': FolderCheck,
+  'life-buoy': LifeBuoy,
+}
+
+interface ModuleCardsProps {
+  paths: readonly LearningPath[]
+  progress: Progress | undefined
+}
+
+export function ModuleCards({ paths, progress }: ModuleCardsProps) {
+  return (
+    <ul className={styles['paths']}>
+      {paths.map((path) => (
+        <li key={path.id}>
+          <ModuleCard path={path} progress={progress} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ModuleCard({ path, progress }: { path: LearningPath; progress: Progress | undefined }) {
+  const done = progress && progressOf(path, progress)
+  const Icon = ICONS[path.icon] ?? BookOpen
+  return (
+    <Link to={`/learn/${path.id}`} className={styles['path']}>
+      <span className={styles['head']}>
+        <Icon aria-hidden="true" />
+        <span className={styles['title']}>{path.title}</span>
+        <Badge tone={done?.percent === 100 ? 'ok' : 'neutral'}>
+          {done?.percent === 100 ? 'Completed' : path.badge}
+        </Badge>
+      </span>
+      <span className={styles['text']}>{path.description}</span>
+      <span className={styles['foot']}>
+        <ProgressBar
+          label={`${path.title}, progress`}
+          value={(done?.percent ?? 0) / 100}
+          tone="ok"
+        />
+        <span className={styles['count']}>
+          {done ? `${String(done.completedItems)} of ${String(done.totalItems)} modules` : '–'}
+          <span>{done ? `${String(done.percent)}%` : '–'}</span>
+        </span>
+      </span>
+    </Link>
+  )
+}

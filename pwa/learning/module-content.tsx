@@ -1,0 +1,25 @@
+import type { LearningModule } from '#contracts/learning.ts'
+import { Checklist } from './checklist.tsx'
+import { moduleName } from './path-progress.ts'
+import { Reading } from './reading.tsx'
+import { SimulatorModule } from './simulator-module.tsx'
+
+interface ModuleContentProps {
+  path: string
+  module: LearningModule
+  owner: string
+}
+
+export function ModuleContent({ path, module, owner }: ModuleContentProps) {
+  const name = moduleName(path, module.id)
+  switch (module.type) {
+    case 'reading':
+      return <Reading content={module.content} />
+    case 'checklist':
+      return <Checklist name={name} items={module.content} owner={owner} />
+    case 'interactive':
+      return <SimulatorModule name={name} questions={module.content.questions} owner={owner} />
+    default:
+      return <p>Content type not supported yet</p>
+  }
+}

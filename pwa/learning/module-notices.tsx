@@ -1,0 +1,22 @@
+import { useFreeContent } from '#pwa/content/use-content.ts'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import styles from './module-notices.module.css'
+
+/** What was true on a day and is known to move: below the module, never part of a score. */
+export function ModuleNotices({ ids }: { ids: readonly string[] }) {
+  const { data: content } = useFreeContent()
+  const notices = content?.notices.filter(({ id }) => ids.includes(id)) ?? []
+  if (notices.length === 0) return null
+  return (
+    <section className={styles['notices']} aria-labelledby="notices">
+      <h3 id="notices">Dated notices</h3>
+      {notices.map((notice) => (
+        <Disclosure key={notice.id} title={notice.title}>
+          <p className={styles['text']}>{notice.text}</p>
+          <SourceLine item={notice} />
+        </Disclosure>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Dated, LEGAL_LINE } from '#contracts/learning.ts'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import styles from './paper.module.css'
+
+interface PaperProps {
+  title: string
+  /** Under the title. */
+  lede?: ReactNode
+  item?: Dated
+  children: ReactNode
+}
+
+/** A screen that is made to be printed on one page. */
+export function Paper({ title, lede, item, children }: PaperProps) {
+  return (
+    <Page width="reading">
+      <div className={styles['bar']}>
+        <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard/downloads">
+          Back to resources
+        </ButtonLink>
+        <Button
+          size="small"
+          icon={<Printer />}
+          onClick={() => {
+            print()
+          }}
+        >
+          Print
+        </Button>
+      </div>
+      <article className={styles['paper']}>
+        <PageHeading title={title}>{lede}</PageHeading>
+        {children}
+        <footer className={styles['foot']}>
+          {item && <SourceLine item={item} />}
+          <p>{LEGAL_LINE}</p>
+        </footer>
+      </article>
+    </Page>
+  )
+}

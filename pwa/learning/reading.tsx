@@ -1,0 +1,45 @@
+import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import styles from './reading.module.css'
+
+const CALLOUT_TONES = { Important: 'warn', Note: 'note', Warning: 'seal' } as const
+
+/** A text in the line syntax of the readings. Its titles stand below those of the page. */
+export function Reading({ content }: { content: string }) {
+  return (
+    <div className={styles['reading']}>
+      {parseReading(content).map((block, place) => (
+        <Block key={place} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: ReadingBlock }) {
+  switch (block.kind) {
+    case 'title':
+      return <h2 className={styles['title']}>{block.text}</h2>
+    case 'heading':
+      return <h3 className={styles['heading']}>{block.text}</h3>
+    case 'subheading':
+      return <h4 className={styles['subheading']}>{block.text}</h4>
+    case 'highlight':
+      return <p className={styles['highlight']}>{block.text}</p>
+    case 'bullets':
+      return (
+        <ul className={styles['bullets']}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'callout':
+      return (
+        <Notice tone={CALLOUT_TONES[block.callout]} title={block.callout}>
+          {block.text}
+        </Notice>
+      )
+    case 'paragraph':
+      return <p>{block.text}</p>
+  }
+}

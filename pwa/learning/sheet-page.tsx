@@ -1,0 +1,56 @@
+import { Navigate, useParams } from 'react-router-dom'
+import type { CheatSheet } from '#contracts/learning.ts'
+import { Checklist } from './checklist.tsx'
+import { Paper } from './paper.tsx'
+import { documentsName } from './path-progress.ts'
+import styles from './sheet-page.module.css'
+import { fromVisaCode } from './visa-code.ts'
+import { WithLearning } from './with-learning.tsx'
+
+export function CheatSheetPage() {
+  const visaType = fromVisaCode(useParams()['visa'])
+  return (
+    <WithLearning>
+      {({ cheatSheets }) => {
+        const sheet = cheatSheets.find((one) => one.visaType === visaType)
+        return sheet ? <Sheet sheet={sheet} /> : <Navigate to="/dashboard/downloads" replace />
+      }}
+    </WithLearning>
+  )
+}
+
+function Sheet({ sheet }: { sheet: CheatSheet }) {
+  return (
+    <Paper title={sheet.title} item={sheet}>
+      <div className={styles['blocks']}>
+        {sheet.blocks.map(({ heading, points }) => (
+          <section key={heading} className={styles['block']}>
+            <h2>{heading}</h2>
+            <ul className={styles['points']}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Paper>
+  )
+}
+
+export function DocumentsPage() {
+  const visaType = fromVisaCode(useParams()['visa'])
+  return (
+    <WithLearning>
+      {({ documentChecklists }, owner) => {
+        const list = documentChecklists.find((one) => one.visaType === visaType)
+        if (!list) return <Navigate to="/dashboard/downloads" replace />
+        return (
+          <Paper title={list.title} item={list}>
+            <Checklist name={documentsName(list)} items={list.items} owner={owner} />
+          </Paper>
+        )
+      }}
+    </WithLearning>
+  )
+}

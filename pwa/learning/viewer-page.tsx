@@ -1,0 +1,132 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { LEGAL_LINE, type LearningModule, type LearningPath } from '#contracts/learning.ts'
+import { SourceLine } from '#pwa/content/source-line.tsx'
+import { toEvent } from '#pwa/progress/learning-log.ts'
+import { useProgress, useRecord } from '#pwa/progress/use-progress.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { ModuleContent } from './module-content.tsx'
+import { ModuleNotices } from './module-notices.tsx'
+import { moduleName } from './path-progress.ts'
+import styles from './viewer-page.module.css'
+import { WithLearning } from './with-learning.tsx'
+
+const FIRST_PATH = 'requirements'
+
+export function ViewerPage() {
+  const { moduleId = FIRST_PATH } = useParams()
+  return (
+    <WithLearning>
+      {({ paths }, owner) => {
+        const path = paths.find(({ id }) => id === moduleId)
+        if (!path) return <Navigate to="/dashboard" replace />
+        return <Viewer key={path.id} path={path} owner={owner} />
+      }}
+    </WithLearning>
+  )
+}
+
+function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
+  const [index, setIndex] = useState(0)
+  const { data: progress } = useProgress(owner)
+  const { mutate: record } = useRecord(owner)
+  const navigate = useNavigate()
+  const top = useRef<HTMLElement>(null)
+  useScrollOnChange(index, top)
+
+  const module = path.modules[index]
+  if (!module) return null
+
+  const isLast = index === path.modules.length - 1
+  const isCompleted = progress?.modules.has(moduleName(path.id, module.id)) ?? false
+
+  function complete(id: string) {
+    if (!isCompleted) record(toEvent('module_completed', { path: path.id, module: id }))
+    if (isLast) void navigate('/dashboard')
+    else setIndex(index + 1)
+  }
+
+  return (
+    <Page width="reading">
+      <div>
+        <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
+          Back to Dashboard
+        </ButtonLink>
+      </div>
+      <PageHeading title={path.title}>{path.description}</PageHeading>
+      <ModuleProgress
+        module={module}
+        position={index + 1}
+        count={path.modules.length}
+        isCompleted={isCompleted}
+      />
+      <article ref={top} tabIndex={-1} className={styles['content']} aria-label={module.title}>
+        <ModuleContent key={module.id} path={path.id} module={module} owner={owner} />
+        <ModuleNotices ids={module.notices} />
+        <footer className={styles['foot']}>
+          <SourceLine item={module} />
+          <p>{LEGAL_LINE}</p>
+        </footer>
+      </article>
+      <div className={styles['actions']}>
+        <Button
+          icon={<ArrowLeft />}
+          disabled={index === 0}
+          onClick={() => {
+            setIndex(index - 1)
+          }}
+        >
+          Previous
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            complete(module.id)
+          }}
+        >
+          {isLast ? 'Complete Learning Path' : 'Complete & Continue'}
+          {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+interface ModuleProgressProps {
+  module: LearningModule
+  position: number
+  count: number
+  isCompleted: boolean
+}
+
+function ModuleProgress({ module, position, count, isCompleted }: ModuleProgressProps) {
+  return (
+    <section className={styles['progress']} aria-label="Progress">
+      <div className={styles['module']}>
+        <h2>{module.title}</h2>
+        <Badge tone={isCompleted ? 'ok' : 'neutral'}>
+          {isCompleted ? 'Completed' : 'In Progress'}
+        </Badge>
+      </div>
+      <p className={styles['facts']}>
+        Module {position} of {count} · {module.estimatedTime} minutes
+      </p>
+      <ProgressBar label="Learning path" value={position / count} />
+    </section>
+  )
+}
+
+/** The next module starts at its top, for eyes and for screen readers. */
+function useScrollOnChange(index: number, top: { readonly current: HTMLElement | null }) {
+  const last = useRef(index)
+  useEffect(() => {
+    if (last.current === index) return
+    last.current = index
+    scrollTo({ top: 0 })
+    top.current?.focus({ preventScroll: true })
+  }, [index, top])
+}

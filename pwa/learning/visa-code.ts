@@ -1,0 +1,10 @@
+import { VISA_TYPES, type VisaType } from '#contracts/learning.ts'
+
+/** `b-1-b-2` for B-1/B-2: a visa type as part of an address or a name. */
+export function toVisaCode(visaType: VisaType): string {
+  return visaType.toLowerCase().replaceAll('/', '-')
+}
+
+export function fromVisaCode(code: string | undefined): VisaType | undefined {
+  return VISA_TYPES.find((visaType) => toVisaCode(visaType) === code)
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { PremiumContent } from '#contracts/learning.ts'
+import { ContentFailed } from '#pwa/content/content-failed.tsx'
+import { usePremiumContent } from '#pwa/content/use-content.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Page } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+
+interface LearningProps {
+  children: (content: PremiumContent, owner: string) => ReactNode
+}
+
+/** Gives a screen the premium content, or says why there is none. */
+export function WithLearning({ children }: LearningProps) {
+  const { id } = useUser()
+  const { data: content, error, refetch } = usePremiumContent(id)
+  if (content) return children(content, id)
+  if (!error) return <CenteredSpinner />
+  return (
+    <Page width="narrow">
+      <ContentFailed error={error} onRetry={() => void refetch()} />
+    </Page>
+  )
+}
