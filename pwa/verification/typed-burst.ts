@@ -1,6 +1,6 @@
 /** Nobody types that much that fast: what does is a scanner that works as a keyboard. */
-export const KEY_GAP_MS = 100
-export const BURST_KEYS_MIN = 40
+export const KEY_GAP_MS = 150
+export const BURST_KEYS_MIN = 100
 /** A scanner that sends no Enter has ended when this much time passes without a key. */
 export const BURST_PAUSE_MS = 300
 
