@@ -3,10 +3,10 @@ import { login, logout, register, type CurrentUser } from '#contracts/account.ts
 import type { Login, Registration } from '#contracts/account.ts'
 import { call, NetworkError, sentenceFor } from '#pwa/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { markLogoutPending } from './kept-user.ts'
+import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
-import { prepareLogout, rememberForWipe, wipeDevice } from './wipe.ts'
+import { prepareLogout, wipeDevice } from './wipe.ts'
 
 /** What was cached for one user is not for the next. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
@@ -61,7 +61,7 @@ export function useRegister() {
 /** Without a connection the device is wiped all the same, and the server told as soon as possible. */
 async function leave() {
   await prepareLogout()
-  const remembered = rememberForWipe()
+  const userId = readKeptUser()?.user.id
   const isTold = await call(logout).then(
     () => true,
     (error: unknown) => {
@@ -69,7 +69,7 @@ async function leave() {
       throw error
     },
   )
-  await wipeDevice(remembered)
+  await wipeDevice(userId)
   if (!isTold) markLogoutPending()
 }
 

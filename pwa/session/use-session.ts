@@ -28,9 +28,10 @@ async function readSession(): Promise<CurrentUser | null> {
 
 /** Somebody logged out while there was no connection; the server hears of it first of all. */
 async function finishLogout(): Promise<null> {
+  const userId = readKeptUser()?.user.id
   await call(logout)
   removeLogoutPending()
-  await wipeDevice()
+  await wipeDevice(userId)
   return null
 }
 

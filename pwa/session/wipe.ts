@@ -1,3 +1,4 @@
+import { closeVault } from '#pwa/presentation/vault.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { readKeptUser } from './kept-user.ts'
 
@@ -25,17 +26,17 @@ export async function prepareLogout(): Promise<void> {
 /**
  * Removes all that this browser keeps for the person who was here. Where the server's answer has
  * already cleared the origin this finds little; offline, and in browsers that ignore the header, it
- * does the work. The choice of theme is not the account's and stays.
+ * does the work; whoever calls an address that clears reads the user's id before. The choice of theme
+ * is not the account's and stays.
  */
-export async function wipeDevice(): Promise<void> {
-  const kept = readKeptUser()
-  const theme = readTheme()
-  if (kept) {
+export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<void> {
+  if (userId !== undefined) {
+    closeVault(userId)
     const { wipeStore } = await import('#pwa/offline/store.ts')
-    await wipeStore(kept.user.id)
+    await wipeStore(userId)
   }
   localStorage.clear()
   sessionStorage.clear()
-  setTheme(theme)
+  setTheme(readTheme())
   await Promise.all([...afterWipe].map(async (step) => step()))
 }

@@ -7,7 +7,6 @@ const LOOK_EVERY_MS = 60 * 60_000
 const RELOADED_KEY = 'reloadedForCode'
 
 let registration: ServiceWorkerRegistration | undefined
-let isControlled = false
 
 /** Registers the worker that carries the app through a time without a connection, and its updates. */
 export function startWorker(): void {
@@ -15,11 +14,7 @@ export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   followController()
   whenLoaded(() => void register())
-  // A log-out removes the worker with everything else; the one that follows is no update either.
-  onAfterWipe(() => {
-    isControlled = false
-    return register()
-  })
+  onAfterWipe(register)
   setInterval(look, LOOK_EVERY_MS)
   addEventListener('online', look)
   document.addEventListener('visibilitychange', () => {
@@ -69,11 +64,13 @@ function requireAway(error: unknown): undefined {
 
 /** One reload per tab when another version took over; never in the middle of something. */
 function followController() {
-  isControlled = navigator.serviceWorker.controller !== null
+  let isControlled = navigator.serviceWorker.controller !== null
   let isLeaving = false
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isFirst = !isControlled
-    isControlled = true
+    // A log-out removes the worker with everything else; neither that nor the next one is an update.
+    isControlled = navigator.serviceWorker.controller !== null
+    if (!isControlled) return
     if (isFirst || isLeaving) return
     isLeaving = true
     void reloadWhenFree()

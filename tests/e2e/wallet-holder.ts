@@ -96,6 +96,11 @@ async function expectStatus<Body>(
   return reply.body as Body
 }
 
+/** Polls until what is read is as asserted: patient, because a busy machine takes its time. */
+export function eventually<Value>(read: () => Value) {
+  return expect.poll(read, { timeout: 20_000 })
+}
+
 export async function openWallet(page: Page, { username }: Holder): Promise<void> {
   await page.goto('/auth?next=/wallet')
   await page.getByLabel('Username').fill(username)
@@ -107,21 +112,19 @@ export async function openWallet(page: Page, { username }: Holder): Promise<void
 
 /** Waits until this device holds a pass, after which it needs no connection to show a code. */
 export async function waitForPass(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-        const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate))
-        if (!name) return 0
-        const opening = indexedDB.open(name)
-        await new Promise((done) => (opening.onsuccess = done))
-        const counting = opening.result.transaction('passes').objectStore('passes').count()
-        await new Promise((done) => (counting.onsuccess = done))
-        opening.result.close()
-        return counting.result
-      }),
-    )
-    .toBeGreaterThan(0)
+  await eventually(() =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+      const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate))
+      if (!name) return 0
+      const opening = indexedDB.open(name)
+      await new Promise((done) => (opening.onsuccess = done))
+      const counting = opening.result.transaction('passes').objectStore('passes').count()
+      await new Promise((done) => (counting.onsuccess = done))
+      opening.result.close()
+      return counting.result
+    }),
+  ).toBeGreaterThan(0)
 }
 
 /** The link that the code on the screen carries, read from its picture. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
 import {
+  eventually,
   HOLDER_NAME,
   openWallet,
   readShownCode,
@@ -74,7 +75,7 @@ describe('the settings of the wallet', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Show QR' }).click()
     await page.getByText('Valid for 2 minutes').waitFor()
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(2:00|1:5\d)/)
+    await eventually(() => page.getByRole('timer').textContent()).toMatch(/^(2:00|1:5\d)/)
   })
 
   test('leave a code expired when no new one is to be made', async () => {
@@ -182,7 +183,7 @@ describe('the settings of the wallet', () => {
     })
     await openWallet(page, holder)
     const told = () => page.evaluate(() => sessionStorage.getItem('told'))
-    await expect.poll(told).toBe('["H-1B Specialty Worker expires soon"]')
+    await eventually(told).toBe('["H-1B Specialty Worker expires soon"]')
     await page.evaluate(() => {
       sessionStorage.removeItem('told')
     })
@@ -274,7 +275,7 @@ describe('a PIN', () => {
     for (const wrong of ['000000', '111111']) {
       await enterPin(wrong)
       await page.getByText('Wrong PIN. Try again.').waitFor()
-      await expect.poll(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
+      await eventually(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
     }
     await enterPin('222222')
     await page.getByText(/Wrong PIN\. Try again in 0:0\d\./).waitFor()
@@ -321,16 +322,14 @@ describe('the list of devices', () => {
     await otherPage.getByRole('button', { name: 'Refresh' }).click()
     await otherPage.getByText('Wallet Refreshed').waitFor()
     const card = otherPage.getByRole('article').filter({ hasText: 'L-1' })
-    await expect
-      .poll(async () => {
-        await card.getByRole('button', { name: 'Show QR' }).click()
-        await otherPage.getByRole('img', { name: 'QR code' }).waitFor()
-        const isMadeHere = await otherPage.getByText('This code was made on your phone').count()
-        if (isMadeHere === 1) return wallet.verify(tokenOf(await readShownCode(otherPage)))
-        await otherPage.keyboard.press('Escape')
-        return 'made by the server'
-      })
-      .toBe('valid')
+    await eventually(async () => {
+      await card.getByRole('button', { name: 'Show QR' }).click()
+      await otherPage.getByRole('img', { name: 'QR code' }).waitFor()
+      const isMadeHere = await otherPage.getByText('This code was made on your phone').count()
+      if (isMadeHere === 1) return wallet.verify(tokenOf(await readShownCode(otherPage)))
+      await otherPage.keyboard.press('Escape')
+      return 'made by the server'
+    }).toBe('valid')
     await other.close()
   })
 })

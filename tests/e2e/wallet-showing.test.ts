@@ -4,6 +4,7 @@ import { checkAccessibility, openBrowser, type Browser } from '#tests/support/br
 import { readQr } from '#tests/pwa/presentation/read-qr.ts'
 import { readFile } from 'node:fs/promises'
 import {
+  eventually,
   HOLDER_NAME,
   openWallet,
   readShownCode,
@@ -139,7 +140,7 @@ describe('a holder', () => {
     await checkAccessibility(page)
 
     await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click()
-    await expect.poll(async () => (await readShownCode(page)) === link).toBe(false)
+    await eventually(async () => (await readShownCode(page)) === link).toBe(false)
     expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
 
@@ -201,12 +202,12 @@ describe('a holder', () => {
     await waitForPass(page)
     await page.getByRole('button', { name: 'Show QR' }).click()
     const timer = page.getByRole('timer')
-    await expect.poll(() => timer.textContent()).toMatch(/^(7:00|6:5\d)/)
+    await eventually(() => timer.textContent()).toMatch(/^(7:00|6:5\d)/)
     const before = await timer.evaluate((clock) => getComputedStyle(clock).color)
     const first = await readShownCode(page)
 
     await page.clock.fastForward(6 * 60_000 + 5000)
-    await expect.poll(() => timer.textContent()).toMatch(/^0:5\d/)
+    await eventually(() => timer.textContent()).toMatch(/^0:5\d/)
     expect(await timer.evaluate((clock) => getComputedStyle(clock).color)).not.toBe(before)
 
     await page.clock.fastForward(60_000)

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { BrowserContext, Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
 import {
+  eventually,
   HOLDER_NAME,
   openWallet,
   PASSWORD,
@@ -203,6 +204,8 @@ describe('logging out', () => {
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark')
     })
+    await page.reload()
+    await card().waitFor()
     const other = await browser.openPage('/wallet')
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     expect(await readStorage()).toContain(HOLDER_NAME)
@@ -233,7 +236,7 @@ describe('logging out', () => {
     const leaving = page.waitForRequest('**/api/logout')
     await page.reload()
     await leaving
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('logoutPending'))).toBe(null)
+    await eventually(() => page.evaluate(() => localStorage.getItem('logoutPending'))).toBe(null)
     const user = await page.evaluate(async () => (await fetch('/api/user')).status)
     expect(user).toBe(401)
   })
@@ -285,7 +288,7 @@ describe('a device whose clock is wrong', () => {
     await waitForPass(page)
     await page.getByRole('button', { name: 'Show QR' }).click()
     await page.getByText('This code was made on your phone').waitFor()
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(7:0|6:5)/)
+    await eventually(() => page.getByRole('timer').textContent()).toMatch(/^(7:0|6:5)/)
     expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
 })
