@@ -78,8 +78,8 @@ export class PurchaseRow extends Model {
   }
 
   /**
-   * Takes some open orders that nobody has asked the provider about for long; the longer an order
-   * is open, the rarer. Claimed by the same statement, so that two processes do not ask twice.
+   * Takes some open orders that nobody has asked the provider about for long, the longer they are
+   * open the rarer, and each paid one once. Claimed by the same statement, so that two processes do not ask twice.
    */
   static takeUnasked(
     trx: Knex,
@@ -98,13 +98,25 @@ export class PurchaseRow extends Model {
         'id',
         this.query(trx)
           .select('id')
-          .whereIn('status', OPEN)
-          .whereBetween('createdAt', [youngerThan, olderThan])
-          .whereRaw(
-            `(asked_at is null or asked_at <= ?::timestamptz
-               - greatest(interval '5 minutes', (?::timestamptz - created_at) / 10))`,
-            [now, now],
-          )
+          .where((either) => {
+            void either
+              .where((open) => {
+                void open
+                  .whereIn('status', OPEN)
+                  .whereBetween('createdAt', [youngerThan, olderThan])
+                  .whereRaw(
+                    `(asked_at is null or asked_at <= ?::timestamptz
+                       - greatest(interval '5 minutes', (?::timestamptz - created_at) / 10))`,
+                    [now, now],
+                  )
+              })
+              .orWhere((paid) => {
+                void paid
+                  .where({ status: 'completed' })
+                  .whereBetween('completedAt', [youngerThan, olderThan])
+                  .whereRaw('(asked_at is null or asked_at <= completed_at)')
+              })
+          })
           .orderByRaw('asked_at nulls first')
           .limit(limit)
           .forUpdate()

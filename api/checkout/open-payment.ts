@@ -77,11 +77,20 @@ async function findOrCreate(services: Services, order: PurchaseRow): Promise<Pay
   const customerId = await customerOf(services, order.userId, version)
   const request = { orderId: order.id, version, userId: order.userId, customerId }
   const isFresh = clock.now().getTime() - order.createdAt.getTime() < KEY_TRUSTED_MS
-  const earlier = isFresh && version === 1 ? undefined : await payments.findPaymentOfOrder(request)
+  const earlier =
+    isFresh && version === 1 ? undefined : chooseUsable(await payments.listPayments(request))
   const payment = earlier ?? (await payments.createPayment(request))
   failpoint('checkout.after_intent')
   await PurchaseRow.keepIntent(database, order.id, payment.intentId)
   return payment
+}
+
+/** One that was paid outranks every other. */
+function chooseUsable(payments: Payment[]): Payment | undefined {
+  return (
+    payments.find(({ status }) => status === 'succeeded') ??
+    payments.find(({ status }) => status !== 'cancelled')
+  )
 }
 
 async function customerOf(

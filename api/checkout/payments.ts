@@ -43,8 +43,8 @@ export interface Payments {
   createCustomer(request: { userId: string; version: number }): Promise<string>
   createPayment(request: PaymentRequest): Promise<Payment>
   findPayment(intentId: string): Promise<Payment>
-  /** The newest payment that is not cancelled; for when its id was lost on the way to us. */
-  findPaymentOfOrder(order: { orderId: string; customerId: string }): Promise<Payment | undefined>
+  /** Newest first; also those whose ids were lost on their way to us. */
+  listPayments(order: { orderId: string; customerId: string }): Promise<Payment[]>
   /** Throws `WEBHOOK_INVALID` unless the provider signed these bytes lately. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent
 }

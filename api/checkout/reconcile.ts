@@ -2,13 +2,17 @@ import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
+import type { Payment } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const UNREPORTED_AFTER_MS = 5 * 60_000
 const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60_000
 const ORDERS_PER_RUN = 50
 
-/** Asks the provider about orders whose report may be lost; answers how many it asked about. */
+/**
+ * Asks the provider about orders whose report may be lost, and once more about each that was paid,
+ * lest it was paid twice; answers how many it asked about.
+ */
 export async function reconcile(services: Services): Promise<number> {
   const now = services.clock.now()
   const orders = await PurchaseRow.takeUnasked(services.database, {
@@ -26,17 +30,18 @@ export async function reconcile(services: Services): Promise<number> {
 }
 
 async function reconcileOne(services: Services, order: PurchaseRow): Promise<void> {
-  const payment = await findPayment(services, order)
-  if (!payment) return
-  await PurchaseRow.keepIntent(services.database, order.id, payment.intentId)
-  await settlePayment(services, payment)
+  for (const payment of await findPayments(services, order)) await settlePayment(services, payment)
 }
 
-/** An order without a payment may have lost it between the provider's answer and our storing it. */
-async function findPayment({ payments, database }: Services, order: PurchaseRow) {
-  const { id: orderId, userId, stripePaymentIntentId: intentId } = order
-  if (intentId !== null) return payments.findPayment(intentId)
+/** All of the order: one may have been lost before we stored it, or been paid beside another. */
+async function findPayments(
+  { payments, database }: Services,
+  { id: orderId, userId, stripePaymentIntentId: intentId }: PurchaseRow,
+): Promise<Payment[]> {
   const user = await UserRow.query(database).findById(userId)
   const customerId = user?.stripeCustomerId ?? undefined
-  return customerId === undefined ? undefined : payments.findPaymentOfOrder({ orderId, customerId })
+  const listed =
+    customerId === undefined ? [] : await payments.listPayments({ orderId, customerId })
+  const isListed = listed.some((payment) => payment.intentId === intentId)
+  return intentId === null || isListed ? listed : [...listed, await payments.findPayment(intentId)]
 }

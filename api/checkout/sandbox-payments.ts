@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { PRICE } from '#contracts/checkout.ts'
@@ -54,7 +53,11 @@ export function openSandbox({
       return toSandboxPayment(row)
     },
 
-    findPaymentOfOrder: async ({ orderId }) => findOfOrder(database, orderId),
+    listPayments: async ({ orderId }) => {
+      await SandboxRow.settleDue(database, clock.now())
+      const rows = await SandboxRow.query(database).where({ orderId }).orderBy('createdAt', 'desc')
+      return rows.map(toSandboxPayment)
+    },
 
     readEvent: (rawBody, signature) =>
       readStripeEvent({ webhooks }, rawBody, signature, webhookSecret),
@@ -71,14 +74,6 @@ export function openSandbox({
       return { rawBody: Buffer.from(payload), signature }
     },
   }
-}
-
-async function findOfOrder(database: Knex, orderId: string): Promise<Payment | undefined> {
-  const row = await SandboxRow.query(database)
-    .where({ orderId })
-    .orderBy('createdAt', 'desc')
-    .first()
-  return row && toSandboxPayment(row)
 }
 
 function toSandboxPayment(row: SandboxRow): Payment {

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { PRICE } from '#contracts/checkout.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Env } from '#api/env.ts'
-import { type Payment, PaymentRefused, type Payments } from './payments.ts'
+import { PaymentRefused, type Payments } from './payments.ts'
 import { readStripeEvent, toPayment } from './stripe-objects.ts'
 
 /** Two tries fit into the ten seconds that a person is kept waiting. */
@@ -56,25 +56,20 @@ export function openStripe(settings: NonNullable<Env['stripe']>): Payments {
     findPayment: async (intentId) =>
       toPayment(await ask(stripe.paymentIntents.retrieve(intentId, { expand: EXPAND }))),
 
-    findPaymentOfOrder: async ({ orderId, customerId }) => {
+    listPayments: async ({ orderId, customerId }) => {
       const { data } = await ask(
-        stripe.paymentIntents.list({ customer: customerId, limit: LISTED_MAX }),
+        stripe.paymentIntents.list({
+          customer: customerId,
+          limit: LISTED_MAX,
+          expand: EXPAND.map((field) => `data.${field}`),
+        }),
       )
-      const found = data.map(toPayment).filter((payment) => payment.orderId === orderId)
-      return chooseNewest(found)
+      return data.map(toPayment).filter((payment) => payment.orderId === orderId)
     },
 
     readEvent: (rawBody, signature) =>
       readStripeEvent(stripe, rawBody, signature, settings.webhookSecret),
   }
-}
-
-/** The list begins with the newest; one that was paid outranks every other. */
-function chooseNewest(payments: Payment[]): Payment | undefined {
-  return (
-    payments.find(({ status }) => status === 'succeeded') ??
-    payments.find(({ status }) => status !== 'cancelled')
-  )
 }
 
 async function ask<Answer>(call: Promise<Answer>): Promise<Answer> {

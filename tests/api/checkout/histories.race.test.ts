@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { expectedEnd, historyOf, play } from '#tests/support/purchase-history.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+
+const RUNS = 300
+
+let stripe: StripeDouble
+let app: TestApp
+beforeAll(async () => {
+  stripe = await startStripeDouble()
+  app = await startTestApp({ env: stripe.env })
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.stop()
+})
+
+const seen = { paidTwice: 0, refunded: 0 }
+
+test('after any history, paid is accessible, once, and every other payment is due back', async () => {
+  await fc.assert(
+    fc.asyncProperty(historyOf(), async (steps) => {
+      const end = await play(app, stripe, steps)
+      expect(end).toEqual(expectedEnd(end))
+      if (end.refundDue > 0) seen.paidTwice += 1
+      if (end.held < end.charged) seen.refunded += 1
+    }),
+    {
+      numRuns: RUNS,
+      interruptAfterTimeLimit: 240_000,
+      markInterruptAsFailure: true,
+      endOnFailure: true,
+    },
+  )
+  // Else the histories would have stopped reaching what they are for.
+  expect(seen.paidTwice).toBeGreaterThan(0)
+  expect(seen.refunded).toBeGreaterThan(0)
+}, 300_000)

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { OutboxRow } from '#api/mail/outbox-row.ts'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { reconcile } from '#api/checkout/reconcile.ts'
+import type { TestApp } from './app.ts'
+import { newAddress } from './checkout.ts'
+import type { HttpClient } from './http-client.ts'
+import type { DoubleEvent, Fault, StripeDouble } from './stripe-double.ts'
+
+/** Each lost answer costs the half second after which the provider's library asks again. */
+const FAULTS: Fault[] = ['none', 'none', 'none', 'none', 'error', 'drop', 'reset']
+const RECONCILE_AFTER_MS = 6 * 60_000
+
+/** One thing that the buyer, the provider or chance does. */
+export type Step =
+  | { does: 'click'; times: number; faults: Fault[] }
+  | { does: 'pay' | 'decline' | 'cancel' | 'refund' | 'dispute' | 'copy'; which: number }
+  | { does: 'deliver'; which: number; times: number }
+  | { does: 'lose'; which: number }
+  | { does: 'ask' }
+
+const which = fc.nat({ max: 7 })
+
+export const historyOf = (): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.oneof(
+      fc.record({
+        does: fc.constant('click' as const),
+        times: fc.integer({ min: 1, max: 3 }),
+        faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 2 }),
+      }),
+      fc.record({
+        does: fc.constantFrom(
+          ...(['pay', 'pay', 'decline', 'cancel', 'refund', 'dispute', 'copy'] as const),
+        ),
+        which,
+      }),
+      fc.record({
+        does: fc.constant('deliver' as const),
+        which,
+        times: fc.integer({ min: 1, max: 3 }),
+      }),
+      fc.record({ does: fc.constant('lose' as const), which }),
+      fc.record({ does: fc.constant('ask' as const) }),
+    ),
+    { minLength: 3, maxLength: 12 },
+  )
+
+export interface EndState {
+  /** Payments that the provider holds: charged and not given back. */
+  held: number
+  charged: number
+  hasAccess: boolean
+  inForce: number
+  refundDue: number
+  completed: number
+  mailsAboutPaying: number
+}
+
+/** Plays one buyer's history, then lets the provider's last reports and our own asking arrive. */
+export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): Promise<EndState> {
+  const [browser, email] = [app.visit(), newAddress()]
+  const { body } = await browser.post('/api/create-guest-user', { email })
+  const { userId } = body as { userId: string }
+  const buyer = { browser, email, userId }
+  stripe.events.length = 0
+  const steady = [{ does: 'click', times: 1, faults: [] } as const, ...steps]
+  for (const step of steady) await take(app, stripe, buyer, step)
+
+  stripe.faults = []
+  for (const event of stripe.events.reverse()) await stripe.deliver(app.url, event)
+  // Once for the open order, once more for what was paid by then.
+  for (const _ of [1, 2]) {
+    app.clock.advance(RECONCILE_AFTER_MS)
+    await reconcile(app.services)
+  }
+  app.clock.set()
+  return readEnd(app, stripe, buyer)
+}
+
+interface Buyer {
+  browser: HttpClient
+  email: string
+  userId: string
+}
+
+async function take(app: TestApp, stripe: StripeDouble, buyer: Buyer, step: Step): Promise<void> {
+  const { browser, email: userEmail, userId } = buyer
+  const mine = [...stripe.intents.values()].filter(({ metadata }) => metadata.user_id === userId)
+  if (step.does === 'ask') {
+    await browser.get('/api/orders/current')
+  } else if (step.does === 'click') {
+    stripe.faults = [...step.faults]
+    const click = () => browser.post('/api/create-payment-intent', { userEmail, userId })
+    await Promise.all(Array.from({ length: step.times }, click))
+    stripe.faults = []
+  } else if (step.does === 'deliver') {
+    const event = choose(stripe.events, step.which)
+    const times = Array.from({ length: event ? step.times : 0 })
+    await Promise.all(times.map(() => event && stripe.deliver(app.url, event)))
+  } else if (step.does === 'lose') {
+    lose(stripe.events, step.which)
+  } else {
+    const intent = choose(mine, step.which)
+    if (intent && step.does === 'copy') copy(stripe, intent.id)
+    else if (intent && step.does !== 'copy') stripe[step.does](intent.id)
+  }
+}
+
+/** Reports of refunds and disputes arrive at last: the provider repeats them for three days. */
+function lose(events: DoubleEvent[], which: number): void {
+  const event = choose(events, which)
+  if (!event || event.type.startsWith('charge.')) return
+  events.splice(events.indexOf(event), 1)
+}
+
+/** A second payment for the same order, as of a second tab. */
+function copy(stripe: StripeDouble, id: string): void {
+  const intent = stripe.intents.get(id)
+  if (!intent || intent.status === 'canceled') return
+  const twin = `${id}t`
+  if (stripe.intents.has(twin)) return
+  stripe.intents.set(twin, {
+    ...intent,
+    id: twin,
+    client_secret: `${twin}_secret`,
+    status: 'requires_payment_method',
+    amount_received: 0,
+    latest_charge: null,
+  })
+}
+
+function choose<Item>(items: readonly Item[], which: number): Item | undefined {
+  return items[which % Math.max(1, items.length)]
+}
+
+async function readEnd(app: TestApp, stripe: StripeDouble, buyer: Buyer): Promise<EndState> {
+  const { database } = app.services
+  const { userId, browser } = buyer
+  const mine = [...stripe.intents.values()].filter(({ metadata }) => metadata.user_id === userId)
+  const charged = mine.filter(({ status }) => status === 'succeeded')
+  const purchases = await PurchaseRow.ofUser(database, userId)
+  const paid = purchases.filter(({ status, refundedAt }) => status === 'completed' && !refundedAt)
+  const { body } = await browser.get('/api/user')
+  const mails = await OutboxRow.query(database)
+    .where({ userId })
+    .whereIn('template', ['receipt', 'paid-twice'])
+  return {
+    held: charged.filter(({ latest_charge: charge }) => !charge?.refunded).length,
+    charged: charged.length,
+    hasAccess: (body as { hasPremiumAccess: boolean }).hasPremiumAccess,
+    inForce: paid.filter(({ refundDueAt }) => !refundDueAt).length,
+    refundDue: paid.filter(({ refundDueAt }) => refundDueAt).length,
+    completed: purchases.filter(({ status }) => status === 'completed').length,
+    mailsAboutPaying: mails.length,
+  }
+}
+
+/** What must hold at the end, whatever happened: paid is accessible, and every cent is accounted for. */
+export function expectedEnd({ held, charged }: EndState): EndState {
+  return {
+    held,
+    charged,
+    hasAccess: held > 0,
+    inForce: Math.min(1, held),
+    refundDue: Math.max(0, held - 1),
+    completed: charged,
+    mailsAboutPaying: charged,
+  }
+}
