@@ -19,7 +19,9 @@ export function CheckoutPage() {
       <div className={styles['checkout']}>
         <div className={styles['flow']}>
           <PageHeading title="Secure Checkout">
-            Enter your email to start your secure {PRICE.label} purchase
+            {buyer
+              ? 'Your access opens as soon as the payment is confirmed.'
+              : `Enter your email to start your secure ${PRICE.label} purchase`}
           </PageHeading>
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
           {!buyer && <EmailStep checkout={checkout} />}
