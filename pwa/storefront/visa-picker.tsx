@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { VisaCard } from '#contracts/learning.ts'
 import { Waves } from '#pwa/ui/guilloche.tsx'
 import { BuyLink } from './buy-link.tsx'
@@ -10,6 +10,12 @@ import styles from './visa-picker.module.css'
 export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   const [chosenId, setChosenId] = useState<VisaCard['id'] | null>(null)
   const chosen = cards.find(({ id }) => id === chosenId)
+  const side = useRef<HTMLDivElement>(null)
+
+  // On a phone the requirements are below the cards, out of sight.
+  useEffect(() => {
+    if (chosenId !== null) side.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosenId])
 
   return (
     <Section
@@ -40,7 +46,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
             </label>
           ))}
         </fieldset>
-        <div className={styles['side']} aria-live="polite">
+        <div ref={side} className={styles['side']} aria-live="polite">
           {chosen ? (
             <Requirements card={chosen} />
           ) : (

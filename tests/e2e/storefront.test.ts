@@ -137,6 +137,16 @@ describe('a visitor on the home page', () => {
     expect(await page.getByRole('radio').count()).toBe(5)
   })
 
+  test('sees on a phone what the chosen visa requires without looking for it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('radio', { name: /J-1 Exchange Visitor/ }).check()
+    const title = page.getByRole('heading', { name: 'J-1 Exchange Visitor: what it requires' })
+    await expect
+      .poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeLessThan(844)
+  })
+
   test('is led to the checkout by every purchase button, each a new document', async () => {
     await page.goto('/')
     await price().waitFor()
