@@ -3,7 +3,7 @@ import { useFreeContent } from '#pwa/content/use-content.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
-import type { Notes } from './device-notes.ts'
+import type { Notes } from '#pwa/progress/device-notes.ts'
 import { APPOINTMENT_FIELD, CONFIRMATION_FIELD, matchBarcodes } from './worksheet.ts'
 import styles from './worksheet-page.module.css'
 

@@ -11,6 +11,7 @@ import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
 import styles from './dashboard-page.module.css'
+import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { statsOf, tipsOf } from './path-progress.ts'
 import { WithLearning } from './with-learning.tsx'
@@ -34,6 +35,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       </PageHeading>
       <Stats content={content} progress={progress} />
       <ActionCards />
+      <InterviewPlan steps={content.planSteps} progress={progress} owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
         <h2 id="paths">Your learning paths</h2>
         <ModuleCards paths={content.paths} progress={progress} />

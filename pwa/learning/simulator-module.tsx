@@ -11,7 +11,7 @@ import { useFreeContent } from '#pwa/content/use-content.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
-import { useNotes } from './device-notes.ts'
+import { useNotes } from '#pwa/progress/device-notes.ts'
 import { Reading } from './reading.tsx'
 import styles from './simulator-module.module.css'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { openStore } from '#pwa/offline/store.ts'
 
 /** What a learner writes for nobody but themselves: it never leaves this device. */

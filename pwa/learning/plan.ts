@@ -1,0 +1,58 @@
+import type { PlanStep, VisaType } from '#contracts/learning.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const HOURS_A_DAY = 24
+const SUNDAY = 0
+const SATURDAY = 6
+
+/** Days are `YYYY-MM-DD`, so that no time zone moves a deadline. */
+export function dueDay({ due }: Pick<PlanStep, 'due'>, interviewDay: string): string {
+  if (due.unit === 'business days') return subtractBusinessDays(interviewDay, due.amount)
+  const days = due.unit === 'hours' ? Math.ceil(due.amount / HOURS_A_DAY) : due.amount
+  return addDays(interviewDay, -days)
+}
+
+/** Monday to Friday; the post's own holidays are on its page. */
+function subtractBusinessDays(day: string, amount: number): string {
+  let left = amount
+  let at = day
+  while (left > 0) {
+    at = addDays(at, -1)
+    if (![SUNDAY, SATURDAY].includes(new Date(`${at}T00:00:00Z`).getUTCDay())) left -= 1
+  }
+  return at
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+export interface PlannedStep {
+  id: string
+  text: string
+  dueDay: string
+}
+
+/** The steps of a visa type, the earliest deadline first. */
+export function planFor(
+  steps: readonly PlanStep[],
+  { visaType, interviewDay }: { visaType: VisaType; interviewDay: string },
+): PlannedStep[] {
+  return steps
+    .filter(({ visaTypes }) => visaTypes.includes(visaType))
+    .map((step) => ({ id: step.id, text: step.text, dueDay: dueDay(step, interviewDay) }))
+    .sort((one, other) => one.dueDay.localeCompare(other.dueDay))
+}
+
+/** The reader's own day. */
+export function todayOf(now: number): string {
+  const date = new Date(now)
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${String(date.getFullYear())}-${month ?? ''}-${day ?? ''}`
+}

@@ -1,0 +1,4 @@
+/** Where the learner's own interview is noted on this device: which row, and which entries. */
+export const INTERVIEW_NOTES = 'interview'
+export const INTERVIEW_DAY = 'day'
+export const INTERVIEW_VISA = 'visaType'

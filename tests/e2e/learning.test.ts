@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+
+const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
+const PASSWORD = 'a window seat, please'
+
+let server: Server
+let browser: Browser
+let learners = 0
+
+beforeAll(async () => {
+  server = await startServer({
+    RATE_LIMIT_FACTOR: '100',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  })
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+beforeEach(async () => {
+  browser = await openBrowser({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  browser.context.setDefaultTimeout(10_000)
+})
+
+afterEach(async () => {
+  await browser.close()
+  expect(browser.complaints).toEqual([])
+})
+
+/** A learner of the name, with or without premium access. */
+async function buildLearner(hasPremiumAccess: boolean): Promise<string> {
+  learners += 1
+  const username = `learner-${String(learners)}`
+  const registered = await createHttpClient(server.url).post('/api/register', {
+    username,
+    email: `${username}@example.org`,
+    password: PASSWORD,
+  })
+  const { id } = registered.body as { id: string }
+  const admin = createHttpClient(server.url)
+  await admin.post('/api/login', { username: ADMIN.username, password: ADMIN.password })
+  await admin.post(`/api/admin/users/${id}/premium`, { hasPremiumAccess })
+  return username
+}
+
+async function signIn(username: string, next: string, open = browser): Promise<Page> {
+  const page = await open.openPage(`/auth?next=${next}`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+  return page
+}
+
+async function openAsLearner(next: string): Promise<Page> {
+  return signIn(await buildLearner(true), next)
+}
+
+async function checkBothThemes(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await checkAccessibility(page)
+  }
+}
+
+function figure(page: Page, label: string) {
+  return page.locator('dl > div').filter({ hasText: label }).locator('dd').first()
+}
+
+describe('the guard', () => {
+  test('sends visitors to the log-in screen and the others to the checkout', async () => {
+    const page = await browser.openPage('/dashboard')
+    await page.waitForURL('/auth?next=%2Fdashboard')
+    const free = await signIn(await buildLearner(false), '/learn/ds160')
+    await free.waitForURL('/checkout')
+  })
+})
+
+describe('a learner', () => {
+  test('reads a path to its end, and the dashboard counts it', async () => {
+    const page = await openAsLearner('/dashboard')
+    await page.getByRole('heading', { name: 'Learning Dashboard' }).waitFor()
+    await expect.poll(() => figure(page, 'Overall progress').textContent()).toBe('0%')
+    await expect.poll(() => figure(page, 'Best test score').textContent()).toBe('–')
+    await page.getByText('Nothing yet. What you complete appears here.').waitFor()
+    await page.getByText('Make social media public at least 30 days before').waitFor()
+    await checkBothThemes(page)
+
+    const paths = page.getByRole('region', { name: 'Your learning paths' }).getByRole('link')
+    expect(await paths.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
+      ['requirements', 'simulator', 'social-media', 'ds160', 'documents', 'support'].map(
+        (id) => `/learn/${id}`,
+      ),
+    )
+    await paths.first().click()
+    await page.getByRole('heading', { name: '2025 Visa Requirements', level: 1 }).waitFor()
+    for (const [position, minutes] of [15, 20, 18].entries()) {
+      await page
+        .getByText(`Module ${String(position + 1)} of 3 · ${String(minutes)} minutes`)
+        .waitFor()
+      await page.getByText('In Progress', { exact: true }).waitFor()
+      const previous = page.getByRole('button', { name: 'Previous' })
+      expect(await previous.isDisabled()).toBe(position === 0)
+      const bar = page.getByRole('progressbar', { name: 'Learning path' })
+      expect(await bar.getAttribute('aria-valuenow')).toBe(['33', '67', '100'][position])
+      if (position === 0) await checkBothThemes(page)
+      const complete = position === 2 ? 'Complete Learning Path' : 'Complete & Continue'
+      await page.getByRole('button', { name: complete }).click()
+    }
+    await page.waitForURL('/dashboard')
+    await page.getByText('3 of 3 modules').waitFor()
+    await expect.poll(() => figure(page, 'Overall progress').textContent()).toBe('17%')
+    await page.getByText('Completed 2025 Visa Requirements:').first().waitFor()
+
+    await page.goto('/learn/requirements')
+    await page.getByText('Completed', { exact: true }).waitFor()
+    await page.goto('/learn/no-such-path')
+    await page.waitForURL('/dashboard')
+    await page.goto('/learn')
+    await page.getByRole('heading', { name: '2025 Visa Requirements', level: 1 }).waitFor()
+  })
+
+  test('ticks a checklist here and finds it ticked on another device', async () => {
+    const username = await buildLearner(true)
+    const page = await signIn(username, '/learn/social-media')
+    await page.getByText('0 of 8 done').waitFor()
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.getByText('8 of 8 done').waitFor()
+    await checkBothThemes(page)
+    await page.reload()
+    await page.getByText('8 of 8 done').waitFor()
+
+    const other = await openBrowser({ baseURL: server.url })
+    const elsewhere = await signIn(username, '/learn/social-media', other)
+    await elsewhere.getByText('8 of 8 done').waitFor({ timeout: 30_000 })
+    await other.close()
+  })
+
+  test('keeps test results in the account, and the dashboard shows the best', async () => {
+    const page = await openAsLearner('/test')
+    await page.getByRole('radio', { name: 'Quick check' }).check()
+    await page.getByRole('button', { name: /^F-1 / }).click()
+    for (let number = 1; number <= 5; number++) {
+      await page.getByText(`Question ${String(number)} of 5`).waitFor()
+      await page.keyboard.press('1')
+      await page.keyboard.press('Enter')
+    }
+    const score = await page.getByRole('region', { name: 'Score' }).locator('p').textContent()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect.poll(() => figure(page, 'Best test score').textContent()).toBe(score)
+    await expect.poll(() => figure(page, 'Questions practiced').textContent()).toBe('5')
+  })
+
+  test('writes answers beside outlines, and they stay on the device', async () => {
+    const page = await openAsLearner('/learn/simulator')
+    const box = page.getByLabel('Your answer').first()
+    await box.fill('To study hydrology in Tucson for two years.')
+    await page.getByRole('heading', { name: 'Recommended answer' }).first().waitFor()
+    await page.getByLabel('Visa type').selectOption('L-1')
+    await page.getByText('L-1, what the officer wants to know:').first().waitFor()
+    await checkBothThemes(page)
+    await page.reload()
+    await expect
+      .poll(() => page.getByLabel('Your answer').first().inputValue())
+      .toBe('To study hydrology in Tucson for two years.')
+  })
+
+  test('prints each cheat sheet, checklist and worksheet on one page', async () => {
+    const page = await openAsLearner('/dashboard/downloads')
+    await page.getByRole('heading', { name: 'Download Resources' }).waitFor()
+    await checkBothThemes(page)
+    const links = await page
+      .getByRole('main')
+      .getByRole('link', { name: /cheat sheet|document checklist|worksheet/ })
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+    expect(links).toHaveLength(11)
+    for (const link of links) {
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Print' }).waitFor()
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect([link, countPages(pdf)]).toEqual([link, 1])
+    }
+  })
+
+  test('prepares the DS-160, and the two numbers are compared on the device', async () => {
+    const page = await openAsLearner('/dashboard/worksheet')
+    await page.getByLabel('Application ID').fill('AA00TEST01')
+    await page.getByLabel('Number on the DS-160 confirmation page').fill('AA00 ABC 123')
+    await page.getByLabel('DS-160 number in your appointment profile').fill('aa00abc124')
+    await page.getByText('The numbers are different').waitFor()
+    await page.getByLabel('DS-160 number in your appointment profile').fill('aa00abc123')
+    await page.getByText('The numbers are equal').waitFor()
+    await page.getByText('Save the DS-160 every 15 minutes.').waitFor()
+    await checkBothThemes(page)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe('AA00TEST01')
+  })
+
+  test('goes on without a server, from what the device has', async () => {
+    const page = await openAsLearner('/dashboard')
+    await page.getByText('0 of 3 modules').first().waitFor()
+    await page.route('/api/**', (route) => route.abort())
+    await page.goto('/learn/documents')
+    await page.getByRole('button', { name: 'Complete & Continue' }).click()
+    await page.getByText('Module 2 of 3').waitFor()
+    await page.goto('/dashboard')
+    await page.getByText('1 of 3 modules').waitFor()
+    await page.unroute('/api/**')
+    await page.reload()
+    await page.getByText('1 of 3 modules').waitFor()
+  })
+
+  test('gets damaged content again', async () => {
+    const page = await openAsLearner('/dashboard')
+    await page.getByText('0 of 3 modules').first().waitFor()
+    await page.evaluate(damageContent)
+    await page.reload()
+    await page.getByText('0 of 3 modules').first().waitFor()
+    await page.route('/api/**', (route) => route.abort())
+    await page.evaluate(damageContent)
+    await page.reload()
+    await page.getByText('It is not on this device yet').waitFor()
+    await checkAccessibility(page)
+    await page.unroute('/api/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('0 of 3 modules').first().waitFor()
+  })
+})
+
+/** Runs in the browser: leaves something in place of the premium content that cannot be read. */
+async function damageContent() {
+  const bases = await indexedDB.databases()
+  const name = bases.map((base) => base.name ?? '').find((one) => /^visa-[0-9a-f]/.test(one)) ?? ''
+  const database = await new Promise<IDBDatabase>((done, fail) => {
+    const opening = indexedDB.open(name)
+    opening.onsuccess = () => {
+      done(opening.result)
+    }
+    opening.onerror = () => {
+      fail(new Error('not opened'))
+    }
+  })
+  await new Promise<void>((done) => {
+    const transaction = database.transaction('content', 'readwrite')
+    transaction.objectStore('content').put({ id: 'premium', value: { part: 'premium' }, at: 0 })
+    transaction.oncomplete = () => {
+      done()
+    }
+  })
+  database.close()
+}
+
+/** Each page of a PDF is an object of the type Page. */
+function countPages(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { premiumContent } from '#api/learning/content/learning-content.ts'
+import { LearningModule, VISA_TYPES } from '#contracts/learning.ts'
+import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
+import { activitiesOf } from '#pwa/learning/activity.ts'
+import { documentsName, progressOf, statsOf, tipsOf } from '#pwa/learning/path-progress.ts'
+import { fromVisaCode, toVisaCode } from '#pwa/learning/visa-code.ts'
+import { matchBarcodes } from '#pwa/learning/worksheet.ts'
+
+function at(day: number) {
+  return { id: crypto.randomUUID(), at: `2026-06-0${String(day)}T10:00:00Z` }
+}
+
+function completed(path: 'requirements' | 'social-media', module: string): ProgressEvent {
+  return { ...at(1), kind: 'module_completed', payload: { path, module } }
+}
+
+function tested(score: number, totalQuestions: number, day = 2): ProgressEvent {
+  const result = { score, totalQuestions, correctAnswers: 0, timeSpent: 60, categoryScores: {} }
+  const payload = { test: 'practice_test' as const, visaType: 'F-1', result }
+  return { ...at(day), kind: 'test_finished', payload }
+}
+
+function pathOf(id: string) {
+  const path = premiumContent.paths.find((one) => one.id === id)
+  if (!path) throw new Error(`no path ${id}`)
+  return path
+}
+
+function tickAll(checklist: string, items: readonly { id: string }[]): ProgressEvent[] {
+  return items.map(({ id }) => ({
+    ...at(1),
+    kind: 'checklist_item_set',
+    payload: { checklist, item: id, isDone: true },
+  }))
+}
+
+describe('the progress of a path', () => {
+  test('counts completed modules', () => {
+    const progress = foldProgress([completed('requirements', 'overview')])
+    expect(progressOf(pathOf('requirements'), progress)).toEqual({
+      percent: 33,
+      totalItems: 3,
+      completedItems: 1,
+    })
+  })
+
+  test('counts a checklist item by item until its module is completed', () => {
+    const path = pathOf('social-media')
+    const [module] = path.modules
+    if (module?.type !== 'checklist') throw new Error('not a checklist')
+    const ticks = tickAll('social-media/audit-checklist', module.content)
+    const half = foldProgress(ticks.slice(0, 4))
+    expect(progressOf(path, half).percent).toBe(44)
+    expect(progressOf(path, foldProgress(ticks)).percent).toBeLessThan(100)
+    const all = foldProgress([...ticks, completed('social-media', 'audit-checklist')])
+    expect(progressOf(path, all)).toMatchObject({ percent: 100, completedItems: 1 })
+  })
+})
+
+describe('the dashboard', () => {
+  test('has no best score before the first test', () => {
+    expect(statsOf(premiumContent, foldProgress([]))).toMatchObject({
+      overallPercent: 0,
+      questionsPracticed: 0,
+      bestScore: null,
+      checklistsDone: 0,
+    })
+  })
+
+  test('computes its figures from what was done', () => {
+    const list = premiumContent.documentChecklists.find(({ visaType }) => visaType === 'B-1/B-2')
+    if (!list) throw new Error('no list')
+    const events = [
+      completed('requirements', 'overview'),
+      tested(60, 15),
+      tested(80, 30, 3),
+      ...tickAll(documentsName(list), list.items),
+    ]
+    expect(statsOf(premiumContent, foldProgress(events))).toMatchObject({
+      overallPercent: 6,
+      questionsPracticed: 45,
+      tests: 2,
+      bestScore: 80,
+      checklistsDone: 1,
+      checklists: 8,
+    })
+  })
+
+  test('lists what was done lately, newest first', () => {
+    const progress = foldProgress([completed('requirements', 'overview'), tested(60, 15)])
+    const texts = activitiesOf(premiumContent, progress, 6).map(({ text }) => text)
+    expect(texts).toEqual([
+      'Practice test, F-1: 60%',
+      `Completed 2025 Visa Requirements: ${pathOf('requirements').modules[0]?.title ?? ''}`,
+    ])
+  })
+
+  test('shows each tip of a cycle once, and the same ones all day', () => {
+    const tips = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect([...tipsOf(tips, 20_000, 3), ...tipsOf(tips, 20_001, 3)].sort()).toEqual(tips)
+    expect(tipsOf(tips, 20_000, 3)).toEqual(tipsOf(tips, 20_000, 3))
+  })
+})
+
+describe('the DS-160 worksheet', () => {
+  test.each([
+    ['AA00ABC123', 'aa00abc123', 'equal'],
+    ['AA00 ABC-123', 'AA00ABC123', 'equal'],
+    ['AA00ABC123', 'AA00ABC124', 'different'],
+    ['AA00ABC123', ' ', 'incomplete'],
+    ['', '', 'incomplete'],
+    ['--', 'AA00ABC123', 'incomplete'],
+  ])('finds %j and %j %s', (confirmation, appointment, match) => {
+    expect(matchBarcodes(confirmation, appointment)).toBe(match)
+  })
+})
+
+test('every visa type has an address of its own', () => {
+  expect(VISA_TYPES.map(toVisaCode)).toEqual(['f-1', 'h-1b', 'b-1-b-2', 'j-1', 'l-1'])
+  expect(VISA_TYPES.map((visaType) => fromVisaCode(toVisaCode(visaType)))).toEqual(VISA_TYPES)
+  expect(fromVisaCode('x')).toBeUndefined()
+})
+
+test('a module of a type from the future is accepted, a damaged one is not', () => {
+  const [module] = pathOf('requirements').modules
+  expect(LearningModule.parse({ ...module, type: 'video', content: 1 }).type).toBe('unsupported')
+  expect(LearningModule.safeParse({ ...module, content: undefined }).success).toBe(false)
+})
