@@ -88,7 +88,7 @@ const Variables = z.object({
   ALLOW_SANDBOX: Flag.default(false),
   SMTP_URL: Url(/^smtps?$/, 'smtp://mail.example.org').optional(),
   MAIL_FROM: z.string().default('Visa Success Guide <no-reply@localhost>'),
-  SUPPORT_EMAIL: Email.default('support@example.com'),
+  SUPPORT_EMAIL: z._default(Email, 'support@example.com'),
   SESSION_KEYS: SessionKeys.optional(),
   MASTER_KEY: MasterKeys.optional(),
   ISSUER: z.string().optional(),
@@ -96,9 +96,9 @@ const Variables = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number('Must be a number.').positive('Must be above 0.').default(1),
   REQUIRE_CONFIRMED_EMAIL: Flag.optional(),
   METRICS_TOKEN: z.string().min(SECRET_BYTES, 'Use at least 32 characters.').optional(),
-  ADMIN_USERNAME: Username.optional(),
-  ADMIN_EMAIL: Email.optional(),
-  ADMIN_PASSWORD: NewPassword.optional(),
+  ADMIN_USERNAME: z.optional(Username),
+  ADMIN_EMAIL: z.optional(Email),
+  ADMIN_PASSWORD: z.optional(NewPassword),
 })
 type Variables = z.infer<typeof Variables>
 

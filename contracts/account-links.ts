@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CurrentUser, Email, NewPassword } from './account.ts'
 import { body, endpoint, NoContent } from './endpoint.ts'
 
@@ -17,7 +17,7 @@ export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 export const LINK_TOKEN_PARAMETER = 'token'
 
 /** 32 bytes in base64url. */
-const LinkToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete.')
+const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete.'))
 
 export const UseLink = body({ token: LinkToken })
 export type UseLink = z.infer<typeof UseLink>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 
 export const USERNAME_MAX = 50
@@ -15,31 +15,38 @@ const PRINTABLE = /^[^\p{Cc}\p{Cf}]+$/u
 
 export const Username = z
   .string()
-  .trim()
-  .min(1, 'Username is required')
-  .max(USERNAME_MAX, `Use at most ${String(USERNAME_MAX)} characters.`)
-  .regex(PRINTABLE, 'Use letters, digits and punctuation only.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Username is required'),
+    z.maxLength(USERNAME_MAX, `Use at most ${String(USERNAME_MAX)} characters.`),
+    z.regex(PRINTABLE, 'Use letters, digits and punctuation only.'),
+  )
 
-export const Email = z
-  .string()
-  .trim()
-  .max(EMAIL_MAX, `Use at most ${String(EMAIL_MAX)} characters.`)
-  .pipe(z.email('Enter a valid email address.'))
+export const Email = z.pipe(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(EMAIL_MAX, `Use at most ${String(EMAIL_MAX)} characters.`)),
+  z.email('Enter a valid email address.'),
+)
 
 /** Any characters, verbatim: no composition rules (ASVS 6.2.5). */
 export const NewPassword = z
   .string()
-  .min(1, 'Password is required')
-  .min(PASSWORD_MIN, `Use at least ${String(PASSWORD_MIN)} characters.`)
-  .max(PASSWORD_MAX, `Use at most ${String(PASSWORD_MAX)} characters.`)
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.minLength(PASSWORD_MIN, `Use at least ${String(PASSWORD_MIN)} characters.`),
+    z.maxLength(PASSWORD_MAX, `Use at most ${String(PASSWORD_MAX)} characters.`),
+  )
 
 export const Registration = body({ username: Username, email: Email, password: NewPassword })
 export type Registration = z.infer<typeof Registration>
 
 /** `username` takes the username or the email address. */
 export const Login = body({
-  username: z.string().trim().min(1, 'Username is required').max(EMAIL_MAX),
-  password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(EMAIL_MAX)),
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
 })
 export type Login = z.infer<typeof Login>
 

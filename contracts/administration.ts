@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent, Page } from './endpoint.ts'
 
 /** A user as administrators see one. */
@@ -10,18 +10,18 @@ export const ManagedUser = z.object({
   hasPremiumAccess: z.boolean(),
   isAdmin: z.boolean(),
   isGuest: z.boolean(),
-  createdAt: Instant.nullable(),
+  createdAt: z.nullable(Instant),
 })
 export type ManagedUser = z.infer<typeof ManagedUser>
 
 export const SEARCH_MAX = 100
 export const USER_SORTS = ['username', 'email', 'createdAt'] as const
 
-export const UserQuery = Page.extend({
-  search: z.string().trim().max(SEARCH_MAX).optional(),
-  access: z.enum(['premium', 'free', 'admin']).optional(),
-  sort: z.enum(USER_SORTS).default('createdAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
+export const UserQuery = z.extend(Page, {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+  access: z.optional(z.enum(['premium', 'free', 'admin'])),
+  sort: z._default(z.enum(USER_SORTS), 'createdAt'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
 })
 export type UserQuery = z.infer<typeof UserQuery>
 
@@ -69,9 +69,9 @@ export const AdminEvent = z.object({
   action: z.enum(ADMIN_ACTIONS),
   adminId: z.uuid(),
   adminUsername: z.string(),
-  userId: z.uuid().nullable(),
-  username: z.string().nullable(),
-  credentialId: z.string().nullable(),
+  userId: z.nullable(z.uuid()),
+  username: z.nullable(z.string()),
+  credentialId: z.nullable(z.string()),
   createdAt: Instant,
 })
 export type AdminEvent = z.infer<typeof AdminEvent>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, Day, endpoint } from './endpoint.ts'
 import { CredentialType } from './credential.ts'
 import { VERIFICATION_TYPES } from '#contracts/verification/calls.ts'
@@ -11,15 +11,15 @@ export const ANALYTICS_RANGE_DEFAULT = 30
 export const LOGGED_RESULTS = ['valid', 'expired', 'revoked', 'invalid'] as const
 export type LoggedResult = (typeof LOGGED_RESULTS)[number]
 
-const Count = z.number().int().min(0)
+const Count = z.int().check(z.minimum(0))
 const CountByResult = z.record(z.enum(LOGGED_RESULTS), Count)
 export type CountByResult = z.infer<typeof CountByResult>
 
 export const AnalyticsQuery = body({
-  days: z.coerce
-    .number()
-    .pipe(z.literal(ANALYTICS_RANGES, 'Choose 7, 30 or 90 days.'))
-    .default(ANALYTICS_RANGE_DEFAULT),
+  days: z._default(
+    z.pipe(z.coerce.number(), z.literal(ANALYTICS_RANGES, 'Choose 7, 30 or 90 days.')),
+    ANALYTICS_RANGE_DEFAULT,
+  ),
 })
 export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
 
@@ -30,7 +30,7 @@ export const Analytics = z.object({
   days: z.array(z.object({ day: Day, results: CountByResult })),
   results: CountByResult,
   /** The most verified first; without a type is what named no credential of ours. */
-  credentialTypes: z.array(z.object({ credentialType: CredentialType.nullable(), count: Count })),
+  credentialTypes: z.array(z.object({ credentialType: z.nullable(CredentialType), count: Count })),
   methods: z.record(z.enum(VERIFICATION_TYPES), Count),
 })
 export type Analytics = z.infer<typeof Analytics>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Email } from './account.ts'
 import { body, endpoint, Instant, Page } from './endpoint.ts'
 
@@ -43,7 +43,7 @@ export type CreateGuestUser = z.infer<typeof CreateGuestUser>
  * address has access already and the caller has not proven to be its owner, who gets a mail.
  */
 export const GuestUser = z.object({
-  userId: z.uuid().nullable(),
+  userId: z.nullable(z.uuid()),
   email: z.string(),
   hasPremiumAccess: z.boolean(),
 })
@@ -63,7 +63,7 @@ export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 /** Without a publishable key the payment sandbox takes the place of the provider. */
 export const PaymentIntent = z.object({
   clientSecret: z.string(),
-  publishableKey: z.string().nullable(),
+  publishableKey: z.nullable(z.string()),
 })
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
@@ -84,7 +84,7 @@ export type OrderState = z.infer<typeof OrderState>
 export const CurrentOrder = z.object({
   state: OrderState,
   /** What the provider said of the last try, for the person who pays. */
-  message: z.string().nullable(),
+  message: z.nullable(z.string()),
 })
 export type CurrentOrder = z.infer<typeof CurrentOrder>
 
@@ -107,13 +107,15 @@ export const SANDBOX_CARDS = [
   { number: '4000 0000 0000 0259', effect: 'Succeeds, then the payment is disputed' },
 ] as const
 
-const ClientSecret = z.string().min(1).max(200)
+const ClientSecret = z.string().check(z.minLength(1), z.maxLength(200))
 const CARD_NUMBER_MAX = 23
 
 export const ConfirmSandboxPayment = body({
   clientSecret: ClientSecret,
   /** Spaces are allowed; only the test cards are taken. */
-  cardNumber: z.string().trim().min(1, 'Enter a card number.').max(CARD_NUMBER_MAX),
+  cardNumber: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter a card number.'), z.maxLength(CARD_NUMBER_MAX)),
 })
 export type ConfirmSandboxPayment = z.infer<typeof ConfirmSandboxPayment>
 
@@ -123,7 +125,7 @@ export type AnswerSandboxChallenge = z.infer<typeof AnswerSandboxChallenge>
 /** As the provider's script reports a confirmation: a status, or an error for the person who pays. */
 export const SandboxPayment = z.object({
   status: z.enum(['requires_payment_method', 'requires_action', 'processing', 'succeeded']),
-  error: z.string().nullable(),
+  error: z.nullable(z.string()),
 })
 export type SandboxPayment = z.infer<typeof SandboxPayment>
 
@@ -149,22 +151,22 @@ export const Purchase = z.object({
   id: z.uuid(),
   userId: z.uuid(),
   email: z.string(),
-  stripePaymentIntentId: z.string().nullable(),
+  stripePaymentIntentId: z.nullable(z.string()),
   amount: z.string(),
   status: z.enum(PURCHASE_STATUSES),
   productType: z.string(),
   createdAt: Instant,
-  completedAt: Instant.nullable(),
-  refundedAt: Instant.nullable(),
-  disputedAt: Instant.nullable(),
+  completedAt: z.nullable(Instant),
+  refundedAt: z.nullable(Instant),
+  disputedAt: z.nullable(Instant),
   /** Paid a second time: the provider's dashboard has to give this money back. */
   isRefundDue: z.boolean(),
 })
 export type Purchase = z.infer<typeof Purchase>
 
-export const PurchaseQuery = Page.extend({
-  status: z.enum(PURCHASE_STATUSES).optional(),
-  refundDue: z.enum(['true']).optional(),
+export const PurchaseQuery = z.extend(Page, {
+  status: z.optional(z.enum(PURCHASE_STATUSES)),
+  refundDue: z.optional(z.enum(['true'])),
 })
 export type PurchaseQuery = z.infer<typeof PurchaseQuery>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant, Page } from './endpoint.ts'
 import { SEARCH_MAX } from './administration.ts'
 
@@ -56,37 +56,45 @@ export const REVOKED_CHAIN_PENDING =
 /** `urn:uuid:` and a lower-case UUID, as the spec asks for. */
 export const CredentialId = z
   .string()
-  .regex(
-    /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
-    'This is not a credential id.',
+  .check(
+    z.regex(
+      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+      'This is not a credential id.',
+    ),
   )
 
 export const HolderName = z
   .string()
-  .trim()
-  .min(HOLDER_NAME_MIN, `Use at least ${String(HOLDER_NAME_MIN)} characters.`)
-  .max(HOLDER_NAME_MAX, `Use at most ${String(HOLDER_NAME_MAX)} characters.`)
-  .regex(
-    /^[\p{L}\p{M}\p{Zs}.'’\-,]+$/u,
-    'Use letters, spaces, hyphens, full stops and apostrophes.',
+  .check(
+    z.trim(),
+    z.minLength(HOLDER_NAME_MIN, `Use at least ${String(HOLDER_NAME_MIN)} characters.`),
+    z.maxLength(HOLDER_NAME_MAX, `Use at most ${String(HOLDER_NAME_MAX)} characters.`),
+    z.regex(
+      /^[\p{L}\p{M}\p{Zs}.'’\-,]+$/u,
+      'Use letters, spaces, hyphens, full stops and apostrophes.',
+    ),
   )
 
 export const IssueCredential = body({
   userId: z.uuid('Choose a user.'),
   credentialType: z.enum(CREDENTIAL_TYPES, 'Choose one of the seven visa types.'),
   holderName: HolderName,
-  passportLastFour: z.string().regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID),
+  passportLastFour: z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID)),
   issueDate: Day,
   expiryDate: Day,
-}).refine(({ issueDate, expiryDate }) => expiryDate > issueDate, {
-  path: ['expiryDate'],
-  message: EXPIRY_NOT_AFTER_ISSUE,
-})
+}).check(
+  z.refine(({ issueDate, expiryDate }) => expiryDate > issueDate, {
+    path: ['expiryDate'],
+    message: EXPIRY_NOT_AFTER_ISSUE,
+  }),
+)
 export type IssueCredential = z.infer<typeof IssueCredential>
 
 export const RevokeCredential = body({
-  reasonCode: RevocationReason.default(1),
-  reason: z.string().trim().min(1, REVOKE_REASON_MISSING).max(REVOKE_REASON_MAX),
+  reasonCode: z._default(RevocationReason, 1),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1, REVOKE_REASON_MISSING), z.maxLength(REVOKE_REASON_MAX)),
 })
 export type RevokeCredential = z.infer<typeof RevokeCredential>
 
@@ -99,16 +107,16 @@ export const Credential = z.object({
   issueDate: Day,
   expiryDate: Day,
   isRevoked: z.boolean(),
-  revokedAt: Instant.nullable(),
-  revokeReason: z.string().nullable(),
-  blockchainTxHash: z.string().nullable(),
+  revokedAt: z.nullable(Instant),
+  revokeReason: z.nullable(z.string()),
+  blockchainTxHash: z.nullable(z.string()),
   blockchainAnchorHash: z.string(),
   createdAt: Instant,
 })
 export type Credential = z.infer<typeof Credential>
 
 /** A credential as its holder sees it in the wallet. */
-export const HeldCredential = Credential.omit({ userId: true, holderNameHash: true }).extend({
+export const HeldCredential = z.extend(z.omit(Credential, { userId: true, holderNameHash: true }), {
   holderName: z.string(),
   issuer: z.string(),
 })
@@ -141,13 +149,13 @@ export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
 
 export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
 
-export const CredentialQuery = Page.extend({
+export const CredentialQuery = z.extend(Page, {
   /** Part of a credential id, or the start of a holder hash or transaction hash. */
-  search: z.string().trim().max(SEARCH_MAX).optional(),
-  status: z.enum(CREDENTIAL_STATUSES).optional(),
-  credentialType: CredentialType.optional(),
-  sort: z.enum(CREDENTIAL_SORTS).default('createdAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+  status: z.optional(z.enum(CREDENTIAL_STATUSES)),
+  credentialType: z.optional(CredentialType),
+  sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
 })
 export type CredentialQuery = z.infer<typeof CredentialQuery>
 
@@ -169,14 +177,14 @@ export const listHeldCredentials = endpoint({
  * explorer are those of the configured network; a local chain has no explorer.
  */
 export const ChainStatistics = z.object({
-  totalCredentials: z.number().int(),
-  totalActive: z.number().int(),
-  totalRevoked: z.number().int(),
-  totalPending: z.number().int(),
+  totalCredentials: z.int(),
+  totalActive: z.int(),
+  totalRevoked: z.int(),
+  totalPending: z.int(),
   networkName: z.string(),
-  chainId: z.number().int(),
+  chainId: z.int(),
   contractAddress: z.string(),
-  explorerUrl: z.string().nullable(),
+  explorerUrl: z.nullable(z.string()),
 })
 export type ChainStatistics = z.infer<typeof ChainStatistics>
 

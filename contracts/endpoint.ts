@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -13,9 +13,9 @@ export type Params<Path extends string> = Record<ParamName<Path>, string>
 
 export interface Endpoint<
   Path extends string = string,
-  Body extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: Method
   path: Path
@@ -40,9 +40,9 @@ export const body = z.strictObject
  */
 export function endpoint<
   const Path extends string,
-  Answer extends z.ZodType,
-  Body extends z.ZodType = typeof Nothing,
-  Query extends z.ZodType = typeof Nothing,
+  Answer extends z.ZodMiniType,
+  Body extends z.ZodMiniType = typeof Nothing,
+  Query extends z.ZodMiniType = typeof Nothing,
 >(definition: {
   method: Method
   path: Path
@@ -63,8 +63,11 @@ export const LIST_LIMIT_DEFAULT = 100
 
 /** Paging of a list answer; the total travels in the header `X-Total-Count`. */
 export const Page = body({
-  limit: z.coerce.number().int().min(1).max(LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),
-  offset: z.coerce.number().int().min(0).default(0),
+  limit: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(LIST_LIMIT_MAX))),
+    LIST_LIMIT_DEFAULT,
+  ),
+  offset: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0))), 0),
 })
 
 /** An instant on the wire: ISO 8601 in UTC with milliseconds. */

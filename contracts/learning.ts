@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, Day, endpoint } from './endpoint.ts'
 
 export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
@@ -25,8 +25,8 @@ export const MAY_HAVE_CHANGED = 'This may have changed. Check:'
 export const OUTLINE_HEADING = 'Recommended answer'
 export const TRUE_COUNT_LINE = 'Practice themes, not official questions. No official list exists.'
 
-const Text = z.string().trim().min(1)
-const ItemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const Text = z.string().check(z.trim(), z.minLength(1))
+const ItemId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** The official page that decides when the content and the world disagree. */
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
@@ -42,7 +42,7 @@ export const CONFIDENCES = [
 
 /** One checked statement and where it comes from. A volatile one is never scored. */
 export const FactSource = z.object({
-  id: z.string().regex(/^[DSWMPLVHIT][1-9][0-9]?$/),
+  id: z.string().check(z.regex(/^[DSWMPLVHIT][1-9][0-9]?$/)),
   statement: Text,
   source: Text,
   confidence: z.enum(CONFIDENCES),
@@ -52,7 +52,7 @@ export type FactSource = z.infer<typeof FactSource>
 
 /** What every item that states facts carries; `asOf` is the day up to which its sources speak. */
 const Dated = z.object({
-  facts: z.array(z.string()).min(1),
+  facts: z.array(z.string()).check(z.minLength(1)),
   source: Text,
   officialPage: OfficialPage,
   asOf: Day,
@@ -62,11 +62,11 @@ export type Dated = z.infer<typeof Dated>
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 
-export const PracticeQuestion = Dated.extend({
-  id: z.number().int().positive(),
+export const PracticeQuestion = z.extend(Dated, {
+  id: z.int().check(z.positive()),
   question: Text,
   options: z.tuple([Text, Text, Text, Text]),
-  correctAnswer: z.number().int().min(0).max(3),
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
   /** Why each option is right or wrong, in the order of `options`. */
   reasons: z.tuple([Text, Text, Text, Text]),
   explanation: Text,
@@ -80,14 +80,14 @@ export type PracticeQuestion = z.infer<typeof PracticeQuestion>
 const PerVisa = z.record(VisaType, Text)
 export type PerVisa = z.infer<typeof PerVisa>
 
-export const SimulatorQuestion = Dated.extend({
+export const SimulatorQuestion = z.extend(Dated, {
   id: ItemId,
   question: Text,
   category: Text,
   difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
   /** An outline in the syntax of `reading.ts`: what to cover, never a speech. */
   answer: Text,
-  tips: z.array(Text).min(1),
+  tips: z.array(Text).check(z.minLength(1)),
   /** Shown after every submitted answer; it judges nothing. */
   feedback: Text,
   assesses: PerVisa,
@@ -96,43 +96,49 @@ export const SimulatorQuestion = Dated.extend({
 export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
 
 /** A text that the product promises, and the sourced note that stands in the same card. */
-export const SourcedNote = Dated.extend({ id: ItemId, claim: Text, note: Text })
+export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text })
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /** What was true on a day and is known to move: shown with its date, never scored. */
-export const DatedNotice = Dated.extend({ id: ItemId, title: Text, text: Text })
+export const DatedNotice = z.extend(Dated, { id: ItemId, title: Text, text: Text })
 export type DatedNotice = z.infer<typeof DatedNotice>
 
 export const ChecklistItem = z.object({
   id: ItemId,
   text: Text,
   description: Text,
-  note: Text.optional(),
+  note: z.optional(Text),
 })
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
-const ModuleHead = Dated.extend({
+const ModuleHead = z.extend(Dated, {
   id: ItemId,
   title: Text,
-  estimatedTime: z.number().int().positive(),
+  estimatedTime: z.int().check(z.positive()),
   /** Ids of the dated notices that belong below the module. */
   notices: z.array(ItemId),
 })
-export const ReadingModule = ModuleHead.extend({ type: z.literal('reading'), content: Text })
-export const InteractiveModule = ModuleHead.extend({
+export const ReadingModule = z.extend(ModuleHead, { type: z.literal('reading'), content: Text })
+export const InteractiveModule = z.extend(ModuleHead, {
   type: z.literal('interactive'),
-  content: z.object({ type: z.literal('simulator'), questions: z.array(SimulatorQuestion).min(1) }),
+  content: z.object({
+    type: z.literal('simulator'),
+    questions: z.array(SimulatorQuestion).check(z.minLength(1)),
+  }),
 })
-export const ChecklistModule = ModuleHead.extend({
+export const ChecklistModule = z.extend(ModuleHead, {
   type: z.literal('checklist'),
-  content: z.array(ChecklistItem).min(1),
+  content: z.array(ChecklistItem).check(z.minLength(1)),
 })
 const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
 
 /** Of a type that a newer server knows and this app does not: the rest of its path still opens. */
-const UnsupportedModule = ModuleHead.extend({
-  type: z.string().refine((type) => !KNOWN_MODULES.includes(type)),
-}).transform((module) => ({ ...module, type: 'unsupported' as const }))
+const UnsupportedModule = z.pipe(
+  z.extend(ModuleHead, {
+    type: z.string().check(z.refine((type) => !KNOWN_MODULES.includes(type))),
+  }),
+  z.transform((module) => ({ ...module, type: 'unsupported' as const })),
+)
 
 export const LearningModule = z.union([
   z.discriminatedUnion('type', [ReadingModule, InteractiveModule, ChecklistModule]),
@@ -147,37 +153,44 @@ export const LearningPath = z.object({
   /** The name of a lucide icon. */
   icon: Text,
   badge: Text,
-  modules: z.array(LearningModule).min(1),
+  modules: z.array(LearningModule).check(z.minLength(1)),
 })
 export type LearningPath = z.infer<typeof LearningPath>
 
-export const VisaCard = Dated.extend({
+export const VisaCard = z.extend(Dated, {
   id: z.enum(['f1', 'h1b', 'j1', 'l1', 'b1b2']),
   visaType: VisaType,
   title: Text,
   description: Text,
-  requirements: z.array(Text).min(1),
+  requirements: z.array(Text).check(z.minLength(1)),
   badge: Text,
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 })
 export type VisaCard = z.infer<typeof VisaCard>
 
 /** `content` is in the syntax of `reading.ts`. */
-export const GuideSection = Dated.extend({ id: ItemId, title: Text, summary: Text, content: Text })
+export const GuideSection = z.extend(Dated, {
+  id: ItemId,
+  title: Text,
+  summary: Text,
+  content: Text,
+})
 export type GuideSection = z.infer<typeof GuideSection>
 
 /** One printed page: phones are barred at many posts. */
-export const CheatSheet = Dated.extend({
+export const CheatSheet = z.extend(Dated, {
   visaType: VisaType,
   title: Text,
-  blocks: z.array(z.object({ heading: Text, points: z.array(Text).min(1) })).min(1),
+  blocks: z
+    .array(z.object({ heading: Text, points: z.array(Text).check(z.minLength(1)) }))
+    .check(z.minLength(1)),
 })
 export type CheatSheet = z.infer<typeof CheatSheet>
 
-export const DocumentChecklist = Dated.extend({
+export const DocumentChecklist = z.extend(Dated, {
   visaType: VisaType,
   title: Text,
-  items: z.array(ChecklistItem).min(1),
+  items: z.array(ChecklistItem).check(z.minLength(1)),
 })
 export type DocumentChecklist = z.infer<typeof DocumentChecklist>
 
@@ -186,15 +199,15 @@ export const PlanStep = z.object({
   id: ItemId,
   text: Text,
   due: z.object({
-    amount: z.number().int().positive(),
+    amount: z.int().check(z.positive()),
     unit: z.enum(['days', 'business days', 'hours']),
   }),
-  visaTypes: z.array(VisaType).min(1),
+  visaTypes: z.array(VisaType).check(z.minLength(1)),
 })
 export type PlanStep = z.infer<typeof PlanStep>
 
 /** Changes with every change of a part's content; it is also the part's ETag. */
-const Version = z.string().regex(/^[0-9a-f]{64}$/)
+const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 export const FreeContent = z.object({
   part: z.literal('free'),
@@ -225,7 +238,7 @@ export const CONTENT_PARTS = ['free', 'premium'] as const
 export const ContentPart = z.enum(CONTENT_PARTS)
 export type ContentPart = z.infer<typeof ContentPart>
 
-export const ContentQuery = body({ part: ContentPart.default('free') })
+export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
 
 /** The free part for everyone; the premium part for premium only. Answers with an ETag. */
 export const learningContent = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { PracticeQuestion } from './learning.ts'
 
 /**
@@ -29,16 +29,16 @@ export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
 
 export const CategoryScore = z.object({
-  correct: z.number().int().min(0),
-  total: z.number().int().min(1),
+  correct: z.int().check(z.minimum(0)),
+  total: z.int().check(z.minimum(1)),
 })
 export type CategoryScore = z.infer<typeof CategoryScore>
 
 export const TestResult = z.object({
-  score: z.number().int().min(0).max(100),
-  totalQuestions: z.number().int().min(1),
-  correctAnswers: z.number().int().min(0),
-  timeSpent: z.number().int().min(0),
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  totalQuestions: z.int().check(z.minimum(1)),
+  correctAnswers: z.int().check(z.minimum(0)),
+  timeSpent: z.int().check(z.minimum(0)),
   categoryScores: z.record(z.string(), CategoryScore),
 })
 export type TestResult = z.infer<typeof TestResult>

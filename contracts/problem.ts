@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * Every code with which the API refuses a request. A code never changes its meaning; the status and
@@ -53,7 +53,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number]
 export const Problem = z.object({
   error: z.enum(PROBLEM_CODES),
   message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  requestId: z.string().optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof Problem>

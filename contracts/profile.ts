@@ -1,16 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CurrentUser, Email, NewPassword, PASSWORD_MAX, Username } from './account.ts'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 import { HeldCredential } from './credential.ts'
 import { Device } from './presentation/calls.ts'
 
-const CurrentPassword = z.string().min(1, 'Password is required').max(PASSWORD_MAX)
+const CurrentPassword = z
+  .string()
+  .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
 
 /** A new address needs the current password: whoever finds an open browser cannot take the account. */
 export const UpdateProfile = body({
   username: Username,
   email: Email,
-  currentPassword: CurrentPassword.optional(),
+  currentPassword: z.optional(CurrentPassword),
 })
 export type UpdateProfile = z.infer<typeof UpdateProfile>
 
@@ -70,7 +72,7 @@ export const endSession = endpoint({
 export const UserExport = z.object({
   exportedAt: Instant,
   user: CurrentUser,
-  sessions: z.array(Session.omit({ isCurrent: true })),
+  sessions: z.array(z.omit(Session, { isCurrent: true })),
   devices: z.array(Device),
   credentials: z.array(HeldCredential),
   purchases: z.array(

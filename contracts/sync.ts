@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, endpoint, Instant } from './endpoint.ts'
 import { PathId } from './learning.ts'
 import { TestResult } from './practice.ts'
@@ -19,12 +19,9 @@ export const SYNC_PAGE = 200
 /** How often a refused event is sent again before it is set aside. */
 export const SYNC_TRIES = 3
 
-const Name = z
-  .string()
-  .regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
-  .max(80)
+const Name = z.string().check(z.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/), z.maxLength(80))
 
-function event<Kind extends string, Payload extends z.ZodType>(kind: Kind, payload: Payload) {
+function event<Kind extends string, Payload extends z.ZodMiniType>(kind: Kind, payload: Payload) {
   return body({ id: z.uuid(), kind: z.literal(kind), at: Instant, payload })
 }
 
@@ -34,7 +31,11 @@ export const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const
 
 const TestFinished = event(
   'test_finished',
-  body({ test: z.enum(TEST_KINDS), visaType: z.string().max(20), result: TestResult }),
+  body({
+    test: z.enum(TEST_KINDS),
+    visaType: z.string().check(z.maxLength(20)),
+    result: TestResult,
+  }),
 )
 
 const ChecklistItemSet = event(
@@ -51,8 +52,8 @@ const SettingsSaved = event(
     notificationsEnabled: z.boolean(),
     expiryWarningDays: z.number(),
     showCredentialIds: z.boolean(),
-    themePreference: z.string().max(20),
-    securityLevel: z.string().max(20),
+    themePreference: z.string().check(z.maxLength(20)),
+    securityLevel: z.string().check(z.maxLength(20)),
     autoBackup: z.boolean(),
   }),
 )
@@ -62,12 +63,12 @@ const OfflineVerification = event(
   'offline_verification',
   body({
     /** The identity of the code in hex. */
-    identity: z.string().regex(/^[0-9a-f]{64}$/),
+    identity: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     expiresAt: Instant,
-    credentialId: z.string().max(100),
+    credentialId: z.string().check(z.maxLength(100)),
     status: z.enum([...VERIFICATION_STATUSES, 'not_checked']),
-    code: z.enum(VERDICT_CODES).nullable(),
-    inputMethod: InputMethod.optional(),
+    code: z.nullable(z.enum(VERDICT_CODES)),
+    inputMethod: z.optional(InputMethod),
   }),
 )
 
@@ -92,7 +93,7 @@ export const SyncAnswer = z.object({
   /** Of this account, in the log's order. An old app skips the kinds that it does not know. */
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
   /** Where the next call goes on. */
-  cursor: z.number().int().min(0),
+  cursor: z.int().check(z.minimum(0)),
   hasMore: z.boolean(),
 })
 export type SyncAnswer = z.infer<typeof SyncAnswer>
@@ -101,8 +102,8 @@ export const sync = endpoint({
   method: 'POST',
   path: '/api/sync',
   body: body({
-    events: z.array(UnjudgedEvent).max(SYNC_EVENTS_MAX),
-    since: z.number().int().min(0),
+    events: z.array(UnjudgedEvent).check(z.maxLength(SYNC_EVENTS_MAX)),
+    since: z.int().check(z.minimum(0)),
   }),
   answer: SyncAnswer,
 })

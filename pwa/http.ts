@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
 import { Problem } from '#contracts/problem.ts'
 import { noteReached } from '#pwa/offline/connection.ts'
@@ -8,13 +8,13 @@ type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
   ? { params?: never }
   : { params: Params<Path> }
 
-type BodyOptions<Body extends z.ZodType> =
+type BodyOptions<Body extends z.ZodMiniType> =
   undefined extends z.input<Body> ? { body?: z.input<Body> } : { body: z.input<Body> }
 
 export type CallOptions<
   Path extends string,
-  Body extends z.ZodType,
-  Query extends z.ZodType,
+  Body extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
 > = PathOptions<Path> & BodyOptions<Body> & { query?: z.input<Query>; signal?: AbortSignal }
 
 /** Nothing to pass where nothing is required. */
@@ -58,9 +58,9 @@ export function sentenceFor(error: unknown): string {
 
 export async function call<
   Path extends string,
-  Body extends z.ZodType,
-  Query extends z.ZodType,
-  Answer extends z.ZodType,
+  Body extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
 >(
   endpoint: Endpoint<Path, Body, Query, Answer>,
   ...[options]: Rest<CallOptions<Path, Body, Query>>
@@ -72,9 +72,9 @@ export async function call<
 /** A page of a list, and how many there are in all. */
 export async function callList<
   Path extends string,
-  Body extends z.ZodType,
-  Query extends z.ZodType,
-  Answer extends z.ZodType<unknown[]>,
+  Body extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Answer extends z.ZodMiniType<unknown[]>,
 >(
   endpoint: Endpoint<Path, Body, Query, Answer>,
   ...[options]: Rest<CallOptions<Path, Body, Query>>

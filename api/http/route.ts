@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ApiError } from '#api/errors.ts'
 import type { Endpoint, Method, Params } from '#contracts/endpoint.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
@@ -8,6 +8,9 @@ import type { Guard } from './guards.ts'
 import type { Budget, LimitClass, Limits } from './limits.ts'
 import { readJsonBody } from './read-body.ts'
 import { signedInUser, type SignedInUser } from './signed-in-user.ts'
+
+// A refusal says what was expected, in the words of the schema library where we have none.
+z.config(z.locales.en())
 
 /** The limit class, then the guards, in the order in which they are applied. */
 export type Policy = readonly [LimitClass, ...Guard[]]
@@ -40,8 +43,8 @@ export type UserOf<P extends Policy> = P extends readonly [LimitClass]
 
 interface Input<
   Path extends string,
-  Body extends z.ZodType,
-  Query extends z.ZodType,
+  Body extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
   P extends Policy,
 > {
   body: z.output<Body>
@@ -54,9 +57,9 @@ interface Input<
 /** Binds one endpoint: limit, guards, parsed input, handler, parsed answer. */
 export function route<
   Path extends string,
-  Body extends z.ZodType,
-  Query extends z.ZodType,
-  Answer extends z.ZodType,
+  Body extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
   const P extends Policy,
 >(
   router: ApiRouter,
@@ -141,11 +144,11 @@ export function accountKey(userId: string): string {
 }
 
 /** A query with defaults is an empty object when nothing was asked; an endpoint without one has none. */
-function emptyQuery(schema: z.ZodType): object | undefined {
-  return schema instanceof z.ZodUndefined ? undefined : {}
+function emptyQuery(schema: z.ZodMiniType): object | undefined {
+  return schema instanceof z.ZodMiniUndefined ? undefined : {}
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const fields: Record<string, string> = {}

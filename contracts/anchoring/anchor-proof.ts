@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Instant } from '#contracts/endpoint.ts'
 import { PROOF_DEPTH_MAX } from './merkle.ts'
 
-const Hash = z.string().regex(/^0x[0-9a-f]{64}$/)
+const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 
 /**
  * That a credential's anchor hash is a leaf of a root on chain. Whoever has it recomputes the root
@@ -10,16 +10,16 @@ const Hash = z.string().regex(/^0x[0-9a-f]{64}$/)
  */
 export const AnchorProof = z.object({
   root: Hash,
-  index: z.number().int().min(0),
+  index: z.int().check(z.minimum(0)),
   /** From the leaf up. */
-  siblings: z.array(Hash).max(PROOF_DEPTH_MAX),
+  siblings: z.array(Hash).check(z.maxLength(PROOF_DEPTH_MAX)),
   transactionHash: Hash,
-  blockNumber: z.number().int().min(0),
+  blockNumber: z.int().check(z.minimum(0)),
   blockTime: Instant,
-  contractAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-  chainId: z.number().int().positive(),
+  contractAddress: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
+  chainId: z.int().check(z.positive()),
   networkName: z.string(),
   /** The transaction's page; null where the network has no explorer. */
-  explorerUrl: z.url().nullable(),
+  explorerUrl: z.nullable(z.url()),
 })
 export type AnchorProof = z.infer<typeof AnchorProof>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CredentialType, CREDENTIAL_STATUSES } from '#contracts/credential.ts'
 import { TrustBundle } from './trust-bundle.ts'
@@ -17,19 +17,19 @@ export const QR_MINUTES_DEFAULT = 7
 /** Pixels of the picture's side, by the spec's names. */
 export const QR_SIZES = { sm: 200, md: 300, lg: 400 } as const
 
-const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/)
+const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 
 /** An uncompressed P-256 point: 65 bytes in base64url. */
-export const DevicePoint = base64url.length(87)
+export const DevicePoint = base64url.check(z.length(87))
 
 /**
  * `publicKey` is the device's P-256 point, `proof` the ES256 signature (64 bytes, base64url) by that
  * key over `deviceProofMessage`: whoever registers a key holds it.
  */
 export const RegisterDevice = body({
-  name: z.string().trim().min(1).max(DEVICE_NAME_MAX),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(DEVICE_NAME_MAX)),
   publicKey: DevicePoint,
-  proof: base64url.length(86),
+  proof: base64url.check(z.length(86)),
 })
 export type RegisterDevice = z.infer<typeof RegisterDevice>
 
@@ -37,8 +37,8 @@ export const Device = z.object({
   deviceId: z.uuid(),
   name: z.string(),
   createdAt: Instant,
-  renewedAt: Instant.nullable(),
-  revokedAt: Instant.nullable(),
+  renewedAt: z.nullable(Instant),
+  revokedAt: z.nullable(Instant),
 })
 export type Device = z.infer<typeof Device>
 
@@ -79,14 +79,15 @@ export const issuePasses = endpoint({
 })
 
 const minutes = z
-  .number()
   .int()
-  .min(TOKEN_MINUTES_MIN, 'A code lives at least 1 minute.')
-  .max(TOKEN_MINUTES_MAX, 'A code lives at most 1440 minutes.')
+  .check(
+    z.minimum(TOKEN_MINUTES_MIN, 'A code lives at least 1 minute.'),
+    z.maximum(TOKEN_MINUTES_MAX, 'A code lives at most 1440 minutes.'),
+  )
 
 export const PresentationToken = z.object({
   tokenId: z.string(),
-  token: z.string().min(1),
+  token: z.string().check(z.minLength(1)),
   expiresAt: Instant,
   verificationUrl: z.url(),
 })
@@ -95,7 +96,7 @@ export type PresentationToken = z.infer<typeof PresentationToken>
 export const mintToken = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/tokens',
-  body: body({ expiresInMinutes: minutes.default(TOKEN_MINUTES_DEFAULT) }),
+  body: body({ expiresInMinutes: z._default(minutes, TOKEN_MINUTES_DEFAULT) }),
   answer: PresentationToken,
 })
 
@@ -106,7 +107,7 @@ export const QrCode = z.object({
     token: z.object({
       tokenId: z.string(),
       /** Seconds. */
-      timeRemaining: z.number().int(),
+      timeRemaining: z.int(),
       expiresAt: Instant,
     }),
   }),
@@ -125,7 +126,7 @@ export const QrCode = z.object({
   token: z.object({
     tokenId: z.string(),
     /** Milliseconds since 1970. */
-    expiresAt: z.number().int(),
+    expiresAt: z.int(),
   }),
   verificationUrl: z.url(),
 })
@@ -135,12 +136,12 @@ export const showQr = endpoint({
   method: 'GET',
   path: '/api/visa/qr/:credentialId',
   query: body({
-    size: z
-      .enum(['200', '300', '400'])
-      .default('300')
-      .transform((size) => Number(size)),
-    format: z.literal('json').default('json'),
-    expiresInMinutes: z.coerce.number().pipe(minutes).default(QR_MINUTES_DEFAULT),
+    size: z.pipe(
+      z._default(z.enum(['200', '300', '400']), '300'),
+      z.transform((size) => Number(size)),
+    ),
+    format: z._default(z.literal('json'), 'json'),
+    expiresInMinutes: z._default(z.pipe(z.coerce.number(), minutes), QR_MINUTES_DEFAULT),
   }),
   answer: QrCode,
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credential.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
@@ -25,15 +25,19 @@ export const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
 export const VerifyQr = body({
   qrData: z
     .string('Please enter QR code data')
-    .trim()
-    .min(1, 'Please enter QR code data')
-    .max(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
-  verifierInfo: body({
-    verifierContext: z.enum(VERIFIER_CONTEXTS).optional(),
-    inputMethod: InputMethod.optional(),
-    userAgent: z.string().max(512).optional(),
-    timestamp: Instant.optional(),
-  }).optional(),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter QR code data'),
+      z.maxLength(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
+    ),
+  verifierInfo: z.optional(
+    body({
+      verifierContext: z.optional(z.enum(VERIFIER_CONTEXTS)),
+      inputMethod: z.optional(InputMethod),
+      userAgent: z.optional(z.string().check(z.maxLength(512))),
+      timestamp: z.optional(Instant),
+    }),
+  ),
 })
 export type VerifyQr = z.infer<typeof VerifyQr>
 
@@ -50,44 +54,44 @@ export const Verification = z.object({
       blockchainValid: z.boolean(),
     }),
   }),
-  credentialInfo: z
-    .object({
+  credentialInfo: z.nullable(
+    z.object({
       type: CredentialType,
       holderInitials: z.string(),
       issueDate: Day,
       expiryDate: Day,
-    })
-    .nullable(),
-  certificateData: z
-    .object({ validUntil: Day, issuer: z.string(), issuingAuthority: z.string() })
-    .optional(),
+    }),
+  ),
+  certificateData: z.optional(
+    z.object({ validUntil: Day, issuer: z.string(), issuingAuthority: z.string() }),
+  ),
   verificationMetadata: z.object({
     verifiedAt: Instant,
     verificationMethod: z.enum(VERIFICATION_TYPES),
     blockchainVerified: z.boolean(),
   }),
   isValid: z.boolean(),
-  error: z.enum(VERDICT_CODES).nullable(),
+  error: z.nullable(z.enum(VERDICT_CODES)),
   message: z.string(),
-  credential: z
-    .object({
+  credential: z.nullable(
+    z.object({
       credentialId: z.string(),
       credentialType: CredentialType,
       holderNameHash: z.string(),
       issueDate: Day,
       expiryDate: Day,
       isRevoked: z.boolean(),
-      blockchainTxHash: z.string().nullable(),
-    })
-    .nullable(),
-  blockchainStatus: z.enum(['anchored', 'pending', 'revoked']).nullable(),
+      blockchainTxHash: z.nullable(z.string()),
+    }),
+  ),
+  blockchainStatus: z.nullable(z.enum(['anchored', 'pending', 'revoked'])),
   signatureStatus: z.enum(['valid', 'invalid']),
   /** Every check in its order, each with its own result. */
   checks: z.array(CheckResult),
   /** The proof that the anchor hash is a leaf of the root: the reader recomputes it. */
-  anchor: AnchorProof.extend({ anchorHash: z.string() }).nullable(),
+  anchor: z.nullable(z.extend(AnchorProof, { anchorHash: z.string() })),
   /** When this very code was first verified online; absent on the first time. */
-  firstVerifiedAt: Instant.nullable(),
+  firstVerifiedAt: z.nullable(Instant),
 })
 export type Verification = z.infer<typeof Verification>
 
@@ -102,8 +106,8 @@ export const TokenStatus = z.object({
   tokenId: z.string(),
   status: z.enum(['active', 'expired', 'revoked']),
   expiresAt: Instant,
-  firstVerifiedAt: Instant.nullable(),
-  firstVerdict: VerificationStatus.nullable(),
+  firstVerifiedAt: z.nullable(Instant),
+  firstVerdict: z.nullable(VerificationStatus),
 })
 export type TokenStatus = z.infer<typeof TokenStatus>
 
@@ -114,46 +118,48 @@ export const tokenStatus = endpoint({
 })
 
 export const BatchItem = body({
-  credentialId: z.string().trim().max(CREDENTIAL_ID_INPUT_MAX).optional(),
-  qrData: z.string().trim().max(QR_DATA_MAX).optional(),
+  credentialId: z.optional(z.string().check(z.trim(), z.maxLength(CREDENTIAL_ID_INPUT_MAX))),
+  qrData: z.optional(z.string().check(z.trim(), z.maxLength(QR_DATA_MAX))),
 })
 export type BatchItem = z.infer<typeof BatchItem>
 
 export const VerifyBatch = body({
-  credentials: z
-    .array(BatchItem)
-    .min(1, BATCH_EMPTY)
-    .max(BATCH_MAX, BATCH_TOO_LARGE)
-    .refine((items) => items.some((item) => item.credentialId || item.qrData), BATCH_WITHOUT_DATA),
-  verifierInfo: body({
-    organization: z.string().trim().max(200).optional(),
-    timestamp: Instant.optional(),
-  }).optional(),
-  options: body({ includeDetails: z.boolean().default(false) }).optional(),
+  credentials: z.array(BatchItem).check(
+    z.minLength(1, BATCH_EMPTY),
+    z.maxLength(BATCH_MAX, BATCH_TOO_LARGE),
+    z.refine((items) => items.some((item) => item.credentialId || item.qrData), BATCH_WITHOUT_DATA),
+  ),
+  verifierInfo: z.optional(
+    body({
+      organization: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      timestamp: z.optional(Instant),
+    }),
+  ),
+  options: z.optional(body({ includeDetails: z._default(z.boolean(), false) })),
 })
 export type VerifyBatch = z.infer<typeof VerifyBatch>
 
 export const BatchResult = z.object({
-  originalIndex: z.number().int(),
-  credentialId: z.string().nullable(),
+  originalIndex: z.int(),
+  credentialId: z.nullable(z.string()),
   status: VerificationStatus,
   message: z.string(),
-  error: z.string().nullable(),
+  error: z.nullable(z.string()),
   verifiedAt: Instant,
   /** Only with `includeDetails`. */
-  credentialInfo: Verification.shape.credentialInfo.optional(),
+  credentialInfo: z.optional(Verification.shape.credentialInfo),
 })
 export type BatchResult = z.infer<typeof BatchResult>
 
 export const BatchVerification = z.object({
   batchId: z.uuid(),
   summary: z.object({
-    totalCredentials: z.number().int(),
+    totalCredentials: z.int(),
     /** Milliseconds. */
     processingTime: z.number(),
     /** Milliseconds. */
     averageTimePerCredential: z.number(),
-    statusBreakdown: z.partialRecord(VerificationStatus, z.number().int()),
+    statusBreakdown: z.partialRecord(VerificationStatus, z.int()),
   }),
   results: z.array(BatchResult),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Authenticated } from './authenticate.ts'
 
 /** The six of the spec (section 4). */

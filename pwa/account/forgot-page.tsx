@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Email } from '#contracts/account.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'

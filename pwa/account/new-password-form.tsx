@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { NewPassword, PASSWORD_MIN } from '#contracts/account.ts'
 import { HttpError, sentenceFor } from '#pwa/http.ts'
 import { Button } from '#pwa/ui/button.tsx'

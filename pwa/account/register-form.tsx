@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PASSWORD_MIN, Registration } from '#contracts/account.ts'
 import { HttpError } from '#pwa/http.ts'
 import { useRegister } from '#pwa/session/use-login.ts'
@@ -11,17 +11,21 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
 
 /** The second password is compared here and never sent. */
-const RegistrationForm = Registration.extend({
-  confirmPassword: z.string().min(1, 'Please confirm your password'),
-}).refine(({ password, confirmPassword }) => password === confirmPassword, {
-  path: ['confirmPassword'],
-  message: "Passwords don't match",
-  when: ({ value }) => RegistrationPasswords.safeParse(value).success,
-})
+const RegistrationForm = z
+  .extend(Registration, {
+    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: "Passwords don't match",
+      when: ({ value }) => RegistrationPasswords.safeParse(value).success,
+    }),
+  )
 
 const RegistrationPasswords = z.object({
-  password: z.string().min(1),
-  confirmPassword: z.string().min(1),
+  password: z.string().check(z.minLength(1)),
+  confirmPassword: z.string().check(z.minLength(1)),
 })
 
 const EMPTY = { username: '', email: '', password: '', confirmPassword: '' }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { listAdminEvents, listUsers, UserQuery } from '#contracts/administration.ts'
 import { verificationAnalytics, type AnalyticsQuery } from '#contracts/analytics.ts'
 import { chainStatistics, CredentialQuery, listAllCredentials } from '#contracts/credential.ts'

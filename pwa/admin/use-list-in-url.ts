@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 export const PAGE_SIZE = 25
 
@@ -22,7 +22,7 @@ export interface ListInUrl<Query> {
  */
 export function useListInUrl<Query extends object>(
   name: string,
-  schema: z.ZodType<Query>,
+  schema: z.ZodMiniType<Query>,
 ): ListInUrl<Query> {
   const [search, setSearch] = useSearchParams()
   const [clears, setClears] = useState(0)
@@ -51,7 +51,7 @@ export function useListInUrl<Query extends object>(
 
 export function readListQuery<Query>(
   name: string,
-  schema: z.ZodType<Query>,
+  schema: z.ZodMiniType<Query>,
   search: URLSearchParams,
 ): Query {
   const prefix = `${name}.`

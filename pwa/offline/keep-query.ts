@@ -1,8 +1,8 @@
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { openStore, StorageError } from './store.ts'
 
-interface Keeping<Schema extends z.ZodType> {
+interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
   /** What was stored is believed no more than what the network brings. */
   schema: Schema
@@ -23,7 +23,7 @@ const plain = (data: unknown) => Promise.resolve(data)
  * The persister of one query: its last answer is shown from the disk at once, however old, and asked
  * anew when it is stale. A failed request leaves what is kept.
  */
-export function keepQuery<Schema extends z.ZodType>(keeping: Keeping<Schema>) {
+export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>) {
   return async function keptOrFetched<Key extends QueryKey>(
     fetchData: Fetcher<z.output<Schema>, Key>,
     context: QueryFunctionContext<Key>,
@@ -44,7 +44,7 @@ export function keepQuery<Schema extends z.ZodType>(keeping: Keeping<Schema>) {
   }
 }
 
-async function recall<Schema extends z.ZodType>(
+async function recall<Schema extends z.ZodMiniType>(
   { owner, schema, unseal = plain, onMissing }: Keeping<Schema>,
   key: string,
 ): Promise<{ data: z.output<Schema>; updatedAt: number } | null> {
@@ -58,7 +58,7 @@ async function recall<Schema extends z.ZodType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-async function keep({ owner, seal = plain }: Keeping<z.ZodType>, key: string, data: unknown) {
+async function keep({ owner, seal = plain }: Keeping<z.ZodMiniType>, key: string, data: unknown) {
   const store = await openStore(owner)
   const sealed = await seal(data)
   await toldOnly(store.queries.put({ key, data: sealed, updatedAt: Date.now() }))

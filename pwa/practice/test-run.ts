@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type PracticeQuestion, QuestionVisaType, questionsFor } from '#contracts/learning.ts'
 import {
   PRACTICE_TEST_SECONDS,
@@ -21,16 +21,16 @@ export const TestRun = z.object({
   visaType: QuestionVisaType,
   format: z.enum(FORMATS),
   feedback: z.enum(FEEDBACKS),
-  limitSeconds: z.number().int().positive().nullable(),
+  limitSeconds: z.nullable(z.int().check(z.positive())),
   /** Decides the order of the options, so that a resumed test looks as it did. */
-  seed: z.number().int(),
-  questionIds: z.array(z.number().int()).min(1),
+  seed: z.int(),
+  questionIds: z.array(z.int()).check(z.minLength(1)),
   /** The chosen option by question id. */
-  answers: z.record(z.string(), z.number().int().min(0).max(3)),
-  index: z.number().int().min(0),
+  answers: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(3))),
+  index: z.int().check(z.minimum(0)),
   /** The time used up to `at`: a clock that is set back gives none of it back. */
-  clock: z.object({ spentMs: z.number().min(0), at: z.number() }),
-  finishedAt: z.number().nullable(),
+  clock: z.object({ spentMs: z.number().check(z.minimum(0)), at: z.number() }),
+  finishedAt: z.nullable(z.number()),
   /** The time ran out before the learner submitted. */
   isLapsed: z.boolean(),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { SealedBytes } from '#pwa/offline/database.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { QR_MINUTES, QR_MINUTES_DEFAULT } from '#contracts/presentation/calls.ts'
 import { EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
@@ -12,14 +12,14 @@ export const SECURITY_LEVELS = ['standard', 'high'] as const
 
 /** A value that is missing or foreign is the default; the others are kept. */
 export const WalletSettings = z.object({
-  qrExpiryMinutes: z.literal(QR_MINUTES).catch(QR_MINUTES_DEFAULT),
-  autoRefreshQR: z.boolean().catch(true),
-  notificationsEnabled: z.boolean().catch(true),
-  expiryWarningDays: z.literal(WARNING_DAYS).catch(EXPIRING_SOON_DAYS),
-  showCredentialIds: z.boolean().catch(false),
-  themePreference: z.enum(THEMES).catch('system'),
-  securityLevel: z.enum(SECURITY_LEVELS).catch('standard'),
-  autoBackup: z.boolean().catch(false),
+  qrExpiryMinutes: z.catch(z.literal(QR_MINUTES), QR_MINUTES_DEFAULT),
+  autoRefreshQR: z.catch(z.boolean(), true),
+  notificationsEnabled: z.catch(z.boolean(), true),
+  expiryWarningDays: z.catch(z.literal(WARNING_DAYS), EXPIRING_SOON_DAYS),
+  showCredentialIds: z.catch(z.boolean(), false),
+  themePreference: z.catch(z.enum(THEMES), 'system'),
+  securityLevel: z.catch(z.enum(SECURITY_LEVELS), 'standard'),
+  autoBackup: z.catch(z.boolean(), false),
 })
 export type WalletSettings = z.infer<typeof WalletSettings>
 

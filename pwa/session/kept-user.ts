@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CurrentUser } from '#contracts/account.ts'
 
 const HOLDER_KEY = 'holder'

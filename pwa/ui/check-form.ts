@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 export type FieldErrors = Record<string, string>
 
@@ -6,7 +6,7 @@ export type CheckedForm<Values> =
   { values: Values; errors: null } | { values: null; errors: FieldErrors }
 
 /** The values of a form as its schema reads them, or the first sentence for each field at fault. */
-export function checkForm<Schema extends z.ZodType>(
+export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   entered: unknown,
 ): CheckedForm<z.output<Schema>> {

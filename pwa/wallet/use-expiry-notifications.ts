@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   CREDENTIAL_TYPE_NAMES,
   dayOf,
