@@ -45,7 +45,8 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
 
 /** A deployment may bring back older files, and a date alone would call the newer ones still fresh. */
 function tagByDate(ctx: Context): void {
-  ctx.etag = `${ctx.response.get('Last-Modified')} ${String(ctx.length)}`
+  const changedAt = Date.parse(ctx.response.get('Last-Modified'))
+  ctx.etag = `${changedAt.toString(36)}-${ctx.length.toString(36)}`
   ctx.remove('Last-Modified')
 }
 

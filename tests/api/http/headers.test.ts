@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -117,11 +117,19 @@ describe('the application', () => {
 
   test('answers an unchanged file with 304', async () => {
     const { headers } = await app.visit().get('/')
-    const since = {
+    const known = { 'Cache-Control': 'max-age=0', 'If-None-Match': headers.get('ETag') ?? '' }
+    expect(await app.visit().get('/', { headers: known })).toMatchObject({ status: 304 })
+  })
+
+  test('sends an older file that takes the place of a newer one', async () => {
+    const { headers } = await app.visit().get('/')
+    utimesSync(join(folder, 'index.html'), new Date(0), new Date(0))
+    const known = {
       'Cache-Control': 'max-age=0',
-      'If-Modified-Since': headers.get('Last-Modified') ?? '',
+      'If-None-Match': headers.get('ETag') ?? '',
+      'If-Modified-Since': new Date().toUTCString(),
     }
-    expect(await app.visit().get('/', { headers: since })).toMatchObject({ status: 304 })
+    expect(await app.visit().get('/', { headers: known })).toMatchObject({ status: 200 })
   })
 
   test('changes nothing', async () => {
