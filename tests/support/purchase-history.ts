@@ -96,8 +96,8 @@ async function take(app: TestApp, stripe: StripeDouble, buyer: Buyer, step: Step
     stripe.faults = []
   } else if (step.does === 'deliver') {
     const event = choose(stripe.events, step.which)
-    const times = Array.from({ length: event ? step.times : 0 })
-    await Promise.all(times.map(() => event && stripe.deliver(app.url, event)))
+    if (!event) return
+    await Promise.all(Array.from({ length: step.times }, () => stripe.deliver(app.url, event)))
   } else if (step.does === 'lose') {
     lose(stripe.events, step.which)
   } else {

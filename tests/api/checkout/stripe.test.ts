@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PaymentEventRow } from '#api/checkout/payment-event-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { newAddress, startOrder } from '#tests/support/checkout.ts'
@@ -214,7 +215,7 @@ describe('the report of a payment', () => {
 
     expect(await hasAccess(buyer)).toBe(false)
     expect(app.logLines().join('')).toContain('a payment does not fit its order')
-    const [kept] = await app.services.database('payment_events').where({ id: event.id })
+    const kept = await PaymentEventRow.query(app.services.database).findById(event.id)
     expect(kept).toMatchObject({ outcome: 'mismatch', purchaseId: buyer.orderId })
   })
 
@@ -226,7 +227,7 @@ describe('the report of a payment', () => {
       data: { object: { id: 'pi_foreign', status: 'succeeded', amount: 5, metadata: {} } },
     })
     expect((await stripe.post(app.url, payload, stripe.sign(payload))).status).toBe(200)
-    const [kept] = await app.services.database('payment_events').where({ id: 'evt_foreign' })
+    const kept = await PaymentEventRow.query(app.services.database).findById('evt_foreign')
     expect(kept).toMatchObject({ outcome: 'unknown', purchaseId: null })
   })
 

@@ -34,7 +34,12 @@ afterEach(() => {
 })
 
 async function startMailServer(): Promise<MailServer> {
-  const state: MailServer = { url: '', mails: [], refusal: undefined, stop: async () => undefined }
+  const state: MailServer = {
+    url: '',
+    mails: [],
+    refusal: undefined,
+    stop: () => Promise.resolve(),
+  }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,

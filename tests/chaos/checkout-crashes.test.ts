@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { OutboxRow } from '#api/mail/outbox-row.ts'
+import { newAddress } from '#tests/support/checkout.ts'
+import { type CheckoutProcess, startCheckout } from '#tests/support/checkout-process.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+
+/** Each of them starts two processes. */
+vi.setConfig({ testTimeout: 120_000 })
+
+let stripe: StripeDouble
+let storage: TestDatabase
+let dataDir: string
+let server: CheckoutProcess
+beforeAll(async () => {
+  stripe = await startStripeDouble()
+})
+afterAll(() => stripe.stop())
+beforeEach(async () => {
+  storage = await openTestDatabase()
+  dataDir = mkdtempSync(join(tmpdir(), 'visa-checkout-'))
+})
+afterEach(async () => {
+  await server.kill()
+  await storage.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function start(changes: Record<string, string> = {}): Promise<CheckoutProcess> {
+  const { connection } = storage
+  if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+  return startCheckout({
+    ...stripe.env,
+    DATABASE_URL: connection.url,
+    DATA_DIR: dataDir,
+    ...changes,
+  })
+}
+
+/** Calls; when the server was killed by it, starts the server again and calls once more. */
+async function survive<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call()
+  } catch {
+    expect(await server.ended).toBe('SIGKILL')
+    server = await start({ PORT: new URL(server.url).port })
+    return call()
+  }
+}
+
+test.each([
+  'checkout.after_order',
+  'checkout.after_customer',
+  'checkout.after_intent',
+  'checkout.before_commit',
+  'checkout.after_commit',
+  'mail.after_send',
+])(
+  'a purchase whose server is killed at %s ends paid once, with access and one receipt',
+  async (step) => {
+    server = await start({ FAILPOINT: step })
+    const { url } = server
+    const first = server
+    const [browser, email] = [createHttpClient(url), newAddress()]
+    const { body } = await browser.post('/api/create-guest-user', { email })
+    const { userId } = body as { userId: string }
+
+    const intent = await survive(() =>
+      browser.post('/api/create-payment-intent', { userEmail: email, userId }),
+    )
+    expect(intent.status).toBe(200)
+    const mine = [...stripe.intents.values()].filter(({ metadata }) => metadata.user_id === userId)
+    expect(mine).toHaveLength(1)
+
+    stripe.events.length = 0
+    stripe.pay(mine[0]?.id ?? '')
+    const [event] = stripe.events
+    if (!event) throw new Error('no event')
+    expect(await survive(() => stripe.deliver(url, event))).toBe(200)
+    expect(await survive(() => stripe.deliver(url, event))).toBe(200)
+    expect(await first.ended).toBe('SIGKILL')
+    // Killed between two calls, by the mail that follows the purchase.
+    if (server === first) server = await start({ PORT: new URL(url).port })
+    await healMail()
+
+    expect((await browser.get('/api/user')).body).toMatchObject({ hasPremiumAccess: true })
+    expect(await PurchaseRow.ofUser(storage.database, userId)).toMatchObject([
+      { status: 'completed', refundDueAt: null },
+    ])
+    const mails = await OutboxRow.query(storage.database).where({ userId })
+    expect(mails.map(({ template }) => template).sort()).toEqual(['claim', 'receipt'])
+    const files = readdirSync(join(dataDir, 'mail'))
+    expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(2)
+  },
+)
+
+/** Lets the lease of a mail run out that was being sent when the server was killed. */
+async function healMail(): Promise<void> {
+  await OutboxRow.query(storage.database)
+    .patch({ nextAttemptAt: new Date(0) })
+    .where({ sentAt: null })
+  await expect.poll(() => OutboxRow.countWaiting(storage.database), { timeout: 60_000 }).toBe(0)
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface CheckoutProcess {
+  url: string
+  /** Resolves to the signal that ended it. */
+  ended: Promise<NodeJS.Signals | null>
+  kill(): Promise<void>
+}
+
+/** The server in another process; `FAILPOINT` names where it shall be killed. */
+export async function startCheckout(env: Record<string, string>): Promise<CheckoutProcess> {
+  const script = new URL('./serve-checkout.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { PATH: process.env.PATH, RATE_LIMIT_FACTOR: '100000', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  const ended = once(child, 'exit').then(([, signal]) => {
+    process.off('exit', endWithUs)
+    return signal as NodeJS.Signals | null
+  })
+  const url = await new Promise<string>((ready, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /ready at (\S+)/.exec(chunk.toString())?.[1]
+      if (found !== undefined) ready(found)
+    })
+    void ended.then(() => {
+      fail(new Error('the server ended before it was ready'))
+    })
+  })
+  return {
+    url,
+    ended,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

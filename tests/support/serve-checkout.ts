@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { createApp } from '#api/app.ts'
+import { connectPostgres } from '#api/database/connect.ts'
+import { readEnv } from '#api/env.ts'
+import { startServer } from '#api/http/server.ts'
+import { createServices, SYSTEM_CLOCK } from '#api/services.ts'
+
+/** The product without its chain, in a process that a test may kill at any step of a purchase. */
+const WAKE_EVERY_MS = 500
+const env = readEnv(process.env)
+const { database, kind } = connectPostgres(env.databaseUrl ?? '')
+const services = await createServices({
+  env,
+  database,
+  storage: kind,
+  clock: SYSTEM_CLOCK,
+  log: pino({ level: 'silent' }),
+  publicOrigin: () => 'https://visa.example.org',
+  anchoring: {
+    wake: () => undefined,
+    waitForAnchor: () => Promise.resolve(false),
+    waitForRevocation: () => Promise.resolve(false),
+    healthy: () => ({ state: 'starting', alarms: {} }),
+    close: () => Promise.resolve(),
+  },
+})
+const { url } = await startServer(createApp(services), env)
+setInterval(services.mailer.wake, WAKE_EVERY_MS)
+process.stdout.write(`ready at ${url}\n`)
