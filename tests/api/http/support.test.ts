@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/app.ts'
+
+test('anybody is told where a person of support is reached', async () => {
+  const app = await startTestApp()
+  const { status, body } = await app.visit().get('/api/support')
+  await app.close()
+  expect(status).toBe(200)
+  expect(body).toEqual({ email: app.services.env.supportEmail })
+})
