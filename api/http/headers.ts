@@ -30,11 +30,16 @@ const SHELL_POLICY = {
 /** Only these two documents may load the payment provider's script. */
 const PAYMENT_POLICY = {
   ...SHELL_POLICY,
-  scriptSrc: ["'self'", 'https://js.stripe.com'],
+  scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
   // The provider's card form sets the style attribute of its own frame.
   styleSrc: ["'self'", "'unsafe-inline'"],
   connectSrc: ["'self'", 'https://api.stripe.com'],
-  frameSrc: ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'],
+  frameSrc: [
+    "'self'",
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://hooks.stripe.com',
+  ],
   imgSrc: ["'self'", 'data:', 'https://*.stripe.com'],
 }
 
