@@ -182,6 +182,15 @@ describe('a guest', () => {
   })
 })
 
+test('a guest is told on the profile how to get a password', async () => {
+  await reachPayment()
+  await page.goto('/profile')
+  await page.getByRole('heading', { name: 'Set a password first' }).waitFor()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await page.getByText('Once your purchase is complete, the link is on its way.').waitFor()
+})
+
 describe('the email step', () => {
   test('asks for an address before anything is called', async () => {
     let calls = 0
@@ -259,6 +268,13 @@ describe('the two payment documents', () => {
     await page.getByRole('link', { name: 'Sign in here' }).click()
     await page.waitForURL('/auth')
     expect(await page.evaluate(() => 'isPay' in globalThis)).toBe(false)
+  })
+
+  test('are where a premium screen leads whoever has not paid', async () => {
+    await reachPayment()
+    await page.goto('/test')
+    await page.waitForURL('/checkout')
+    await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor()
   })
 
   test('open under an active worker, with the policy of the provider’s script', async () => {
