@@ -64,7 +64,7 @@ export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): P
   const { userId } = body as { userId: string }
   const buyer = { browser, email, userId }
   stripe.events.length = 0
-  const steady = [{ does: 'click', times: 1, faults: [] } as const, ...steps]
+  const steady: Step[] = [{ does: 'click', times: 1, faults: [] }, ...steps]
   for (const step of steady) await take(app, stripe, buyer, step)
 
   stripe.faults = []
