@@ -7,13 +7,8 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import { ApiError } from '#api/errors.ts'
+import { RATE_LIMITS } from '#contracts/limits.ts'
 
-const SENSITIVE_POINTS = 10
-const SENSITIVE_SECONDS = 60 * 60
-const VERIFICATION_POINTS = 50
-const VERIFICATION_SECONDS = 5 * 60
-const GENERAL_POINTS = 100
-const GENERAL_SECONDS = 15 * 60
 const ADMIN_FACTOR = 10
 
 /**
@@ -35,14 +30,17 @@ export interface Limits {
 export function createLimits(database: Knex, factor: number): Limits {
   const points = (base: number) => Math.max(1, Math.round(base * factor))
   const budgets: Record<Budget, RateLimiterAbstract> = {
-    general: new RateLimiterMemory({ points: points(GENERAL_POINTS), duration: GENERAL_SECONDS }),
+    general: new RateLimiterMemory({
+      points: points(RATE_LIMITS.general.requests),
+      duration: RATE_LIMITS.general.windowSeconds,
+    }),
     administration: new RateLimiterMemory({
-      points: points(GENERAL_POINTS * ADMIN_FACTOR),
-      duration: GENERAL_SECONDS,
+      points: points(RATE_LIMITS.general.requests * ADMIN_FACTOR),
+      duration: RATE_LIMITS.general.windowSeconds,
     }),
     verification: new RateLimiterMemory({
-      points: points(VERIFICATION_POINTS),
-      duration: VERIFICATION_SECONDS,
+      points: points(RATE_LIMITS.verification.requests),
+      duration: RATE_LIMITS.verification.windowSeconds,
     }),
     sensitive: new RateLimiterPostgres({
       storeClient: database,
@@ -50,8 +48,8 @@ export function createLimits(database: Knex, factor: number): Limits {
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: 'sensitive',
-      points: points(SENSITIVE_POINTS),
-      duration: SENSITIVE_SECONDS,
+      points: points(RATE_LIMITS.sensitive.requests),
+      duration: RATE_LIMITS.sensitive.windowSeconds,
     }),
   }
   return {
