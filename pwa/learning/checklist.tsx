@@ -14,7 +14,7 @@ interface ChecklistProps {
 
 export function Checklist({ name, items, owner }: ChecklistProps) {
   const { data: progress } = useProgress(owner)
-  const { mutate: record } = useRecord(owner)
+  const record = useRecord(owner)
   const done = progress?.checklists.get(name)
   const count = countDone(items, done)
 

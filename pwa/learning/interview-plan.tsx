@@ -25,7 +25,7 @@ interface InterviewPlanProps {
 /** Counts back from the day of the interview to what is due before it. */
 export function InterviewPlan({ steps, progress, owner }: InterviewPlanProps) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
-  const { mutate: record } = useRecord(owner)
+  const record = useRecord(owner)
   const today = todayOf(serverNow())
   const interviewDay = notes?.[INTERVIEW_DAY] ?? ''
   const visaType = toVisaType(notes?.[INTERVIEW_VISA])

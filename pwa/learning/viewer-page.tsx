@@ -33,7 +33,7 @@ export function ViewerPage() {
 function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   const [index, setIndex] = useState(0)
   const { data: progress } = useProgress(owner)
-  const { mutate: record } = useRecord(owner)
+  const record = useRecord(owner)
   const navigate = useNavigate()
   const top = useRef<HTMLElement>(null)
   useScrollOnChange(index, top)

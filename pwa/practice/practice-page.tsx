@@ -9,7 +9,14 @@ import { Results } from './results.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'
 import { RunningTest } from './running-test.tsx'
 import { Selection } from './selection.tsx'
-import { questionsOf, retake, startRun, type TestRun, type TestSetup } from './test-run.ts'
+import {
+  questionsOf,
+  retake,
+  startReview,
+  startRun,
+  type TestRun,
+  type TestSetup,
+} from './test-run.ts'
 import { useTestRun } from './use-test-run.ts'
 
 /** Results are shown again after a reload, but not to whoever comes back for another test. */
@@ -51,6 +58,10 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
     return (
       <Selection
         content={content}
+        owner={owner}
+        onReview={(due) => {
+          start(startReview(due, fresh()))
+        }}
         onStart={(setup: TestSetup) => {
           start(startRun(setup, questions, fresh()))
         }}

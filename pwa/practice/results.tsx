@@ -16,7 +16,14 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import styles from './results.module.css'
-import { resultOfRun, type TestRun } from './test-run.ts'
+import { type Format, resultOfRun, type TestRun } from './test-run.ts'
+
+const FORMAT_NAMES: Record<Format, string> = {
+  timed: 'timed practice test',
+  untimed: 'untimed practice test',
+  quick: 'quick check',
+  review: 'review of missed questions',
+}
 
 interface ResultsProps {
   run: TestRun
@@ -32,8 +39,7 @@ export function Results({ run, questions, onRetake, onChange }: ResultsProps) {
   return (
     <Page width="reading">
       <PageHeading title={headlineOf(score)}>
-        {run.visaType === 'All' ? 'All visa types' : run.visaType},{' '}
-        {run.format === 'quick' ? 'quick check' : 'practice test'}
+        {run.visaType === 'All' ? 'All visa types' : run.visaType}, {FORMAT_NAMES[run.format]}
       </PageHeading>
       {run.isLapsed && (
         <Notice tone="warn" title="Time ran out">

@@ -1,6 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { openStore } from '#pwa/offline/store.ts'
 import { addEvent, toEvent } from '#pwa/progress/learning-log.ts'
+import { addAnswers, keepHistory, readHistory } from './review-history.ts'
 import { questionsOf, resultOfRun, TestRun } from './test-run.ts'
 
 const ROW = 'practice-test'
@@ -52,20 +53,17 @@ export async function finishRun(
     const run = await readRun(owner)
     if (run?.id !== id || run.finishedAt !== null) return run
     const finished = finishIt(run)
+    const asked = questionsOf(finished, questions)
     await keepRun(owner, finished)
-    await addEvent(
-      store,
-      owner,
-      toEvent(
-        'test_finished',
-        {
-          test: run.format === 'quick' ? 'quick_check' : 'practice_test',
-          visaType: run.visaType,
-          result: resultOfRun(finished, questionsOf(finished, questions)),
-        },
-        run.id,
-      ),
-    )
+    await keepHistory(store, addAnswers(await readHistory(store), finished, asked))
+    if (run.format !== 'review') {
+      const payload = {
+        test: run.format === 'quick' ? ('quick_check' as const) : ('practice_test' as const),
+        visaType: run.visaType,
+        result: resultOfRun(finished, asked),
+      }
+      await addEvent(store, owner, toEvent('test_finished', payload, run.id))
+    }
     return finished
   })
 }

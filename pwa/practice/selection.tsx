@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   type FreeContent,
   LEGAL_LINE,
+  type PracticeQuestion,
   type QuestionVisaType,
   questionsFor,
   TRUE_COUNT_LINE,
@@ -15,6 +16,7 @@ import {
 } from '#contracts/practice.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Choice } from './choice.tsx'
+import { ReviewOffer } from './review-offer.tsx'
 import styles from './selection.module.css'
 import type { Feedback, Format, TestSetup } from './test-run.ts'
 
@@ -43,10 +45,12 @@ const TIMES = TIME_FACTORS.map((factor) => ({
 
 interface SelectionProps {
   content: FreeContent
+  owner: string
+  onReview: (due: readonly PracticeQuestion[]) => void
   onStart: (setup: TestSetup) => void
 }
 
-export function Selection({ content, onStart }: SelectionProps) {
+export function Selection({ content, owner, onReview, onStart }: SelectionProps) {
   const [format, setFormat] = useState<Format>('timed')
   const [feedback, setFeedback] = useState<Feedback>('each')
   const [time, setTime] = useState('1')
@@ -56,6 +60,7 @@ export function Selection({ content, onStart }: SelectionProps) {
       <PageHeading title="Practice Test">
         {TRUE_COUNT_LINE} Each answer comes with its reasons, its source and the day it was checked.
       </PageHeading>
+      <ReviewOffer owner={owner} questions={content.questions} onReview={onReview} />
       <section className={styles['setup']} aria-label="How to take the test">
         <Choice legend="Format" options={FORMATS} value={format} onChange={setFormat} />
         <Choice legend="Reasons" options={FEEDBACKS} value={feedback} onChange={setFeedback} />

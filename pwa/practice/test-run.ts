@@ -8,7 +8,7 @@ import {
   type TestResult,
 } from '#contracts/practice.ts'
 
-export const FORMATS = ['timed', 'untimed', 'quick'] as const
+export const FORMATS = ['timed', 'untimed', 'quick', 'review'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** When the reasons are shown: after each answer, or together with the results. */
@@ -65,6 +65,15 @@ export function startRun(
     finishedAt: null,
     isLapsed: false,
   }
+}
+
+/** Only what was missed before, without a clock; it counts for no score. */
+export function startReview(
+  due: readonly PracticeQuestion[],
+  fresh: { id: string; seed: number; now: number },
+): TestRun {
+  const setup: TestSetup = { visaType: 'All', format: 'review', feedback: 'each', timeFactor: 1 }
+  return { ...startRun(setup, due, fresh), questionIds: due.map(({ id }) => id) }
 }
 
 /** The same test once more: no answers, the full time, the options in another order. */

@@ -6,7 +6,7 @@ import { openStore } from '#pwa/offline/store.ts'
 const Notes = z.record(z.string(), z.string())
 export type Notes = Record<string, string>
 
-async function readNotes(owner: string, id: string): Promise<Notes> {
+export async function readNotes(owner: string, id: string): Promise<Notes> {
   const { answers } = await openStore(owner)
   return Notes.safeParse((await answers.get(id))?.value).data ?? {}
 }

@@ -29,15 +29,18 @@ export function useProgress(owner: string) {
 }
 
 /** Shows an event at once and then keeps it. */
-export function useRecord(owner: string) {
+export function useRecord(owner: string): (event: ProgressEvent) => void {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (event: ProgressEvent) => recordEvent(owner, event),
-    onMutate: (event) => {
-      client.setQueryData(progressQuery(owner).queryKey, (events) => [...(events ?? []), event])
+  const { queryKey } = progressQuery(owner)
+  const { mutate } = useMutation({
+    mutationFn: async (event: ProgressEvent) => {
+      // What was being read from the disk does not have the event yet.
+      await client.cancelQueries({ queryKey }, { revert: false })
+      await recordEvent(owner, event)
     },
     onSuccess: () => {
-      channel.postMessage('changed')
+      channel.postMessage(owner)
+      void client.invalidateQueries({ queryKey })
     },
     onError: () => {
       showToast({
@@ -47,4 +50,8 @@ export function useRecord(owner: string) {
       })
     },
   })
+  return (event) => {
+    client.setQueryData(queryKey, (events) => [...(events ?? []), event])
+    mutate(event)
+  }
 }

@@ -30,7 +30,6 @@ beforeEach(async () => {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   })
-  browser.context.setDefaultTimeout(10_000)
 })
 
 afterEach(async () => {

@@ -1,0 +1,42 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { useDueQuestions } from './use-due-questions.ts'
+
+interface ReviewOfferProps {
+  owner: string
+  questions: readonly PracticeQuestion[]
+  onReview: (due: readonly PracticeQuestion[]) => void
+}
+
+/** Missed questions come back at growing intervals, the last time on the day before the interview. */
+export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
+  const { data } = useDueQuestions(owner, questions)
+  if (!data) return null
+  const { due, nextAt } = data
+  if (due.length === 0) {
+    return nextAt === null ? null : <p>Next review of missed questions: {formatInstant(nextAt)}.</p>
+  }
+  return (
+    <Notice
+      title={
+        due.length === 1
+          ? '1 missed question is due'
+          : `${String(due.length)} missed questions are due`
+      }
+      actions={
+        <Button
+          size="small"
+          onClick={() => {
+            onReview(due)
+          }}
+        >
+          Review now
+        </Button>
+      }
+    >
+      They come back until you know them, and before your interview if you entered its day.
+    </Notice>
+  )
+}

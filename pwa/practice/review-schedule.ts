@@ -1,0 +1,54 @@
+import { createEmptyCard, fsrs, type Card, type Grade, Rating } from 'ts-fsrs'
+import type { History } from './review-history.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const RETENTION = 0.9
+/** Shortly before the interview less may be forgotten. */
+const LATE_RETENTION = 0.95
+const LATE_DAYS = 14
+
+/** When each missed question is due again, in milliseconds; `interviewDay` is empty while unknown. */
+export function scheduleReviews(
+  history: History,
+  { now, interviewDay }: { now: number; interviewDay: string },
+): Map<number, number> {
+  const lastMs = lastReviewMs(interviewDay)
+  const due = Object.entries(history).map(([id, reviews]): [number, number] => {
+    const dueMs = scheduleOne(reviews, { now, lastMs })
+    return [Number(id), dueMs]
+  })
+  return new Map(due)
+}
+
+/** The day before the interview: the scheduler knows no such date, and overshoots its own limit. */
+function lastReviewMs(interviewDay: string): number | null {
+  const start = Date.parse(`${interviewDay}T00:00:00`)
+  return Number.isNaN(start) ? null : start - DAY_MS
+}
+
+function scheduleOne(
+  reviews: History[string],
+  { now, lastMs }: { now: number; lastMs: number | null },
+): number {
+  const isLate = lastMs !== null && lastMs + DAY_MS > now && lastMs - now < LATE_DAYS * DAY_MS
+  const scheduler = fsrs({
+    request_retention: isLate ? LATE_RETENTION : RETENTION,
+    enable_short_term: false,
+    enable_fuzz: false,
+  })
+  let card: Card | undefined
+  for (const { at, isRight } of reviews) {
+    const grade = gradeOf(isRight, card, at)
+    card = scheduler.next(card ?? createEmptyCard(new Date(at)), new Date(at), grade).card
+  }
+  const dueMs = card?.due.getTime() ?? now
+  const isAhead = lastMs !== null && lastMs + DAY_MS > now
+  return isAhead ? Math.max(Math.min(dueMs, lastMs), Math.min(dueMs, now)) : dueMs
+}
+
+/** Right within a day of reading the reasons shows less than right from memory. */
+function gradeOf(isRight: boolean, card: Card | undefined, at: number): Grade {
+  if (!isRight) return Rating.Again
+  const isFresh = card?.last_review && at - card.last_review.getTime() < DAY_MS
+  return isFresh ? Rating.Hard : Rating.Good
+}

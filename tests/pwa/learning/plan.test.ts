@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { premiumContent } from '#api/learning/content/learning-content.ts'
+import { daysBetween, dueDay, planFor } from '#pwa/learning/plan.ts'
+
+const MONDAY = '2026-06-15'
+
+describe('a deadline before the interview', () => {
+  test.each([
+    [30, 'days', '2026-05-16'],
+    [1, 'business days', '2026-06-12'],
+    [3, 'business days', '2026-06-10'],
+    [7, 'business days', '2026-06-04'],
+    [48, 'hours', '2026-06-13'],
+  ] as const)('%d %s before a Monday is %s', (amount, unit, day) => {
+    expect(dueDay({ due: { amount, unit } }, MONDAY)).toBe(day)
+  })
+
+  test('counts over the change of a year', () => {
+    expect(dueDay({ due: { amount: 7, unit: 'business days' } }, '2027-01-04')).toBe('2026-12-24')
+    expect(daysBetween('2026-12-24', '2027-01-04')).toBe(11)
+  })
+})
+
+test('the plan of a visa type has its steps, the earliest first', () => {
+  const plan = planFor(premiumContent.planSteps, { visaType: 'F-1', interviewDay: MONDAY })
+  expect(plan.map(({ id }) => id)).toContain('pay-sevis-fee')
+  expect(plan.map(({ dueDay: day }) => day)).toEqual(plan.map(({ dueDay: day }) => day).sort())
+  const work = planFor(premiumContent.planSteps, { visaType: 'L-1', interviewDay: MONDAY })
+  expect(work.map(({ id }) => id)).not.toContain('pay-sevis-fee')
+})
