@@ -6,6 +6,7 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import type { ImageFault } from './decode-messages.ts'
 import styles from './upload-image.module.css'
 import { useCodeReader } from './use-code-reader.ts'
+import { useSharedImage } from './use-shared-image.ts'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp'
 
@@ -43,9 +44,13 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
   const [isReading, setIsReading] = useState(false)
   const [fault, setFault] = useState<ImageFault | null>(null)
 
-  async function readFirst(files: FileList) {
-    const file = files[0]
-    if (!file) return
+  function refuse(found: ImageFault) {
+    const { title, text } = FAULTS[found]
+    setFault(found)
+    showToast({ title, description: text, variant: 'destructive' })
+  }
+
+  async function readFile(file: File) {
     setIsReading(true)
     setFault(null)
     const reading = await openReader().readFile(file)
@@ -54,19 +59,20 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
     else refuse(reading.fault)
   }
 
-  function refuse(found: ImageFault) {
-    const { title, text } = FAULTS[found]
-    setFault(found)
-    showToast({ title, description: text, variant: 'destructive' })
+  function readFirst(files: FileList) {
+    const [file] = files
+    if (file) void readFile(file)
   }
+
+  useSharedImage((image) => void readFile(image))
 
   function handleDrop(event: DragEvent) {
     event.preventDefault()
-    void readFirst(event.dataTransfer.files)
+    readFirst(event.dataTransfer.files)
   }
 
   function handlePaste(event: ClipboardEvent) {
-    void readFirst(event.clipboardData.files)
+    readFirst(event.clipboardData.files)
   }
 
   return (
@@ -93,7 +99,7 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
           accept={ACCEPTED}
           className={styles['input']}
           onChange={({ target }) => {
-            if (target.files) void readFirst(target.files)
+            if (target.files) readFirst(target.files)
             target.value = ''
           }}
         />

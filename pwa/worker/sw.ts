@@ -69,5 +69,5 @@ async function keepSharedImage(request: Request): Promise<Response> {
   if (!(image instanceof Blob)) return Response.redirect(SHARE_PATH, 303)
   const cache = await caches.open(SHARED_CACHE)
   await cache.put(SHARE_PATH, new Response(image))
-  return Response.redirect(`${SHARE_PATH}?${SHARED_PARAMETER}`, 303)
+  return Response.redirect(`${SHARE_PATH}?scan=image&${SHARED_PARAMETER}`, 303)
 }

@@ -4,6 +4,12 @@ import type { Browser } from '#tests/support/browser.ts'
 import { createProfile, type Profile } from '#tests/support/profile.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 
+interface Picture {
+  src: string
+  sizes: string
+  type: string
+}
+
 let app: TestApp
 let profile: Profile
 let browser: Browser
@@ -31,12 +37,8 @@ test('the browser finds nothing that is in the way of installing', async () => {
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
 
-  const manifest = JSON.parse(data ?? '{}') as Record<string, never>
-  const pictures = [...manifest['icons']!, ...manifest['screenshots']!] as {
-    src: string
-    sizes: string
-    type: string
-  }[]
+  const manifest = JSON.parse(data ?? '{}') as { icons: Picture[]; screenshots: Picture[] }
+  const pictures = [...manifest.icons, ...manifest.screenshots]
   expect(pictures.length).toBeGreaterThanOrEqual(9)
   for (const { src, sizes, type } of pictures) {
     const answer = await page.request.get(src)

@@ -120,28 +120,3 @@ test('a lost connection shows in the result of a request, and so does its return
   await server.restart()
   await notice.waitFor({ state: 'detached' })
 })
-
-test('an image shared with the app waits for the scanner, once', async () => {
-  await page.goto('/verify')
-  await page.evaluate(() => {
-    const form = document.createElement('form')
-    form.method = 'POST'
-    form.action = '/qr-verify'
-    form.enctype = 'multipart/form-data'
-    const input = document.createElement('input')
-    input.type = 'file'
-    input.name = 'image'
-    const files = new DataTransfer()
-    files.items.add(new File(['not a picture'], 'code.png', { type: 'image/png' }))
-    input.files = files.files
-    form.append(input)
-    document.body.append(form)
-    form.submit()
-  })
-  await page.waitForURL(/\/qr-verify\?shared/)
-  const kept = await page.evaluate(async () => {
-    const cache = await caches.open('shared image')
-    return (await cache.match('/qr-verify'))?.text()
-  })
-  expect(kept).toBe('not a picture')
-})

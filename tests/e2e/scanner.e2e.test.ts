@@ -207,7 +207,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
   test('keeps a verdict reached without the network until it can be told', async () => {
     const { token } = await scene.mint(credentialId)
     await expect.poll(() => countRows('visa-visitor', 'trust')).toBe(1)
-    await page.route('**/api/visa/verify/qr', (route) => route.abort())
+    await page.route(/\/api\/(visa\/verify\/qr|sync)$/, (route) => route.abort())
     await typeAsScanner(token)
     await page.keyboard.press('Enter')
     await page.locator('[data-source="offline"]').waitFor()

@@ -40,12 +40,12 @@ test('a reader that follows its cursor passes over nothing while many devices wr
     return answer.hasMore
   }
 
-  let isWriting = true
+  const writing = { isOver: false }
   const reading = (async () => {
-    while (isWriting) await readOn()
+    while (!writing.isOver) await readOn()
   })()
   await Promise.all(Array.from({ length: WRITERS }, write))
-  isWriting = false
+  writing.isOver = true
   await reading
   while (await readOn());
   expect(read).toEqual(sent)

@@ -1,0 +1,163 @@
+import QRCode from 'qrcode'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { createProfile, type Profile } from '#tests/support/profile.ts'
+import { waitForWorker } from '#tests/support/worker.ts'
+import {
+  HOLDER_NAME,
+  openWallet,
+  PASSWORD,
+  startWalletServer,
+  type Holder,
+  type WalletServer,
+} from './wallet-holder.ts'
+
+let wallet: WalletServer
+let holder: Holder
+let credentialId: string
+let profile: Profile
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  wallet = await startWalletServer()
+})
+afterAll(() => wallet.server.close())
+
+beforeEach(async () => {
+  holder = await wallet.register()
+  credentialId = await wallet.issue(holder)
+  profile = createProfile()
+  await open()
+})
+afterEach(async () => {
+  await browser.close()
+  profile.remove()
+  if (isDown()) await wallet.server.restart()
+})
+
+async function open() {
+  browser = await profile.open({ baseURL: wallet.server.url })
+  page = await browser.openPage()
+}
+
+function isDown() {
+  const { exitCode, signalCode } = wallet.server.process
+  return exitCode !== null || signalCode !== null
+}
+
+async function mint(): Promise<{ token: string; qrUrl: string }> {
+  const client = createHttpClient(wallet.server.url)
+  await client.post('/api/login', { username: holder.username, password: PASSWORD })
+  const path = `/api/visa/credentials/${encodeURIComponent(credentialId)}/tokens`
+  const { body } = await client.post(path, { expiresInMinutes: 15 })
+  const { token } = body as { token: string }
+  return { token, qrUrl: `${wallet.server.url}/verify?token=${token}` }
+}
+
+/** What is kept in a table of somebody's database on this device. */
+function rowsOf(database: string, table: string): Promise<unknown[]> {
+  return page.evaluate(
+    ([name, store]) =>
+      new Promise<unknown[]>((done) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(store).objectStore(store).getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            done(reading.result)
+          }
+        }
+      }),
+    [database, table] as const,
+  )
+}
+
+const ready = () => page.getByText('Offline ready')
+
+describe('a holder', () => {
+  test('hears "Offline ready", and then finds the wallet after everything was killed', async () => {
+    await openWallet(page, holder)
+    await ready().waitFor({ timeout: 60_000 })
+    expect((await rowsOf(`visa-${holder.userId}`, 'passes')).length).toBe(1)
+    expect((await rowsOf('visa-visitor', 'trust')).length).toBe(1)
+
+    await wallet.server.kill('SIGKILL')
+    await profile.kill(browser)
+    await open()
+    const startedAt = Date.now()
+    await page.goto('/wallet')
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    expect(Date.now() - startedAt).toBeLessThan(10_000)
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByText('This code was made on your phone').waitFor()
+  })
+
+  test('does not hear it while the list that verifying needs is missing', async () => {
+    await browser.context.route('**/api/trust', (route) => route.abort())
+    await openWallet(page, holder)
+    await waitForWorker(page)
+    await expect.poll(async () => (await rowsOf(`visa-${holder.userId}`, 'passes')).length).toBe(1)
+    const answered = await page.evaluate(async () => {
+      const { port1, port2 } = new MessageChannel()
+      const answer = new Promise((done) => (port1.onmessage = ({ data }) => done(data)))
+      navigator.serviceWorker.controller?.postMessage('find missing', [port2])
+      return answer
+    })
+    expect(answered).toEqual([])
+    await expect(ready().waitFor({ timeout: 8000 })).rejects.toThrow('Timeout')
+
+    await browser.context.unroute('**/api/trust')
+    await page.reload()
+    await ready().waitFor({ timeout: 60_000 })
+  })
+})
+
+describe('a verifier who was without a connection', () => {
+  test('has the verdict told to the issuer as soon as the server is back', async () => {
+    const { token } = await mint()
+    await openWallet(page, holder)
+    await ready().waitFor({ timeout: 60_000 })
+    await wallet.server.kill('SIGKILL')
+    await page.goto(`/qr-verify`)
+    await page.getByLabel('QR code data').fill(token)
+    await page.getByRole('button', { name: 'Verify Credential' }).click()
+    await page.locator('[data-source="offline"]').waitFor()
+    const database = `visa-${holder.userId}`
+    await expect.poll(async () => (await rowsOf(database, 'outbox')).length).toBe(1)
+
+    await wallet.server.restart()
+    await expect
+      .poll(async () => (await rowsOf(database, 'outbox')).length, { timeout: 90_000 })
+      .toBe(0)
+  })
+})
+
+test('a picture shared by another app is read by the scanner, once', async () => {
+  const { qrUrl } = await mint()
+  const picture = await QRCode.toBuffer(qrUrl, { width: 500 })
+  await openWallet(page, holder)
+  await waitForWorker(page)
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const form = document.createElement('form')
+    form.method = 'POST'
+    form.action = '/qr-verify'
+    form.enctype = 'multipart/form-data'
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.name = 'image'
+    const files = new DataTransfer()
+    files.items.add(new File([bytes], 'code.png', { type: 'image/png' }))
+    input.files = files.files
+    form.append(input)
+    document.body.append(form)
+    form.submit()
+  }, picture.toString('base64'))
+
+  await page.locator('[data-verdict="valid"]').waitFor()
+  expect(new URL(page.url()).searchParams.has('shared')).toBe(false)
+  expect(await page.evaluate(() => caches.has('shared image'))).toBe(false)
+})
