@@ -110,8 +110,8 @@ export async function openWallet(page: Page, { username }: Holder): Promise<void
   await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
 }
 
-/** Waits until this device holds a pass, after which it needs no connection to show a code. */
-export async function waitForPass(page: Page): Promise<void> {
+/** Waits until this device holds so many passes, after which it needs no connection to show codes. */
+export async function waitForPass(page: Page, passes = 1): Promise<void> {
   await eventually(() =>
     page.evaluate(async () => {
       const names = (await indexedDB.databases()).map(({ name = '' }) => name)
@@ -124,7 +124,7 @@ export async function waitForPass(page: Page): Promise<void> {
       opening.result.close()
       return counting.result
     }),
-  ).toBeGreaterThan(0)
+  ).toBe(passes)
 }
 
 /** The link that the code on the screen carries, read from its picture. */

@@ -124,7 +124,7 @@ describe('a holder', () => {
     await waitForPass(page)
     const qrCalls: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) qrCalls.push(request.url())
+      if (request.url().includes('/api/visa/')) qrCalls.push(request.url())
     })
     await page.getByRole('button', { name: 'Show QR' }).click()
     await page
