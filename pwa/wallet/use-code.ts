@@ -20,7 +20,7 @@ export type CodeState =
 export function useCode(owner: string, credentialId: string) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
   const [expiredUrl, setExpiredUrl] = useState<string | null>(null)
-  const { mutate, data, isPending } = useMutation({
+  const { mutate, data, isIdle, isPending } = useMutation({
     mutationFn: async (minutes: number): Promise<DrawnCode> => {
       const code = await makeCode({ owner, credentialId, minutes })
       return { ...code, drawing: drawQr(code.url) }
@@ -50,7 +50,7 @@ export function useCode(owner: string, credentialId: string) {
   }, [isExpired, autoRefreshQR])
 
   return {
-    state: toState(isPending, isExpired, data),
+    state: toState(isIdle || isPending, isExpired, data),
     make: () => {
       mutate(qrExpiryMinutes)
     },
@@ -60,8 +60,8 @@ export function useCode(owner: string, credentialId: string) {
   }
 }
 
-function toState(isPending: boolean, isExpired: boolean, code: DrawnCode | undefined): CodeState {
-  if (isPending) return { status: 'making', code: null }
+function toState(isMaking: boolean, isExpired: boolean, code: DrawnCode | undefined): CodeState {
+  if (isMaking) return { status: 'making', code: null }
   if (isExpired) return { status: 'expired', code: null }
   return code ? { status: 'shown', code } : { status: 'failed', code: null }
 }
