@@ -4,6 +4,9 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './source-line.module.css'
 
+/** A longer list of sources opens on demand. */
+const SHORT_SOURCE = 160
+
 type Sourced = Pick<Dated, 'source' | 'officialPage' | 'asOf' | 'expires'>
 
 /** Where a text comes from, how far it speaks, and, once it is old, that it may have changed. */
@@ -21,9 +24,21 @@ export function SourceLine({ item }: { item: Sourced }) {
           {MAY_HAVE_CHANGED} {link}
         </Notice>
       )}
-      <p className={styles['small']}>
-        As of {formatDay(asOf)}. Source: {source}. Official page: {link}.
-      </p>
+      {source.length <= SHORT_SOURCE ? (
+        <p className={styles['small']}>
+          As of {formatDay(asOf)}. Source: {source}. Official page: {link}.
+        </p>
+      ) : (
+        <div className={styles['small']}>
+          <p>
+            As of {formatDay(asOf)}. Official page: {link}.
+          </p>
+          <details>
+            <summary>Sources</summary>
+            <p>{source}.</p>
+          </details>
+        </div>
+      )}
     </div>
   )
 }

@@ -291,3 +291,50 @@ describe('a question whose facts have expired', () => {
     await page.getByText('This may have changed. Check:').waitFor()
   })
 })
+
+describe('the interview simulator of the home page', () => {
+  test('asks five questions, answers each with feedback, and can be tried again', async () => {
+    const page = await browser.openPage('/#simulator')
+    const simulator = page.locator('#simulator')
+    for (let number = 1; number <= 5; number++) {
+      await simulator.getByText(`Question ${String(number)} of 5`).waitFor()
+      const submit = simulator.getByRole('button', { name: 'Submit Answer' })
+      expect(await submit.isDisabled()).toBe(true)
+      await simulator.getByLabel('Your answer').fill('  ')
+      expect(await submit.isDisabled()).toBe(true)
+      await simulator.getByLabel('Your answer').fill('To study hydrology for two years.')
+      await submit.click()
+      await simulator.getByText('Feedback', { exact: true }).waitFor()
+      if (number < 5) await simulator.getByRole('button', { name: 'Next Question' }).click()
+    }
+    await simulator.getByText('You answered all 5 questions.').waitFor()
+    const buy = simulator.getByRole('link', { name: 'Get Full Guide - $19.99' })
+    expect(await buy.getAttribute('href')).toBe('/checkout')
+    await simulator.getByRole('button', { name: 'Try Again' }).click()
+    await simulator.getByText('Question 1 of 5').waitFor()
+    expect(await simulator.getByLabel('Your answer').inputValue()).toBe('')
+  })
+})
+
+describe('missed questions', () => {
+  test('are offered for review when they are due, and count for no score', async () => {
+    const page = await openFreshPage()
+    await start(page, 'F-1', ['Untimed'])
+    await answerByKey(page, false)
+    await page.getByText('Not right.').waitFor()
+    await page.getByRole('button', { name: 'End test' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End test' }).click()
+    await page.getByRole('button', { name: 'Change Visa Type' }).click()
+    await page.getByText(/^Next review of missed questions:/).waitFor()
+
+    await page.route('/api/**', (route) => route.abort())
+    await page.clock.install({ time: Date.now() + 5 * 24 * 60 * MINUTE_MS })
+    await page.reload()
+    await page.getByText('1 missed question is due').waitFor()
+    await page.getByRole('button', { name: 'Review now' }).click()
+    await page.getByText('Question 1 of 1').waitFor()
+    await answerByKey(page, true)
+    await page.keyboard.press('Enter')
+    await page.getByText('All visa types, review of missed questions').waitFor()
+  })
+})
