@@ -64,8 +64,8 @@ function preloadFonts(): Plugin {
 const KEPT_BUILDS = 3
 const BUILDS_FILE = '.builds.json'
 
-/** Documents that only the network may answer, and pictures that only an app store looks at. */
-const NOT_PRECACHED = /^(?:(?:checkout|success)\.html|screenshots\/.*)$/
+/** What only the network may answer, or only a search engine or an app store looks at. */
+const NOT_PRECACHED = /^(?:(?:checkout|success)\.html|robots\.txt|screenshots\/.*)$/
 const WORKER = 'sw.js'
 
 /**

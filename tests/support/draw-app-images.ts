@@ -33,6 +33,7 @@ const ICONS: Icon[] = [
 const SCREENSHOTS = [
   { file: 'home-wide.png', path: '/', width: 1280, height: 800 },
   { file: 'home-narrow.png', path: '/', width: 390, height: 844 },
+  { file: 'practice-narrow.png', path: '/practice-test', width: 390, height: 844 },
   { file: 'verify-narrow.png', path: '/verify', width: 390, height: 844 },
 ]
 
