@@ -1,9 +1,7 @@
 import type { ChecklistItem } from '#contracts/learning.ts'
-import { toEvent } from '#pwa/progress/learning-log.ts'
-import { useProgress, useRecord } from '#pwa/progress/use-progress.ts'
+import { useChecklist } from '#pwa/progress/use-checklist.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import styles from './checklist.module.css'
-import { countDone } from './path-progress.ts'
 
 interface ChecklistProps {
   /** Its name in the account's log. */
@@ -13,10 +11,8 @@ interface ChecklistProps {
 }
 
 export function Checklist({ name, items, owner }: ChecklistProps) {
-  const { data: progress } = useProgress(owner)
-  const record = useRecord(owner)
-  const done = progress?.checklists.get(name)
-  const count = countDone(items, done)
+  const { isLoading, isDone, setDone } = useChecklist(owner, name)
+  const count = items.filter(({ id }) => isDone(id)).length
 
   return (
     <div className={styles['checklist']}>
@@ -29,10 +25,10 @@ export function Checklist({ name, items, owner }: ChecklistProps) {
           <li key={item.id}>
             <Item
               item={item}
-              isDone={done?.has(item.id) ?? false}
-              isDisabled={progress === undefined}
-              onChange={(isDone) => {
-                record(toEvent('checklist_item_set', { checklist: name, item: item.id, isDone }))
+              isDone={isDone(item.id)}
+              isDisabled={isLoading}
+              onChange={(isNowDone) => {
+                setDone(item.id, isNowDone)
               }}
             />
           </li>

@@ -35,7 +35,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       </PageHeading>
       <Stats content={content} progress={progress} />
       <ActionCards />
-      <InterviewPlan steps={content.planSteps} progress={progress} owner={owner} />
+      <InterviewPlan steps={content.planSteps} owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
         <h2 id="paths">Your learning paths</h2>
         <ModuleCards paths={content.paths} progress={progress} />

@@ -1,10 +1,8 @@
 import { type PlanStep, VISA_TYPES, type VisaType } from '#contracts/learning.ts'
-import type { Progress } from '#contracts/sync.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
 import { INTERVIEW_NOTES, INTERVIEW_DAY, INTERVIEW_VISA } from '#pwa/progress/interview-notes.ts'
 import { useNotes } from '#pwa/progress/device-notes.ts'
-import { toEvent } from '#pwa/progress/learning-log.ts'
-import { useRecord } from '#pwa/progress/use-progress.ts'
+import { useChecklist } from '#pwa/progress/use-checklist.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
@@ -18,18 +16,16 @@ const CHECKLIST = 'plan'
 
 interface InterviewPlanProps {
   steps: readonly PlanStep[]
-  progress: Progress | undefined
   owner: string
 }
 
 /** Counts back from the day of the interview to what is due before it. */
-export function InterviewPlan({ steps, progress, owner }: InterviewPlanProps) {
+export function InterviewPlan({ steps, owner }: InterviewPlanProps) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
-  const record = useRecord(owner)
+  const { isLoading, isDone, setDone } = useChecklist(owner, CHECKLIST)
   const today = todayOf(serverNow())
   const interviewDay = notes?.[INTERVIEW_DAY] ?? ''
   const visaType = toVisaType(notes?.[INTERVIEW_VISA])
-  const done = progress?.checklists.get(CHECKLIST)
 
   return (
     <Panel title="Your interview">
@@ -61,19 +57,13 @@ export function InterviewPlan({ steps, progress, owner }: InterviewPlanProps) {
               <li key={step.id} className={styles['step']}>
                 <Checkbox
                   label={step.text}
-                  isChecked={done?.has(step.id) ?? false}
-                  isDisabled={progress === undefined}
-                  onChange={(isDone) => {
-                    record(
-                      toEvent('checklist_item_set', {
-                        checklist: CHECKLIST,
-                        item: step.id,
-                        isDone,
-                      }),
-                    )
+                  isChecked={isDone(step.id)}
+                  isDisabled={isLoading}
+                  onChange={(isNowDone) => {
+                    setDone(step.id, isNowDone)
                   }}
                 />
-                <Due step={step} today={today} isDone={done?.has(step.id) ?? false} />
+                <Due step={step} today={today} isDone={isDone(step.id)} />
               </li>
             ))}
           </ul>

@@ -33,6 +33,7 @@ export function useRecord(owner: string): (event: ProgressEvent) => void {
   const client = useQueryClient()
   const { queryKey } = progressQuery(owner)
   const { mutate } = useMutation({
+    mutationKey: queryKey,
     mutationFn: async (event: ProgressEvent) => {
       // What was being read from the disk does not have the event yet.
       await client.cancelQueries({ queryKey }, { revert: false })
@@ -40,7 +41,9 @@ export function useRecord(owner: string): (event: ProgressEvent) => void {
     },
     onSuccess: () => {
       channel.postMessage(owner)
-      void client.invalidateQueries({ queryKey })
+      // Before the last of several quick events the disk is behind the screen.
+      const isLast = client.isMutating({ mutationKey: queryKey }) === 1
+      if (isLast) void client.invalidateQueries({ queryKey })
     },
     onError: () => {
       showToast({

@@ -65,9 +65,13 @@ async function openAsLearner(next: string): Promise<Page> {
   return signIn(await buildLearner(true), next)
 }
 
+/** What is fading from one theme into the other has the colours of neither. */
 async function checkBothThemes(page: Page) {
   for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await page.evaluate((name) => {
+      document.documentElement.setAttribute('data-theme', name)
+      for (const animation of document.getAnimations()) animation.finish()
+    }, theme)
     await checkAccessibility(page)
   }
 }
@@ -152,6 +156,7 @@ describe('a learner', () => {
     for (let number = 1; number <= 5; number++) {
       await page.getByText(`Question ${String(number)} of 5`).waitFor()
       await page.keyboard.press('1')
+      await page.locator('[data-option="1"][aria-pressed="true"]').waitFor()
       await page.keyboard.press('Enter')
     }
     const score = await page.getByRole('region', { name: 'Score' }).locator('p').textContent()

@@ -72,7 +72,20 @@ async function keyOf(page: Page, option: string): Promise<string> {
 async function answerByKey(page: Page, isRight: boolean) {
   const { options, correctAnswer } = await shown(page)
   const wanted = options[isRight ? correctAnswer : (correctAnswer + 1) % 4] ?? ''
-  await page.keyboard.press(await keyOf(page, wanted))
+  const key = await keyOf(page, wanted)
+  await page.keyboard.press(key)
+  await page.locator(`[data-option="${key}"][aria-pressed="true"]`).waitFor()
+}
+
+/** What is fading from one theme into the other has the colours of neither. */
+async function checkBothThemes(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.setAttribute('data-theme', name)
+      for (const animation of document.getAnimations()) animation.finish()
+    }, theme)
+    await checkAccessibility(page)
+  }
 }
 
 async function readTimer(page: Page): Promise<number> {
@@ -88,13 +101,7 @@ describe('the selection', () => {
     expect(counts.map((text) => Number(/(\d+) questions$/.exec(text)?.[1]))).toEqual([
       15, 14, 14, 13, 14, 30,
     ])
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(
-        (name) => document.documentElement.setAttribute('data-theme', name),
-        theme,
-      )
-      await checkAccessibility(page)
-    }
+    await checkBothThemes(page)
   })
 })
 
@@ -139,13 +146,7 @@ describe('a learner', () => {
     await page.getByText('We are not a law firm and not the government.').first().waitFor()
     const dashboard = page.getByRole('link', { name: 'Back to Dashboard' })
     expect(await dashboard.getAttribute('href')).toBe('/dashboard')
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(
-        (name) => document.documentElement.setAttribute('data-theme', name),
-        theme,
-      )
-      await checkAccessibility(page)
-    }
+    await checkBothThemes(page)
 
     await page.reload()
     await page.getByText('92%', { exact: true }).waitFor()
@@ -160,15 +161,15 @@ describe('a learner', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await page.locator('[data-option="2"]').getAttribute('aria-pressed')).toBe('true')
+    await page.locator('[data-option="2"][aria-pressed="true"]').waitFor()
     expect(await page.getByText('Not right.').count()).toBe(0)
     await page.keyboard.press('3')
-    expect(await page.locator('[data-option="3"]').getAttribute('aria-pressed')).toBe('true')
+    await page.locator('[data-option="3"][aria-pressed="true"]').waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByText('Question 2 of 14').waitFor()
     await page.keyboard.press('ArrowLeft')
     await page.getByText('Question 1 of 14').waitFor()
-    expect(await page.locator('[data-option="3"]').getAttribute('aria-pressed')).toBe('true')
+    await page.locator('[data-option="3"][aria-pressed="true"]').waitFor()
   })
 
   test('passes a quick check of five questions with three right', async () => {

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { toEvent } from './learning-log.ts'
+import { useProgress, useRecord } from './use-progress.ts'
+
+/** What is ticked on a checklist. On this screen the learner's own last word counts, at once. */
+export function useChecklist(owner: string, checklist: string) {
+  const { data: progress } = useProgress(owner)
+  const record = useRecord(owner)
+  const [own, setOwn] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const done = progress?.checklists.get(checklist)
+
+  return {
+    isLoading: progress === undefined,
+    isDone: (item: string) => own.get(item) ?? done?.has(item) ?? false,
+    setDone: (item: string, isDone: boolean) => {
+      setOwn(new Map(own).set(item, isDone))
+      record(toEvent('checklist_item_set', { checklist, item, isDone }))
+    },
+  }
+}
