@@ -32,9 +32,9 @@ async function start(): Promise<void> {
   let address = ''
   const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
   await requireMasterKeys(services)
-  await announceFirstAdmin(services)
   const server = await startServer(createApp(services), env)
   address = server.url
+  await announceFirstAdmin(services)
   const jobs = [
     setInterval(() => void pruneSessions(services), PRUNE_EVERY_MS),
     setInterval(() => void warnHolders(services), WARN_EVERY_MS),

@@ -62,5 +62,7 @@ async function erase(
   await CredentialRow.forgetHolder(trx, userId, now)
   await endDevicesOf(trx, userId, now)
   await DeviceRow.forgetNames(trx, userId)
+  // What was learned and noted on devices is the person's own, and no audit needs it.
+  await trx('sync_events').delete().where({ userId })
   await anonymise(trx, userId, now)
 }

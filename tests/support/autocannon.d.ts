@@ -22,5 +22,6 @@ declare module 'autocannon' {
     overallRate?: number
     requests: { method: string; path: string; headers: Record<string, string>; body: string }[]
   }
-  export default function autocannon(options: Options): Promise<Result>
+  function autocannon(options: Options): Promise<Result>
+  export { autocannon as default }
 }

@@ -152,8 +152,8 @@ describe('the own account', () => {
     expect(reply.status).toBe(204)
     expect(reply.headers.get('clear-site-data')).toBe('"cookies", "storage"')
     expect((await browser.get('/api/user')).status).toBe(401)
-    const row = await app.services.database('visa_credentials').where({ credentialId }).first()
-    expect(row).toMatchObject({ isRevoked: true, holderInitials: '' })
+    const rows: unknown = await app.services.database('visa_credentials').where({ credentialId })
+    expect(rows).toMatchObject([{ isRevoked: true, holderInitials: '' }])
     const login = { username: user.username, password: PASSWORD }
     expect((await app.visit().post('/api/login', login)).status).toBe(401)
   })

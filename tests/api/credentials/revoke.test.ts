@@ -26,8 +26,8 @@ test('revokes with its reason, and says that the chain is pending while it is aw
 test('takes the reason code 1 where none is given', async () => {
   const { credentialId } = await scene.issue()
   await scene.admin.post(pathOf(credentialId), { reason: 'No longer needed.' })
-  const event = await app.services.database('revocation_events').where({ credentialId }).first()
-  expect(event).toMatchObject({ reasonCode: 1, revokedBy: scene.adminRow.id })
+  const events: unknown = await app.services.database('revocation_events').where({ credentialId })
+  expect(events).toMatchObject([{ reasonCode: 1, revokedBy: scene.adminRow.id }])
 })
 
 test('refuses to revoke twice', async () => {
@@ -73,9 +73,9 @@ test('deleting a user revokes what they hold and forgets who they were', async (
   const { credentialId } = await scene.issue({ userId: leaver.id, holderName: 'Planted Leaver' })
   expect(await scene.admin.delete(`/api/admin/users/${leaver.id}`)).toMatchObject({ status: 204 })
 
-  const row = await app.services.database('visa_credentials').where({ credentialId }).first()
-  expect(row).toMatchObject({ isRevoked: true, revokeReason: 'The account was deleted.' })
-  const dump = JSON.stringify([row, await app.services.database('users').where({ id: leaver.id })])
+  const rows: unknown = await app.services.database('visa_credentials').where({ credentialId })
+  expect(rows).toMatchObject([{ isRevoked: true, revokeReason: 'The account was deleted.' }])
+  const dump = JSON.stringify([rows, await app.services.database('users').where({ id: leaver.id })])
   expect(dump).not.toMatch(/Planted/)
   expect(await scene.admin.delete(`/api/admin/users/${scene.adminRow.id}`)).toMatchObject({
     status: 409,
