@@ -128,8 +128,8 @@ async function readKnown(database: Knex, items: Item[]): Promise<Known[]> {
     items.flatMap(({ wanted }) => wanted ?? []),
   )
   const hashes = new Set(Array.from(facts.values(), (fact) => fact.blockchainAnchorHash))
-  const anchors: Awaited<ReturnType<typeof findAnchors>> =
-    hashes.size > 0 ? await findAnchors(database, [...hashes]) : new Map()
+  const anchors =
+    hashes.size > 0 ? await findAnchors(database, [...hashes]) : new Map<string, AnchorState>()
   return items.map(({ wanted }) => {
     const fact = (wanted && facts.get(wanted)) ?? null
     return { facts: fact, anchor: (fact && anchors.get(fact.blockchainAnchorHash)) ?? null }
