@@ -13,7 +13,7 @@ afterAll(() => app.close())
 test('every code has a status and a sentence', () => {
   for (const code of PROBLEM_CODES) {
     expect(REFUSALS[code].status).toBeGreaterThanOrEqual(400)
-    expect(REFUSALS[code].message).toMatch(/^[A-Z].*\.$/)
+    expect(REFUSALS[code].message).toMatch(/^[A-Z].*[.!]$/)
   }
 })
 
