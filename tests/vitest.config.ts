@@ -54,6 +54,8 @@ export default defineConfig({
           globalSetup: ['tests/support/provide-app.ts'],
           // Journeys are timed by a countdown here and there: one browser at a time.
           maxWorkers: 1,
+          // A browser on a busy machine may miss a deadline once; what is broken misses it twice.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
