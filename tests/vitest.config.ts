@@ -15,6 +15,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     teardownTimeout: 10_000,
+    // A deadline is for what never comes: none may be missed by a machine that is merely slow.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -30,7 +30,6 @@ afterAll(async () => {
 beforeEach(async () => {
   browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 900 } })
   page = await browser.openPage()
-  page.setDefaultTimeout(15_000)
 })
 
 afterEach(async () => {

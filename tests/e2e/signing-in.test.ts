@@ -26,7 +26,6 @@ afterAll(async () => {
 beforeEach(async () => {
   browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 860 } })
   page = await browser.openPage()
-  page.setDefaultTimeout(10_000)
 })
 
 afterEach(async () => {

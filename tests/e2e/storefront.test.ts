@@ -32,7 +32,6 @@ beforeEach(async () => {
   })
   await browser.context.addInitScript(WATCH_SHIFTS)
   page = await browser.openPage()
-  page.setDefaultTimeout(10_000)
 })
 
 afterEach(async () => {
