@@ -1,6 +1,8 @@
 import { Model, raw, type QueryBuilder } from 'objection'
 import type { Knex } from 'knex'
-import { PRICE, PRICE_AMOUNT, type PurchaseQuery } from '#contracts/checkout.ts'
+import { PRICE, PRICE_AMOUNT } from '#contracts/checkout.ts'
+import type { PurchaseQuery } from '#contracts/purchases.ts'
+import { toAccountKey } from './account-key.ts'
 
 const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
 
@@ -125,8 +127,16 @@ export class PurchaseRow extends Model {
       .returning('*')
   }
 
-  static page(trx: Knex, { status, refundDue, limit, offset }: PurchaseQuery) {
+  static page(trx: Knex, { search, status, refundDue, limit, offset }: PurchaseQuery) {
     const purchases = PurchaseRow.withEmail(trx)
+    if (search) {
+      const escape = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+      void purchases.where((either) => {
+        void either
+          .where('users.emailKey', 'like', `%${escape(toAccountKey(search))}%`)
+          .orWhere('purchases.stripePaymentIntentId', 'like', `${escape(search)}%`)
+      })
+    }
     if (status) void purchases.where({ status })
     if (refundDue) void purchases.whereNotNull('refundDueAt').whereNull('refundedAt')
     return { total: purchases.clone().resultSize(), rows: purchases.limit(limit).offset(offset) }

@@ -1,5 +1,5 @@
 import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
-import type { Purchase } from '#contracts/checkout.ts'
+import type { Purchase } from '#contracts/purchases.ts'
 
 export function presentPurchase(row: PurchaseRow & { email: string }): Purchase {
   return {

@@ -1,4 +1,4 @@
-import { Purchase } from '#contracts/checkout.ts'
+import { Purchase } from '#contracts/purchases.ts'
 
 const COLUMNS = Object.keys(Purchase.shape) as (keyof Purchase)[]
 

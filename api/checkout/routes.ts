@@ -10,10 +10,9 @@ import {
   createGuestUser,
   createPaymentIntent,
   currentOrder,
-  listPurchases,
-  PURCHASES_CSV,
   STRIPE_WEBHOOK,
 } from '#contracts/checkout.ts'
+import { listPurchases, PURCHASES_CSV } from '#contracts/purchases.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { openPayment } from './open-payment.ts'

@@ -9,12 +9,14 @@ import { ADMIN } from './admin-queries.ts'
 import { BlockchainTab } from './blockchain-tab.tsx'
 import { CredentialsTab } from './credentials-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
+import { PurchasesTab } from './purchases-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
 const TABS = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'credentials', label: 'Credentials', Content: CredentialsTab },
   { id: 'users', label: 'Users', Content: UsersTab },
+  { id: 'purchases', label: 'Purchases', Content: PurchasesTab },
   { id: 'blockchain', label: 'Blockchain', Content: BlockchainTab },
   { id: 'activity', label: 'Activity', Content: ActivityTab },
 ] as const
@@ -23,6 +25,7 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
   'overview',
   'credentials',
   'users',
+  'purchases',
   'blockchain',
   'activity',
 ]

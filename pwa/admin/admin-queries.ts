@@ -4,6 +4,7 @@ import { listAdminEvents, listUsers, UserQuery } from '#contracts/administration
 import { verificationAnalytics, type AnalyticsQuery } from '#contracts/analytics.ts'
 import { chainStatistics, CredentialQuery, listAllCredentials } from '#contracts/credential.ts'
 import { Page } from '#contracts/endpoint.ts'
+import { listPurchases, type PurchaseQuery } from '#contracts/purchases.ts'
 import { call, callList } from '#pwa/http.ts'
 
 /** Every query of this place begins with it: one change may show in all of them. */
@@ -24,6 +25,14 @@ export function credentialsQuery(query: z.input<typeof CredentialQuery>) {
   return queryOptions({
     queryKey: [ADMIN, 'credentials', query],
     queryFn: ({ signal }) => callList(listAllCredentials, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function purchasesQuery(query: z.input<typeof PurchaseQuery>) {
+  return queryOptions({
+    queryKey: [ADMIN, 'purchases', query],
+    queryFn: ({ signal }) => callList(listPurchases, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }

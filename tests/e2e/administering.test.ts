@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { buy, startOrder } from '#tests/support/checkout.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { startServer, type Server } from '#tests/support/server.ts'
 
@@ -227,7 +229,35 @@ describe('an administrator', () => {
     await expectTotals(before, [-1, 0, 0, 0])
   })
 
-  test('reads what happened, and what is on the chain', async () => {
+  test('finds a purchase, and saves all of them as a file that no spreadsheet runs', async () => {
+    const buyer = '+SUM-1@example.org'
+    await buy(createHttpClient(server.url), buyer)
+    await startOrder(createHttpClient(server.url), 'undecided@example.org')
+    await openTab('Purchases')
+    await rowOf('undecided@example.org').getByText('Pending').waitFor()
+    await page.getByLabel('Status').selectOption('completed')
+    await rowOf('undecided@example.org').waitFor({ state: 'detached' })
+    await page.getByLabel('Search purchases').fill('sum-1@')
+    await page.waitForURL(/purchases\.search=sum/)
+    const row = rowOf(buyer)
+    await row.getByText('Completed', { exact: true }).waitFor()
+    await row.getByText('$19.99').waitFor()
+    await row.getByText('visa_guide').waitFor()
+    await checkAccessibility(page)
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export all as CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('purchases.csv')
+    const lines = readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines.find((line) => line.includes('SUM'))).toContain(`,"'${buyer}",`)
+
+    await page.getByLabel('Refund').selectOption('true')
+    await page.getByText('No purchases match').waitFor()
+  })
+
+  test('reads what happened, and what is on the chain\', async () => {
     await openTab('Activity')
     for (const action of ['Issued credential', 'Revoked credential', 'Deleted user']) {
       await rowOf(action).first().getByText(ADMIN.username).waitFor()
@@ -295,7 +325,7 @@ describe('an administrator', () => {
 describe('on a phone', () => {
   test('rows are cards, and nothing scrolls sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const tab of ['credentials', 'users', 'activity', 'blockchain', 'overview']) {
+    for (const tab of ['credentials', 'users', 'purchases', 'activity', 'blockchain', 'overview']) {
       await page.goto(`/admin?tab=${tab}`)
       await page.getByRole('tabpanel').locator('article, dl').first().waitFor()
       const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { PaymentEventRow } from '#api/checkout/payment-event-row.ts'
+import { writePurchasesCsv } from '#api/checkout/purchases-csv.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
+import type { Purchase } from '#contracts/purchases.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { newAddress, startOrder } from '#tests/support/checkout.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
@@ -350,4 +352,30 @@ describe('administrators', () => {
     expect(head).toContain('"id","userId","email"')
     expect(first).toContain(`"${buyer.email}"`)
   })
+
+  test('find a purchase by its address or its payment, and among those of one status', async () => {
+    const buyer = await startBuyer()
+    const find = async (query: Record<string, string>) => {
+      const { body } = await admin.get(
+        `/api/admin/purchases?${new URLSearchParams(query).toString()}`,
+      )
+      return (body as { id: string }[]).map(({ id }) => id)
+    }
+    const { email, intentId, orderId } = buyer
+    expect(await find({ search: ` ${email.slice(2).toUpperCase()} ` })).toEqual([orderId])
+    expect(await find({ search: intentId })).toEqual([orderId])
+    expect(await find({ search: intentId.slice(1) })).toEqual([])
+    expect(await find({ search: email.replace('-', '_') })).toEqual([])
+    expect(await find({ search: email, status: 'pending' })).toEqual([orderId])
+    expect(await find({ search: email, status: 'completed' })).toEqual([])
+    expect(await find({ search: email, refundDue: 'true' })).toEqual([])
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\0x'])(
+    'read a file in which %j is text and no formula',
+    (email) => {
+      const purchase = { email: `${email}"` } as Purchase
+      expect(writePurchasesCsv([purchase]).split('\r\n')[1]).toContain(`,"'${email}""",`)
+    },
+  )
 })

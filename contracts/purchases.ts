@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { SEARCH_MAX } from './administration.ts'
+import { endpoint, Instant, Page } from './endpoint.ts'
+
+export const PURCHASE_STATUSES = ['pending', 'failed', 'completed'] as const
+
+/** A purchase as administrators see it. */
+export const Purchase = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  email: z.string(),
+  stripePaymentIntentId: z.nullable(z.string()),
+  amount: z.string(),
+  status: z.enum(PURCHASE_STATUSES),
+  productType: z.string(),
+  createdAt: Instant,
+  completedAt: z.nullable(Instant),
+  refundedAt: z.nullable(Instant),
+  disputedAt: z.nullable(Instant),
+  /** Paid a second time: the provider's dashboard has to give this money back. */
+  isRefundDue: z.boolean(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+export const PurchaseQuery = z.extend(Page, {
+  /** Part of an email address, or the start of a payment intent's id. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+  status: z.optional(z.enum(PURCHASE_STATUSES)),
+  refundDue: z.optional(z.enum(['true'])),
+})
+export type PurchaseQuery = z.infer<typeof PurchaseQuery>
+
+export const listPurchases = endpoint({
+  method: 'GET',
+  path: '/api/admin/purchases',
+  query: PurchaseQuery,
+  answer: z.array(Purchase),
+})
+
+/** The same rows as a file, all of them. */
+export const PURCHASES_CSV = { method: 'GET', path: '/api/admin/purchases.csv' } as const

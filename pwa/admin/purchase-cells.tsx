@@ -1,0 +1,98 @@
+import type { Purchase } from '#contracts/purchases.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { Fact } from './fact.tsx'
+import styles from './list.module.css'
+
+const ID_HEAD_LENGTH = 8
+
+export const PURCHASE_STATUS_NAMES: Record<Purchase['status'], string> = {
+  pending: 'Pending',
+  failed: 'Failed',
+  completed: 'Completed',
+}
+
+const STATUS_TONES: Record<Purchase['status'], Tone> = {
+  pending: 'neutral',
+  failed: 'seal',
+  completed: 'ok',
+}
+
+export const PURCHASE_COLUMNS: Column<Purchase>[] = [
+  { id: 'email', header: 'Email', cell: (purchase) => <Buyer purchase={purchase} /> },
+  { id: 'product', header: 'Product', cell: ({ productType }) => productType },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => `$${amount}` },
+  { id: 'status', header: 'Status', cell: (purchase) => <Status purchase={purchase} /> },
+  { id: 'created', header: 'Created', cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: 'intent', header: 'Payment intent', cell: (purchase) => <Intent purchase={purchase} /> },
+  { id: 'id', header: 'Purchase', cell: ({ id }) => <Id id={id} noun="purchase id" /> },
+  { id: 'user', header: 'User', cell: ({ userId }) => <Id id={userId} noun="user id" /> },
+]
+
+export function PurchaseCard({ purchase }: { purchase: Purchase }) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <strong className={styles['email']}>{purchase.email}</strong>
+        <strong>${purchase.amount}</strong>
+      </header>
+      <Status purchase={purchase} />
+      <dl className={styles['facts']}>
+        <Fact label="Product">{purchase.productType}</Fact>
+        <Fact label="Created">{formatInstant(purchase.createdAt)}</Fact>
+        <Fact label="Purchase">
+          <Id id={purchase.id} noun="purchase id" />
+        </Fact>
+        <Fact label="User">
+          <Id id={purchase.userId} noun="user id" />
+        </Fact>
+        <Fact label="Payment intent" isWide>
+          <Intent purchase={purchase} />
+        </Fact>
+      </dl>
+    </article>
+  )
+}
+
+function Buyer({ purchase: { email } }: { purchase: Purchase }) {
+  return <span className={styles['email']}>{email}</span>
+}
+
+/** What was done about the money lies on top of the status, and each says when. */
+function Status({ purchase }: { purchase: Purchase }) {
+  const { status, completedAt, refundedAt, disputedAt, isRefundDue } = purchase
+  return (
+    <div className={styles['user']}>
+      <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
+      {isRefundDue && <Badge tone="warn">Refund due</Badge>}
+      {refundedAt !== null && <Badge>Refunded</Badge>}
+      {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
+      {isRefundDue && (
+        <span className={styles['note']}>Paid twice: refund it at the payment provider.</span>
+      )}
+      <Since label="Completed" at={completedAt} />
+      <Since label="Refunded" at={refundedAt} />
+      <Since label="Disputed" at={disputedAt} />
+    </div>
+  )
+}
+
+function Since({ label, at }: { label: string; at: string | null }) {
+  return (
+    at !== null && (
+      <span className={styles['note']}>
+        {label} {formatInstant(at)}
+      </span>
+    )
+  )
+}
+
+function Intent({ purchase: { stripePaymentIntentId: intentId } }: { purchase: Purchase }) {
+  return intentId === null ? '–' : <Id id={intentId} noun="payment intent" />
+}
+
+function Id({ id, noun }: { id: string; noun: string }) {
+  return <CopyText text={id} shown={`${id.slice(0, ID_HEAD_LENGTH)}…`} noun={noun} />
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { PURCHASE_STATUSES, PURCHASES_CSV, PurchaseQuery } from '#contracts/purchases.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Table } from '#pwa/ui/table.tsx'
+import { purchasesQuery } from './admin-queries.ts'
+import { Filter, ListToolbar, SearchInput } from './list-toolbar.tsx'
+import styles from './list.module.css'
+import { List } from './list.tsx'
+import { PURCHASE_COLUMNS, PURCHASE_STATUS_NAMES, PurchaseCard } from './purchase-cells.tsx'
+import { useListInUrl } from './use-list-in-url.ts'
+
+export function PurchasesTab() {
+  const list = useListInUrl('purchases', PurchaseQuery)
+  const { query, change, clears } = list
+  const answer = useQuery(purchasesQuery(query))
+
+  return (
+    <div className={styles['section']}>
+      <ListToolbar
+        action={
+          <ButtonLink to={PURCHASES_CSV.path} reloadDocument download icon={<Download />}>
+            Export all as CSV
+          </ButtonLink>
+        }
+      >
+        <SearchInput
+          clears={clears}
+          label="Search purchases"
+          placeholder="Email or payment intent"
+          value={query.search ?? ''}
+          onSearch={(search) => {
+            change({ search })
+          }}
+        />
+        <Filter
+          label="Status"
+          all="All statuses"
+          options={PURCHASE_STATUSES.map((value) => ({
+            value,
+            label: PURCHASE_STATUS_NAMES[value],
+          }))}
+          value={query.status}
+          onFilter={(status) => {
+            change({ status })
+          }}
+        />
+        <Filter
+          label="Refund"
+          all="Refund due or not"
+          options={[{ value: 'true', label: 'Refund due' }]}
+          value={query.refundDue}
+          onFilter={(refundDue) => {
+            change({ refundDue })
+          }}
+        />
+      </ListToolbar>
+      <List
+        noun="purchases"
+        list={list}
+        answer={answer}
+        empty={
+          <EmptyState title="No purchases yet">
+            The first order that reaches the payment form appears here.
+          </EmptyState>
+        }
+      >
+        {(purchases, isBusy) => (
+          <Table
+            caption="Purchases"
+            columns={PURCHASE_COLUMNS}
+            rows={purchases}
+            keyOf={({ id }) => id}
+            renderCard={(purchase) => <PurchaseCard purchase={purchase} />}
+            isBusy={isBusy}
+          />
+        )}
+      </List>
+    </div>
+  )
+}
