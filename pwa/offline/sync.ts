@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { sync as syncEndpoint } from '#contracts/sync.ts'
 import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { joinAccount } from '#pwa/progress/join-account.ts'
 import { onBeforeLogout } from '#pwa/session/wipe.ts'
 import { markBusy } from '#pwa/updates/busy.ts'
 import { followSettings } from './backup-settings.ts'
@@ -73,6 +74,7 @@ export function startSync(owner: string): Sync {
   Dexie.on('storagemutated', runIfUnsent)
   addEventListener('online', runSoon)
   document.addEventListener('visibilitychange', runIfVisible)
+  void joinAccount(owner)
   schedule(SOON_MS)
 
   return {

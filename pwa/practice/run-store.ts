@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { openStore } from '#pwa/offline/store.ts'
 import { addEvent, toEvent } from '#pwa/progress/learning-log.ts'
-import { addAnswers, keepHistory, readHistory } from './review-history.ts'
+import { addAnswers, keepHistory, readHistory } from '#pwa/progress/review-history.ts'
 import { questionsOf, resultOfRun, TestRun } from './test-run.ts'
 
 const ROW = 'practice-test'

@@ -4,7 +4,7 @@ import { serverNow } from '#pwa/offline/server-clock.ts'
 import { openStore } from '#pwa/offline/store.ts'
 import { readNotes } from '#pwa/progress/device-notes.ts'
 import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/progress/interview-notes.ts'
-import { readHistory } from './review-history.ts'
+import { readHistory } from '#pwa/progress/review-history.ts'
 
 export interface DueQuestions {
   due: PracticeQuestion[]

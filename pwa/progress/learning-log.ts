@@ -32,7 +32,7 @@ export async function recordEvent(owner: string, event: ProgressEvent): Promise<
  * have more to write inside `atOnce`.
  */
 export async function addEvent(
-  store: DeviceStore,
+  store: Pick<DeviceStore, 'progress' | 'outbox'>,
   owner: string,
   event: ProgressEvent,
 ): Promise<void> {

@@ -38,9 +38,19 @@ async function finishLogout(): Promise<null> {
 /** Keeps this person's data in the browser, and nobody else's. */
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
   const kept = readKeptUser()
-  if (kept && kept.user.id !== user.id) await wipeDevice()
+  if (kept && kept.user.id !== user.id) {
+    if (kept.user.isGuest) await takeOverFrom(kept.user.id, user.id)
+    await wipeDevice()
+  }
   removeLogoutPending()
   keepUser(user)
+}
+
+/** A guest is a visitor who went to the checkout: what was learned on the way is the account's. */
+async function takeOverFrom(guestId: string, userId: string) {
+  const { joinAccount } = await import('#pwa/progress/join-account.ts')
+  await joinAccount(userId)
+  await joinAccount(userId, guestId)
 }
 
 /** The person who was here last, unless the session is known to have ended. */

@@ -32,8 +32,11 @@ export async function prepareLogout(): Promise<void> {
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<void> {
   if (userId !== undefined) {
     closeVault(userId)
-    const { wipeStore } = await import('#pwa/offline/store.ts')
+    const { openStore, VISITOR, wipeStore } = await import('#pwa/offline/store.ts')
     await wipeStore(userId)
+    // Done while the session had ended by time, so perhaps by the person who leaves.
+    const { answers, progress } = await openStore(VISITOR)
+    await Promise.all([answers.clear(), progress.clear()])
   }
   localStorage.clear()
   sessionStorage.clear()

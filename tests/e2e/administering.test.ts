@@ -249,7 +249,9 @@ describe('an administrator', () => {
     await page.getByRole('link', { name: 'Export all as CSV' }).click()
     const file = await saved
     expect(file.suggestedFilename()).toBe('purchases.csv')
-    const lines = readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n')
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
     expect(lines).toHaveLength(3)
     expect(lines.find((line) => line.includes('SUM'))).toContain(`,"'${buyer}",`)
 
@@ -257,7 +259,7 @@ describe('an administrator', () => {
     await page.getByText('No purchases match').waitFor()
   })
 
-  test('reads what happened, and what is on the chain\', async () => {
+  test('reads what happened, and what is on the chain', async () => {
     await openTab('Activity')
     for (const action of ['Issued credential', 'Revoked credential', 'Deleted user']) {
       await rowOf(action).first().getByText(ADMIN.username).waitFor()

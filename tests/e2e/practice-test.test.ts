@@ -339,3 +339,82 @@ describe('missed questions', () => {
     await page.getByText('All visa types, review of missed questions').waitFor()
   })
 })
+
+describe('what a visitor practised', () => {
+  test('joins the account that signs up, once, and nobody else’s after the log-out', async () => {
+    const page = await openFreshPage()
+    await start(page, 'F-1', ['Quick check'])
+    for (let number = 1; number <= 5; number++) {
+      await page.getByText(`Question ${String(number)} of 5`).waitFor()
+      await answerByKey(page, number > 1)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByText('80%', { exact: true }).waitFor()
+
+    await signUp(page, 'came-to-stay')
+    await expect.poll(() => readLog(page)).toMatchObject([{ payload: { test: 'quick_check' } }])
+    await page.goto('/practice-test')
+    await page.getByText('80%', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Change Visa Type' }).click()
+    await page.getByText(/^Next review of missed questions:/).waitFor()
+    expect(await readLog(page)).toHaveLength(1)
+    expect(await readVisitorRows(page)).toBe(0)
+
+    await page.getByRole('button', { name: 'came-to-stay' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByText('You have been successfully logged out.').waitFor()
+    await page.goto('/practice-test')
+    await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
+    expect(await page.getByText(/^Next review/).count()).toBe(0)
+    expect(await readVisitorRows(page)).toBe(0)
+
+    await signUp(page, 'came-after')
+    await page.goto('/practice-test')
+    await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
+    expect(await page.getByText(/^Next review/).count()).toBe(0)
+    expect(await readLog(page)).toEqual([])
+  })
+})
+
+async function signUp(page: Page, username: string) {
+  await page.goto('/auth?tab=signup')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(`${username}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill('a window seat, please')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a window seat, please')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('/wallet')
+}
+
+/** The account's log as any of its devices would receive it. */
+function readLog(page: Page): Promise<{ payload: unknown }[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/sync', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ events: [], since: 0 }),
+    })
+    return ((await answer.json()) as { events: { payload: unknown }[] }).events
+  })
+}
+
+/** How much of anybody's learning this browser keeps for whoever is not signed in. */
+function readVisitorRows(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('visa-visitor')
+        opening.onerror = () => {
+          reject(new Error('no database'))
+        }
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction(['progress', 'answers'])
+          const counts = ['progress', 'answers'].map((name) => rows.objectStore(name).count())
+          rows.oncomplete = () => {
+            opening.result.close()
+            resolve(counts.reduce((sum, { result }) => sum + result, 0))
+          }
+        }
+      }),
+  )
+}

@@ -6,10 +6,12 @@ import { exchangeEvents } from '#api/sync/exchange-events.ts'
 import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { createMemoryTable } from '#pwa/offline/memory-table.ts'
 import type { KeptRow, OutboxRow } from '#pwa/offline/database.ts'
+import { takeOver } from '#pwa/progress/join-account.ts'
+import type { DeviceStore } from '#pwa/offline/store.ts'
 import { syncOutbox, type Send, type SyncCall, type SyncStore } from '#pwa/offline/sync-outbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 
-/** Two devices of one person, each working alone, over a network that loses, repeats and delays. */
+/** Two devices of one person, who also uses them without signing in, each working alone, over a network that loses, repeats and delays. */
 const RUNS = 1000
 const HOUR_MS = 60 * 60_000
 
@@ -20,21 +22,22 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Device {
-  store: SyncStore
+  store: SyncStore & Pick<DeviceStore, 'answers'>
+  /** What was done here before the person signed in. */
+  visitor: Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
   /** Calls that may arrive once more, much later. */
   sent: SyncCall[]
 }
 
 function createDevice(): Device {
   const byId = ({ id }: { id: string }) => id
-  return {
-    store: {
-      outbox: createMemoryTable<OutboxRow>(byId),
-      progress: createMemoryTable<KeptRow>(byId),
-      atOnce: (work) => work(),
-    },
-    sent: [],
-  }
+  const build = () => ({
+    outbox: createMemoryTable<OutboxRow>(byId),
+    progress: createMemoryTable<KeptRow>(byId),
+    answers: createMemoryTable<KeptRow>(byId),
+    atOnce: <Result>(work: () => Promise<Result>) => work(),
+  })
+  return { store: build(), visitor: build(), sent: [] }
 }
 
 const Content = fc.oneof(
@@ -59,7 +62,9 @@ const Step = fc.oneof(
     which,
     content: Content,
     skewMs: fc.integer({ min: -HOUR_MS, max: HOUR_MS }),
+    isVisitor: fc.boolean(),
   }),
+  fc.record({ step: fc.constant('sign in' as const), which }),
   fc.record({
     step: fc.constant('sync' as const),
     which,
@@ -87,11 +92,18 @@ function network(
   }
 }
 
-async function edit({ store }: Device, content: { kind: string; payload: unknown }, at: number) {
+interface Edit {
+  content: { kind: string; payload: unknown }
+  skewMs: number
+  isVisitor: boolean
+}
+
+async function edit({ store, visitor }: Device, { content, skewMs, isVisitor }: Edit) {
+  const at = Date.now() + skewMs
   const id = randomUUID()
   const event = { id, at: new Date(at).toISOString(), ...content }
-  await store.progress.put({ id, value: event, at })
-  await store.outbox.put({ id, at, ...content, tries: 0 })
+  await (isVisitor ? visitor : store).progress.put({ id, value: event, at })
+  if (!isVisitor) await store.outbox.put({ id, at, ...content, tries: 0 })
   return id
 }
 
@@ -120,13 +132,14 @@ test(
 
         for (const step of steps) {
           const device = step.which === 0 ? devices[0] : devices[1]
-          if (step.step === 'edit')
-            done.push(await edit(device, step.content, Date.now() + step.skewMs))
+          if (step.step === 'edit') done.push(await edit(device, step))
+          if (step.step === 'sign in') await takeOver(device.visitor, device.store, userId)
           if (step.step === 'sync') await syncOutbox(device.store, network(userId, device, step))
           const late = step.step === 'late arrival' && device.sent[step.at % device.sent.length]
           if (late) await deliver(userId, late)
         }
         for (const device of [...devices, ...devices]) {
+          await takeOver(device.visitor, device.store, userId)
           await syncOutbox(device.store, network(userId, device, reliable))
         }
 
@@ -137,6 +150,7 @@ test(
         for (const device of devices) {
           expect(await stateOf(device)).toEqual(state)
           expect(await device.store.outbox.toArray()).toEqual([])
+          expect(await device.visitor.progress.toArray()).toEqual([])
         }
       }),
       { numRuns: RUNS },

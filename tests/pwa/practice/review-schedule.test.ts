@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addAnswers, type History } from '#pwa/practice/review-history.ts'
+import { addAnswers, type History } from '#pwa/progress/review-history.ts'
 import { scheduleReviews } from '#pwa/practice/review-schedule.ts'
 
 const DAY_MS = 24 * 60 * 60_000

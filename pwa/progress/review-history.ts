@@ -1,9 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import type { DeviceStore } from '#pwa/offline/store.ts'
-import type { TestRun } from './test-run.ts'
 
-const ROW = 'review-history'
+export const REVIEW_HISTORY = 'review-history'
+
+/** What of a run counts here: the chosen option by question id, and when. */
+interface Answered {
+  answers: Readonly<Record<string, number>>
+  clock: { at: number }
+}
 
 const History = z.record(z.string(), z.array(z.object({ at: z.number(), isRight: z.boolean() })))
 /** How each question that was ever missed was answered since, by question id. */
@@ -12,7 +17,7 @@ export type History = z.infer<typeof History>
 /** A question comes in with the first wrong answer; one without an answer was not missed. */
 export function addAnswers(
   history: History,
-  { answers, clock }: Pick<TestRun, 'answers' | 'clock'>,
+  { answers, clock }: Answered,
   questions: readonly Pick<PracticeQuestion, 'id' | 'correctAnswer'>[],
 ): History {
   const next = { ...history }
@@ -27,12 +32,27 @@ export function addAnswers(
 }
 
 export async function readHistory({ answers }: Pick<DeviceStore, 'answers'>): Promise<History> {
-  return History.safeParse((await answers.get(ROW))?.value).data ?? {}
+  return parseHistory((await answers.get(REVIEW_HISTORY))?.value)
+}
+
+export function parseHistory(value: unknown): History {
+  return History.safeParse(value).data ?? {}
+}
+
+/** Of two devices or owners: each answer once, in the order in which they were given. */
+export function mergeHistories(one: History, other: History): History {
+  const ids = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries(
+    Array.from(ids, (id) => {
+      const byTime = new Map([...(one[id] ?? []), ...(other[id] ?? [])].map((a) => [a.at, a]))
+      return [id, [...byTime.values()].sort((a, b) => a.at - b.at)]
+    }),
+  )
 }
 
 export async function keepHistory(
   { answers }: Pick<DeviceStore, 'answers'>,
   history: History,
 ): Promise<void> {
-  await answers.put({ id: ROW, value: history, at: Date.now() })
+  await answers.put({ id: REVIEW_HISTORY, value: history, at: Date.now() })
 }

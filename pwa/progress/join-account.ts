@@ -1,0 +1,73 @@
+import { ProgressEvent } from '#contracts/sync.ts'
+import type { KeptRow } from '#pwa/offline/database.ts'
+import { type DeviceStore, openStore, StorageError, VISITOR } from '#pwa/offline/store.ts'
+import { addEvent } from './learning-log.ts'
+import { mergeHistories, parseHistory, REVIEW_HISTORY } from './review-history.ts'
+
+type Source = Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
+type Account = Source & Pick<DeviceStore, 'outbox'>
+
+/** Screens of the account read again what they show when these channels say so. */
+const CHANNELS = ['progress', 'practice-test']
+
+/**
+ * What was learned on this device without an account becomes the account's. The disk's refusal has
+ * been told by the store; what could not be taken over stays for the next time.
+ */
+export async function joinAccount(userId: string, from: string = VISITOR): Promise<void> {
+  try {
+    const hasTaken = await takeOver(await openStore(from), await openStore(userId), userId)
+    if (hasTaken) for (const channel of CHANNELS) tell(channel, userId)
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+  }
+}
+
+/**
+ * Two databases know no common transaction: first it is in the account, then it leaves the source.
+ * Events keep their ids and answers their times, so that a second attempt after a crash, or one in
+ * another tab, doubles nothing. Answers whether there was anything.
+ */
+export async function takeOver(source: Source, account: Account, userId: string): Promise<boolean> {
+  const [events, answers] = await Promise.all([source.progress.toArray(), source.answers.toArray()])
+  if (events.length + answers.length === 0) return false
+
+  await account.atOnce(async () => {
+    for (const row of events) await takeEvent(account, userId, row)
+    for (const row of answers) await takeAnswers(account, row)
+  })
+  await source.atOnce(async () => {
+    for (const row of events) await source.progress.delete(row.id)
+    for (const row of answers) await removeUnchanged(source, row)
+  })
+  return true
+}
+
+/** Settings are those of a wallet, and so of one account only. */
+async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
+  const event = ProgressEvent.safeParse(value).data
+  if (!event || event.kind === 'settings_saved' || (await account.progress.get(event.id))) return
+  await addEvent(account, userId, event)
+}
+
+/** Reviews come together; of a test or notes that both have, the later ones stay. */
+async function takeAnswers({ answers }: Account, row: KeptRow) {
+  const own = await answers.get(row.id)
+  if (own && row.id === REVIEW_HISTORY) {
+    const value = mergeHistories(parseHistory(own.value), parseHistory(row.value))
+    await answers.put({ ...own, value })
+    return
+  }
+  if (!own || own.at < row.at) await answers.put(row)
+}
+
+/** Another tab may have written since. */
+async function removeUnchanged({ answers }: Source, { id, at }: KeptRow) {
+  if ((await answers.get(id))?.at === at) await answers.delete(id)
+}
+
+function tell(name: string, message: string) {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(message)
+  channel.close()
+}
