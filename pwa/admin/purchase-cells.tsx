@@ -6,7 +6,7 @@ import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from './fact.tsx'
 import styles from './list.module.css'
 
-const ID_HEAD_LENGTH = 8
+const ID_TAIL_LENGTH = 8
 
 export const PURCHASE_STATUS_NAMES: Record<Purchase['status'], string> = {
   pending: 'Pending',
@@ -25,7 +25,7 @@ export const PURCHASE_COLUMNS: Column<Purchase>[] = [
   { id: 'product', header: 'Product', cell: ({ productType }) => productType },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => `$${amount}` },
   { id: 'status', header: 'Status', cell: (purchase) => <Status purchase={purchase} /> },
-  { id: 'created', header: 'Created', cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: 'created', header: 'Created', cell: (purchase) => <Created purchase={purchase} /> },
   { id: 'intent', header: 'Payment intent', cell: (purchase) => <Intent purchase={purchase} /> },
   { id: 'id', header: 'Purchase', cell: ({ id }) => <Id id={id} noun="purchase id" /> },
   { id: 'user', header: 'User', cell: ({ userId }) => <Id id={userId} noun="user id" /> },
@@ -60,9 +60,13 @@ function Buyer({ purchase: { email } }: { purchase: Purchase }) {
   return <span className={styles['email']}>{email}</span>
 }
 
-/** What was done about the money lies on top of the status, and each says when. */
+function Created({ purchase: { createdAt } }: { purchase: Purchase }) {
+  return <span className={styles['day']}>{formatInstant(createdAt)}</span>
+}
+
+/** What was done about the money lies on top of the status, and says when. */
 function Status({ purchase }: { purchase: Purchase }) {
-  const { status, completedAt, refundedAt, disputedAt, isRefundDue } = purchase
+  const { status, refundedAt, disputedAt, isRefundDue } = purchase
   return (
     <div className={styles['user']}>
       <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
@@ -72,7 +76,6 @@ function Status({ purchase }: { purchase: Purchase }) {
       {isRefundDue && (
         <span className={styles['note']}>Paid twice: refund it at the payment provider.</span>
       )}
-      <Since label="Completed" at={completedAt} />
       <Since label="Refunded" at={refundedAt} />
       <Since label="Disputed" at={disputedAt} />
     </div>
@@ -94,5 +97,9 @@ function Intent({ purchase: { stripePaymentIntentId: intentId } }: { purchase: P
 }
 
 function Id({ id, noun }: { id: string; noun: string }) {
-  return <CopyText text={id} shown={`${id.slice(0, ID_HEAD_LENGTH)}…`} noun={noun} />
+  return (
+    <span className={styles['link']}>
+      <CopyText text={id} shown={`…${id.slice(-ID_TAIL_LENGTH)}`} noun={noun} />
+    </span>
+  )
 }

@@ -48,7 +48,7 @@ export function PurchasesTab() {
         />
         <Filter
           label="Refund"
-          all="Refund due or not"
+          all="Any refund"
           options={[{ value: 'true', label: 'Refund due' }]}
           value={query.refundDue}
           onFilter={(refundDue) => {

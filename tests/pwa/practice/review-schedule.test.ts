@@ -18,13 +18,13 @@ function daysUntilDue(history: History, interviewDay = ''): number {
 describe('the questions to review', () => {
   test('are those that were answered wrongly, not those left open', () => {
     const answers = { 1: 3, 2: 1 }
-    const history = addAnswers({}, { answers, clock: { spentMs: 0, at: NOW } }, QUESTIONS)
+    const history = addAnswers({}, { answers, clock: { at: NOW } }, QUESTIONS)
     expect(history).toEqual({ 1: [{ at: NOW, isRight: false }] })
   })
 
   test('stay until they are known, with every later answer', () => {
     const first: History = { 1: [{ at: NOW - DAY_MS, isRight: false }] }
-    const run = { answers: { 1: 0 }, clock: { spentMs: 0, at: NOW } }
+    const run = { answers: { 1: 0 }, clock: { at: NOW } }
     expect(addAnswers(first, run, QUESTIONS)['1']).toEqual([
       { at: NOW - DAY_MS, isRight: false },
       { at: NOW, isRight: true },
