@@ -4,6 +4,10 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 const VALUE_OF_DIGIT = new Map(Array.from(ALPHABET, (digit, value) => [digit, value]))
+const VALUE_OF_HEX_CODE = Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = Number.parseInt(String.fromCharCode(code), 16)
+  return Number.isNaN(value) ? 0 : value
+})
 
 /** Lower-case, without `0x`. */
 export function toHex(bytes: Uint8Array): string {
@@ -18,7 +22,9 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   if (!HEX.test(hex)) throw new RangeError('Not lower-case hexadecimal of whole bytes')
   const bytes = new Uint8Array(hex.length / 2)
   for (let at = 0; at < bytes.length; at++) {
-    bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16)
+    const high = VALUE_OF_HEX_CODE[hex.charCodeAt(2 * at)] ?? 0
+    const low = VALUE_OF_HEX_CODE[hex.charCodeAt(2 * at + 1)] ?? 0
+    bytes[at] = (high << 4) | low
   }
   return bytes
 }

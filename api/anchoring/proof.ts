@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
-import { AnchorLeaf } from './anchor-leaf.ts'
 
 const HASH_BYTES = 32
 
@@ -10,7 +9,28 @@ export interface AnchorState {
   proof: AnchorProof | null
 }
 
-interface ProofColumns {
+/** The columns of a `leaf` and what it is joined to, for `toAnchorState`. */
+export const ANCHOR_COLUMNS = `
+  leaf.anchor_hash AS "anchorHash",
+  leaf.leaf_index AS "leafIndex",
+  leaf.siblings AS "siblings",
+  leaf.revoked_by AS "revokedBy",
+  batch.root AS "root",
+  event.transaction_hash AS "transactionHash",
+  event.block_number AS "blockNumber",
+  event.block_time AS "blockTime",
+  epoch.contract_address AS "contractAddress",
+  epoch.chain_id AS "chainId",
+  epoch.network_name AS "networkName",
+  epoch.explorer_url AS "explorerUrl"`
+
+export const ANCHOR_JOINS = `
+  LEFT JOIN anchor_batches batch ON batch.id = leaf.batch_id
+  LEFT JOIN chain_events event ON event.id = batch.anchored_by
+  LEFT JOIN chain_epochs epoch ON epoch.id = event.epoch_id`
+
+/** All of them null where a credential has no leaf. */
+export interface AnchorColumns {
   anchorHash: string
   leafIndex: number
   siblings: Buffer
@@ -30,31 +50,15 @@ export async function findAnchors(
   connection: Knex,
   anchorHashes: string[],
 ): Promise<Map<string, AnchorState>> {
-  const rows = await AnchorLeaf.query(connection)
-    .alias('leaf')
-    .leftJoin('anchor_batches as batch', 'batch.id', 'leaf.batchId')
-    .leftJoin('chain_events as event', 'event.id', 'batch.anchoredBy')
-    .leftJoin('chain_epochs as epoch', 'epoch.id', 'event.epochId')
-    .select(
-      'leaf.anchorHash',
-      'leaf.leafIndex',
-      'leaf.siblings',
-      'leaf.revokedBy',
-      'batch.root',
-      'event.transactionHash',
-      'event.blockNumber',
-      'event.blockTime',
-      'epoch.contractAddress',
-      'epoch.chainId',
-      'epoch.networkName',
-      'epoch.explorerUrl',
-    )
-    .whereRaw('leaf.anchor_hash = ANY(?)', [anchorHashes])
-    .castTo<ProofColumns[]>()
-  return new Map(rows.map((row) => [row.anchorHash, toState(row)]))
+  const { rows } = await connection.raw<{ rows: AnchorColumns[] }>(
+    `SELECT ${ANCHOR_COLUMNS} FROM anchor_leaves leaf ${ANCHOR_JOINS}
+      WHERE leaf.anchor_hash = ANY(?)`,
+    [anchorHashes],
+  )
+  return new Map(rows.map((row) => [row.anchorHash, toAnchorState(row)]))
 }
 
-function toState(row: ProofColumns): AnchorState {
+export function toAnchorState(row: AnchorColumns): AnchorState {
   const { transactionHash, revokedBy } = row
   if (transactionHash === null) return { status: 'pending', proof: null }
   return {
@@ -63,7 +67,7 @@ function toState(row: ProofColumns): AnchorState {
   }
 }
 
-function toProof(row: ProofColumns, transactionHash: string): AnchorProof {
+function toProof(row: AnchorColumns, transactionHash: string): AnchorProof {
   return {
     root: row.root,
     index: row.leafIndex,

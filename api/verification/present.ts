@@ -4,7 +4,8 @@ import type { Verified } from './verify.ts'
 
 /** Nothing of a code whose signatures do not hold is shown, and nothing that is not in our records. */
 export function presentVerification(verified: Verified): Verification {
-  const { verdict, anchor, verifiedAt, verificationType, firstVerifiedAt } = verified
+  const { verdict, facts, verifiedAt, verificationType, firstVerifiedAt } = verified
+  const anchor = facts?.anchor ?? null
   const status = toSpecStatus(verdict.status)
   const isOnChain = anchor?.status === 'anchored' && hasPassed(verdict.checks, 'anchor')
   return {
@@ -66,7 +67,7 @@ function presentCredential({ verdict, facts }: Verified): Verification['credenti
   }
 }
 
-function presentAnchor({ facts, anchor }: Verified): Verification['anchor'] {
-  if (!facts || !anchor?.proof) return null
-  return { ...anchor.proof, anchorHash: facts.blockchainAnchorHash }
+function presentAnchor({ facts }: Verified): Verification['anchor'] {
+  if (!facts?.anchor?.proof) return null
+  return { ...facts.anchor.proof, anchorHash: facts.blockchainAnchorHash }
 }

@@ -1,5 +1,12 @@
 import type { Knex } from 'knex'
 import type { CredentialType } from '#contracts/credential.ts'
+import {
+  ANCHOR_COLUMNS,
+  ANCHOR_JOINS,
+  type AnchorColumns,
+  type AnchorState,
+  toAnchorState,
+} from '#api/anchoring/proof.ts'
 
 /** What the database knows of one credential, and of the pass that a code of it shows. */
 export interface CredentialFacts {
@@ -20,7 +27,11 @@ export interface CredentialFacts {
   isErased: boolean
   /** When the code that was shown was first verified. */
   firstVerifiedAt: Date | null
+  anchor: AnchorState | null
 }
+
+type Row = Omit<CredentialFacts, 'anchor'> &
+  (AnchorColumns | Record<keyof AnchorColumns, null>) & { position: number }
 
 export interface Wanted {
   credentialId: string
@@ -34,7 +45,7 @@ export async function readFacts(
   wanted: Wanted[],
 ): Promise<Map<Wanted, CredentialFacts>> {
   if (wanted.length === 0) return new Map()
-  const { rows } = await database.raw<{ rows: (CredentialFacts & { position: number })[] }>(
+  const query = database.raw<{ rows: Row[] }>(
     `SELECT wanted.position::integer - 1 AS "position",
             credential.credential_id AS "credentialId",
             credential.credential_type AS "credentialType",
@@ -50,7 +61,8 @@ export async function readFacts(
             credential.revoked_at AS "revokedAt",
             seen.first_verified_at AS "firstVerifiedAt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",
-            device.revoked_at AS "deviceRevokedAt"
+            device.revoked_at AS "deviceRevokedAt",
+            ${ANCHOR_COLUMNS}
        FROM unnest(?::text[], ?::integer[], ?::bytea[])
               WITH ORDINALITY AS wanted (credential_id, status_index, identity, position)
        JOIN visa_credentials credential ON credential.credential_id = wanted.credential_id
@@ -58,17 +70,24 @@ export async function readFacts(
               ON pass.status_index = wanted.status_index
              AND pass.credential_id = wanted.credential_id
        LEFT JOIN devices device ON device.id = pass.device_id
-       LEFT JOIN presentations seen ON seen.identity = wanted.identity`,
+       LEFT JOIN presentations seen ON seen.identity = wanted.identity
+       LEFT JOIN anchor_leaves leaf ON leaf.anchor_hash = credential.blockchain_anchor_hash
+       ${ANCHOR_JOINS}`,
     [
       wanted.map(({ credentialId }) => credentialId),
       wanted.map(({ code }) => code?.statusIndex ?? null),
       wanted.map(({ code }) => code?.identity ?? null),
     ] as object[] as readonly Knex.RawBinding[],
   )
+  const { rows } = await query.options({ name: 'read-facts' })
   const facts = new Map<Wanted, CredentialFacts>()
-  for (const { position, ...known } of rows) {
-    const asked = wanted[position]
-    if (asked) facts.set(asked, known)
+  for (const row of rows) {
+    const asked = wanted[row.position]
+    if (asked) facts.set(asked, toFacts(row))
   }
   return facts
+}
+
+function toFacts(row: Row): CredentialFacts {
+  return { ...row, anchor: row.anchorHash === null ? null : toAnchorState(row) }
 }

@@ -41,7 +41,7 @@ export async function recordAll(
   const scans = [...first.values()].sort((one, other) =>
     one.code.identity.compare(other.code.identity),
   )
-  const { rows } = await database.raw<{ rows: { identity: Buffer; firstVerifiedAt: Date }[] }>(
+  const query = database.raw<{ rows: { identity: Buffer; firstVerifiedAt: Date }[] }>(
     `WITH logged AS (
        INSERT INTO verification_logs
          (id, credential_id, verifier_id, verifier_ip, verifier_user_agent, verifier_context,
@@ -60,6 +60,7 @@ export async function recordAll(
      RETURNING identity, first_verified_at AS "firstVerifiedAt"`,
     [...logColumns(records), ...scanColumns(scans)] as object[] as readonly Knex.RawBinding[],
   )
+  const { rows } = await query.options({ name: 'record-verifications' })
   const begun = new Map(rows.map((row) => [row.identity.toString('hex'), row.firstVerifiedAt]))
   const repeated = scans.filter(({ code }) => !begun.has(code.identity.toString('hex')))
   const earlier = await readEarlier(database, repeated)

@@ -1,5 +1,3 @@
-import type { Knex } from 'knex'
-import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
 import { toHex } from '#contracts/bytes.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import {
@@ -9,12 +7,11 @@ import {
 } from '#contracts/verification/authenticate.ts'
 import { type Facts, judge, judgeLookup, judgeRefused } from '#contracts/verification/judge.ts'
 import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
-import { type AnchorState, findAnchors } from '#api/anchoring/proof.ts'
-import { SealBroken, type Sealing } from '#api/credentials/sealing.ts'
 import type { Services } from '#api/services.ts'
 import { groupWork } from './group.ts'
 import { type CredentialFacts, readFacts, type Wanted } from './read-facts.ts'
 import { recordAll, type VerificationRecord } from './record.ts'
+import { checkSeals, type SealCheck } from './seal-check.ts'
 
 /** Two groups at once: one reads and commits while the other's codes are being checked. */
 const GROUPS_AT_ONCE = 2
@@ -34,7 +31,6 @@ export interface Verifier {
 export interface Verified {
   verdict: Verdict
   facts: CredentialFacts | null
-  anchor: AnchorState | null
   verifiedAt: Date
   verificationType: VerificationType
   /** When this code was verified before, if it was. */
@@ -53,7 +49,8 @@ export type Input = { qrData: string } | { credentialId: string }
 /** Signatures are checked per request; what the database says is read and written in groups. */
 export function openVerification(services: Services): Verification {
   const { env, issuerKeys } = services
-  const settle = groupWork((items: Item[]) => settleGroup(services, items), {
+  const seals = checkSeals(services.sealing)
+  const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
     atOnce: GROUPS_AT_ONCE,
     largest: GROUP_LARGEST,
   })
@@ -85,7 +82,11 @@ export function openVerification(services: Services): Verification {
   return {
     verify: async (qrData, verifier) => settle(await prepare({ qrData }, verifier)),
     verifyTogether: async (inputs, verifier) =>
-      settleGroup(services, await Promise.all(inputs.map((input) => prepare(input, verifier)))),
+      settleGroup(
+        services,
+        seals,
+        await Promise.all(inputs.map((input) => prepare(input, verifier))),
+      ),
   }
 }
 
@@ -99,16 +100,18 @@ interface Item {
   refused?: Verdict
 }
 
-async function settleGroup(services: Services, items: Item[]): Promise<Verified[]> {
-  const { database, clock, sealing } = services
-  const known = await readKnown(database, items)
+async function settleGroup({ database, clock }: Services, seals: SealCheck, items: Item[]) {
+  // The read begins after every request of the group has arrived.
+  const known = await readFacts(
+    database,
+    items.flatMap(({ wanted }) => wanted ?? []),
+  )
   const verifiedAt = clock.now()
-  const verified = items.map((item, at): Verified => {
-    const { facts, anchor } = known[at] ?? NOTHING_KNOWN
+  const verified = items.map((item): Verified => {
+    const facts = (item.wanted && known.get(item.wanted)) ?? null
     return {
-      verdict: item.refused ?? judgeItem(sealing, item, { facts, anchor }, verifiedAt),
+      verdict: item.refused ?? judgeItem(seals, item, facts, verifiedAt),
       facts,
-      anchor,
       verifiedAt,
       verificationType: item.verifier.verificationType,
       firstVerifiedAt: null,
@@ -121,34 +124,17 @@ async function settleGroup(services: Services, items: Item[]): Promise<Verified[
   return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
 }
 
-/** The read begins after every request of the group has arrived. */
-async function readKnown(database: Knex, items: Item[]): Promise<Known[]> {
-  const facts = await readFacts(
-    database,
-    items.flatMap(({ wanted }) => wanted ?? []),
-  )
-  const hashes = new Set(Array.from(facts.values(), (fact) => fact.blockchainAnchorHash))
-  const anchors =
-    hashes.size > 0 ? await findAnchors(database, [...hashes]) : new Map<string, AnchorState>()
-  return items.map(({ wanted }) => {
-    const fact = (wanted && facts.get(wanted)) ?? null
-    return { facts: fact, anchor: (fact && anchors.get(fact.blockchainAnchorHash)) ?? null }
-  })
+function judgeItem(
+  seals: SealCheck,
+  { shown }: Item,
+  known: CredentialFacts | null,
+  now: Date,
+): Verdict {
+  const facts = toFacts(seals, known, shown)
+  return shown ? judge(shown, facts, now) : judgeLookup(known, facts, now)
 }
 
-function judgeItem(sealing: Sealing, { shown }: Item, known: Known, now: Date): Verdict {
-  const facts = toFacts(sealing, known, shown)
-  return shown ? judge(shown, facts, now) : judgeLookup(known.facts, facts, now)
-}
-
-interface Known {
-  facts: CredentialFacts | null
-  anchor: AnchorState | null
-}
-
-const NOTHING_KNOWN: Known = { facts: null, anchor: null }
-
-function toFacts(sealing: Sealing, { facts, anchor }: Known, shown?: Authenticated): Facts {
+function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authenticated): Facts {
   if (!facts) {
     return {
       record: 'absent',
@@ -164,8 +150,8 @@ function toFacts(sealing: Sealing, { facts, anchor }: Known, shown?: Authenticat
     anchor: facts.isErased
       ? { state: 'not_checked' }
       : {
-          state: anchor?.status ?? 'pending',
-          hashMatches: isSignedHash && anchorHashMatches(sealing, facts),
+          state: facts.anchor?.status ?? 'pending',
+          hashMatches: isSignedHash && seals.isAnchored(facts),
         },
   }
 }
@@ -174,18 +160,6 @@ function toRevocation({ isRevoked, revokedAt, deviceRevokedAt }: CredentialFacts
   if (isRevoked) return { state: 'revoked', what: 'credential', at: revokedAt } as const
   if (deviceRevokedAt) return { state: 'revoked', what: 'device', at: deviceRevokedAt } as const
   return { state: 'good', asOf: null } as const
-}
-
-/** Recomputed from the sealed credential, so that an altered row cannot pass for the anchored one. */
-function anchorHashMatches(sealing: Sealing, facts: CredentialFacts): boolean {
-  try {
-    const credential = sealing.open(facts.credentialId, facts.encryptedCredential)
-    const hash = anchorHash(facts.anchorHashSalt, credential)
-    return toHex(hash) === facts.blockchainAnchorHash
-  } catch (error) {
-    if (error instanceof SealBroken) return false
-    throw error
-  }
 }
 
 function toRecord(verifier: Verifier, verified: Verified | undefined): VerificationRecord {
