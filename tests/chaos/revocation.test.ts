@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Credential } from '#contracts/credential.ts'
+import type { Verification } from '#contracts/verification/calls.ts'
+import { configureChain } from '#tests/support/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
+import { buildIssuance } from '#tests/support/credentials.ts'
+import { createDatabase, dropDatabase } from '#tests/support/database.ts'
+import { buildDevice } from '#tests/support/device.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
+
+const REVOCATIONS = 300
+const ISSUED_AT_ONCE = 75
+const REVOKED_AT_ONCE = 25
+const ASKED_AFTERWARDS = 3
+const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
+
+let anvil: Anvil
+let databaseUrl: string
+let servers: Server[]
+let admin: HttpClient
+let userId: string
+/** By credential id. */
+let codes: Map<string, string>
+
+beforeAll(async () => {
+  anvil = await startAnvil()
+  const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE } = process.env
+  databaseUrl = await createDatabase(TEST_POSTGRES_URL, TEST_POSTGRES_TEMPLATE)
+  const chain = await configureChain(anvil)
+  const env = {
+    DATABASE_URL: databaseUrl,
+    CHAIN_RPC_URL: chain.rpcUrl,
+    CHAIN_PRIVATE_KEY: chain.privateKey,
+    CONTRACT_ADDRESS: chain.contractAddress,
+    MASTER_KEY: randomBytes(32).toString('base64url'),
+    SESSION_KEYS: randomBytes(32).toString('base64url'),
+    ISSUER: 'visa.example.org',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_FACTOR: '100000',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: 'keeper@example.org',
+    ADMIN_PASSWORD: ADMIN.password,
+  }
+  const first = await startServer(env)
+  servers = [first, await startServer(env)]
+  admin = createHttpClient(first.url)
+  const { body } = await admin.post('/api/login', ADMIN)
+  userId = (body as { id: string }).id
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await anvil.stop()
+  await dropDatabase(databaseUrl)
+})
+
+/** The administrator holds the credentials too: one account is enough here. */
+async function issueAndShow(): Promise<Map<string, string>> {
+  const ids: string[] = []
+  while (ids.length < REVOCATIONS) {
+    const issued = await Promise.all(Array.from({ length: ISSUED_AT_ONCE }, issue))
+    ids.push(...issued)
+  }
+  const device = await buildDevice(admin, userId)
+  return new Map(await Promise.all(ids.map(async (id) => [id, await device.show(id)] as const)))
+}
+
+async function issue(): Promise<string> {
+  const { body } = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+  return (body as { credential: Credential }).credential.credentialId
+}
+
+interface Answer {
+  beganAt: number
+  endedAt: number
+  isValid: boolean
+}
+
+async function verify(url: string, credentialId: string): Promise<Answer> {
+  const beganAt = performance.now()
+  const reply = await createHttpClient(url).post('/api/visa/verify/qr', {
+    qrData: codes.get(credentialId),
+  })
+  expect(reply.status).toBe(200)
+  const { isValid } = reply.body as Verification
+  return { beganAt, endedAt: performance.now(), isValid }
+}
+
+/** One verification after the other, until some have begun after the revocation was acknowledged. */
+async function verifyMeanwhile(
+  url: string,
+  credentialId: string,
+  revocation: { acknowledgedAt: number },
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const isOver = () =>
+    answers.filter(({ beganAt }) => beganAt > revocation.acknowledgedAt).length >= ASKED_AFTERWARDS
+  while (!isOver()) answers.push(await verify(url, credentialId))
+  return answers
+}
+
+/** Answers what both servers said before, during and after the revocation, and when it was known. */
+async function revokeWatched(credentialId: string) {
+  const revocation = { acknowledgedAt: Infinity }
+  const watching = servers.map(({ url }) => verifyMeanwhile(url, credentialId, revocation))
+  const path = `/api/admin/credentials/${credentialId}/revoke`
+  const { status } = await admin.post(path, { reasonCode: 2, reason: 'Lost by its holder.' })
+  revocation.acknowledgedAt = performance.now()
+  expect(status).toBe(200)
+  const answers = (await Promise.all(watching)).flat()
+  const refused = answers.filter(({ isValid }) => !isValid).map(({ endedAt }) => endedAt)
+  return { answers, knownAt: Math.min(revocation.acknowledgedAt, ...refused) }
+}
+
+test(
+  'once a revocation is known at one of two servers, no verification that begins later says valid',
+  { timeout: 240_000 },
+  async () => {
+    codes = await issueAndShow()
+    const ids = [...codes.keys()]
+    const watched: Awaited<ReturnType<typeof revokeWatched>>[] = []
+    while (ids.length > 0) {
+      watched.push(...(await Promise.all(ids.splice(0, REVOKED_AT_ONCE).map(revokeWatched))))
+    }
+
+    expect(watched).toHaveLength(REVOCATIONS)
+    const late = watched.flatMap(({ answers, knownAt }) =>
+      answers.filter(({ beganAt }) => beganAt > knownAt),
+    )
+    expect(late.length).toBeGreaterThan(REVOCATIONS)
+    expect(late.filter(({ isValid }) => isValid)).toEqual([])
+    const early = watched.flatMap(({ answers, knownAt }) =>
+      answers.filter(({ endedAt }) => endedAt < knownAt),
+    )
+    expect(early.length).toBeGreaterThan(0)
+    expect(early.filter(({ isValid }) => !isValid)).toEqual([])
+  },
+)
