@@ -99,7 +99,20 @@ describe('what a visitor did on this device', () => {
   })
 
   test('leaves out the settings of a wallet, the place in the log, and what cannot be read', async () => {
-    const settings = { ...ticked('x'), kind: 'settings_saved', payload: {} }
+    const settings: EventOf<'settings_saved'> = {
+      ...ticked('x'),
+      kind: 'settings_saved',
+      payload: {
+        qrExpiryMinutes: 5,
+        autoRefreshQR: true,
+        notificationsEnabled: false,
+        expiryWarningDays: 30,
+        showCredentialIds: false,
+        themePreference: 'system',
+        securityLevel: 'standard',
+        autoBackup: true,
+      },
+    }
     await visitor.progress.bulkPut([
       { id: 'cursor', value: 17, at: 1 },
       { id: 'broken', value: { kind: 'test_finished' }, at: 1 },
