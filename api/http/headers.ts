@@ -3,7 +3,10 @@ import type { Middleware } from 'koa'
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
-const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(self)'
+/** The shell is one document for all its screens: scanning needs the camera, practising aloud the voice. */
+const SHELL_PERMISSIONS = 'camera=(self), geolocation=(), microphone=(self), payment=()'
+const PAYMENT_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)'
+const API_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()'
 
 const NOTHING = ["'none'"]
 const SELF = ["'self'"]
@@ -61,13 +64,15 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
   const api = build(API_POLICY)
 
   return async function securityHeaders(ctx, next) {
-    ctx.set('Permissions-Policy', PERMISSIONS)
     if (isApi(ctx.path)) {
+      ctx.set('Permissions-Policy', API_PERMISSIONS)
       ctx.set('Cache-Control', 'no-store')
       await api(ctx, next)
       return
     }
-    await (PAYMENT_PAGES.has(ctx.path) ? payment : shell)(ctx, next)
+    const isPayment = PAYMENT_PAGES.has(ctx.path)
+    ctx.set('Permissions-Policy', isPayment ? PAYMENT_PERMISSIONS : SHELL_PERMISSIONS)
+    await (isPayment ? payment : shell)(ctx, next)
   }
 }
 

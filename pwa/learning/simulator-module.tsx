@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Mic } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import {
   OUTLINE_HEADING,
   type SimulatorQuestion,
@@ -9,11 +10,17 @@ import {
 import { SourceLine } from '#pwa/content/source-line.tsx'
 import { useFreeContent } from '#pwa/content/use-content.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useNotes } from '#pwa/progress/device-notes.ts'
 import { Reading } from './reading.tsx'
 import styles from './simulator-module.module.css'
+
+const PractiseAloud = lazy(async () => ({
+  default: (await import('./practise-aloud.tsx')).PractiseAloud,
+}))
 
 const ANSWER_MAX = 4000
 
@@ -26,6 +33,7 @@ interface SimulatorModuleProps {
 /** Each question with its outline, its tips, and a box for an answer of one's own. */
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
   const [visaType, setVisaType] = useState<VisaType>('F-1')
+  const [isAloud, setIsAloud] = useState(false)
   const { notes, write } = useNotes(owner, `simulator ${name}`)
   const { data: content } = useFreeContent()
   const outlineNote = content?.notes.find(({ id }) => id === 'recommended-answer')?.note
@@ -43,6 +51,22 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
           }}
         />
       </div>
+      {isAloud ? (
+        <Suspense fallback={<CenteredSpinner />}>
+          <PractiseAloud name={name} questions={questions} owner={owner} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button
+            icon={<Mic />}
+            onClick={() => {
+              setIsAloud(true)
+            }}
+          >
+            Practise aloud
+          </Button>
+        </div>
+      )}
       {questions.map((question) => (
         <section key={question.id} className={styles['question']} aria-labelledby={question.id}>
           <p className={styles['tags']}>

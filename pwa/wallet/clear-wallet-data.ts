@@ -1,10 +1,15 @@
 import { removeKeptMark } from '#pwa/offline/kept-mark.ts'
 import { removePin } from '#pwa/presentation/pin.ts'
 import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { removeAllRecordings } from '#pwa/progress/recordings.ts'
 
-/** What the wallet keeps on this device, with the PIN and the settings; the account keeps its own. */
+/**
+ * What the wallet keeps on this device, with the PIN, the settings and the learner's recorded voice;
+ * the account keeps its own.
+ */
 export async function clearWalletData(owner: string): Promise<void> {
   removeKeptMark()
   await removePin(owner)
+  await removeAllRecordings(owner)
   saveWalletSettings(DEFAULT_SETTINGS)
 }

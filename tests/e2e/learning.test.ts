@@ -1,32 +1,27 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import {
+  checkAccessibility,
+  checkBothThemes,
+  openBrowser,
+  type Browser,
+} from '#tests/support/browser.ts'
+import { startLearningServer, type LearningServer } from './learner.ts'
 
-const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
-const PASSWORD = 'a window seat, please'
-
-let server: Server
+let learning: LearningServer
 let browser: Browser
-let learners = 0
 
 beforeAll(async () => {
-  server = await startServer({
-    RATE_LIMIT_FACTOR: '100',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
+  learning = await startLearningServer()
 })
 
 afterAll(async () => {
-  await server.close()
+  await learning.server.close()
 })
 
 beforeEach(async () => {
   browser = await openBrowser({
-    baseURL: server.url,
+    baseURL: learning.server.url,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   })
@@ -37,43 +32,12 @@ afterEach(async () => {
   expect(browser.complaints).toEqual([])
 })
 
-/** A learner of the name, with or without premium access. */
-async function buildLearner(hasPremiumAccess: boolean): Promise<string> {
-  learners += 1
-  const username = `learner-${String(learners)}`
-  const registered = await createHttpClient(server.url).post('/api/register', {
-    username,
-    email: `${username}@example.org`,
-    password: PASSWORD,
-  })
-  const { id } = registered.body as { id: string }
-  const admin = createHttpClient(server.url)
-  await admin.post('/api/login', { username: ADMIN.username, password: ADMIN.password })
-  await admin.post(`/api/admin/users/${id}/premium`, { hasPremiumAccess })
-  return username
-}
-
-async function signIn(username: string, next: string, open = browser): Promise<Page> {
-  const page = await open.openPage(`/auth?next=${next}`)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
-  return page
+function signIn(username: string, next: string, open = browser): Promise<Page> {
+  return learning.signIn(username, next, open)
 }
 
 async function openAsLearner(next: string): Promise<Page> {
-  return signIn(await buildLearner(true), next)
-}
-
-/** What is fading from one theme into the other has the colours of neither. */
-async function checkBothThemes(page: Page) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.setAttribute('data-theme', name)
-      for (const animation of document.getAnimations()) animation.finish()
-    }, theme)
-    await checkAccessibility(page)
-  }
+  return signIn(await learning.buildLearner(true), next)
 }
 
 function figure(page: Page, label: string) {
@@ -84,7 +48,7 @@ describe('the guard', () => {
   test('sends visitors to the log-in screen and the others to the checkout', async () => {
     const page = await browser.openPage('/dashboard')
     await page.waitForURL('/auth?next=%2Fdashboard')
-    const free = await signIn(await buildLearner(false), '/learn/ds160')
+    const free = await signIn(await learning.buildLearner(false), '/learn/ds160')
     await free.waitForURL('/checkout')
   })
 })
@@ -134,7 +98,7 @@ describe('a learner', () => {
   })
 
   test('ticks a checklist here and finds it ticked on another device', async () => {
-    const username = await buildLearner(true)
+    const username = await learning.buildLearner(true)
     const page = await signIn(username, '/learn/social-media')
     await page.getByText('0 of 8 done').waitFor()
     for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -143,7 +107,7 @@ describe('a learner', () => {
     await page.reload()
     await page.getByText('8 of 8 done').waitFor()
 
-    const other = await openBrowser({ baseURL: server.url })
+    const other = await openBrowser({ baseURL: learning.server.url })
     const elsewhere = await signIn(username, '/learn/social-media', other)
     await elsewhere.getByText('8 of 8 done').waitFor({ timeout: 30_000 })
     await other.close()
@@ -194,6 +158,15 @@ describe('a learner', () => {
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
       expect([link, countPages(pdf)]).toEqual([link, 1])
     }
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-theme', 'dark')
+    })
+    await page.emulateMedia({ media: 'print' })
+    const colours = await page.evaluate(() => ({
+      header: getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
+      title: getComputedStyle(document.querySelector('h1') ?? document.body).color,
+    }))
+    expect(colours).toEqual({ header: 'rgba(0, 0, 0, 0)', title: 'rgb(20, 33, 58)' })
   })
 
   test('prepares the DS-160, and the two numbers are compared on the device', async () => {

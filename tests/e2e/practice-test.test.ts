@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { FreeContent, PracticeQuestion } from '#contracts/learning.ts'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import {
+  checkAccessibility,
+  checkBothThemes,
+  openBrowser,
+  type Browser,
+} from '#tests/support/browser.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { startServer, type Server } from '#tests/support/server.ts'
 
@@ -75,17 +80,6 @@ async function answerByKey(page: Page, isRight: boolean) {
   const key = await keyOf(page, wanted)
   await page.keyboard.press(key)
   await page.locator(`[data-option="${key}"][aria-pressed="true"]`).waitFor()
-}
-
-/** What is fading from one theme into the other has the colours of neither. */
-async function checkBothThemes(page: Page) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.setAttribute('data-theme', name)
-      for (const animation of document.getAnimations()) animation.finish()
-    }, theme)
-    await checkAccessibility(page)
-  }
 }
 
 async function readTimer(page: Page): Promise<number> {

@@ -80,3 +80,14 @@ export async function checkAccessibility(page: Page, { exclude = [] as string[] 
   )
   if (faults.length > 0) throw new Error(`${page.url()}\n${faults.join('\n')}`)
 }
+
+/** What is fading from one theme into the other has the colours of neither. */
+export async function checkBothThemes(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.setAttribute('data-theme', name)
+      for (const animation of document.getAnimations()) animation.finish()
+    }, theme)
+    await checkAccessibility(page)
+  }
+}

@@ -72,6 +72,17 @@ test('only the payment pages may load the provider', async () => {
   }
 })
 
+test.each([
+  ['/', 'camera=(self), geolocation=(), microphone=(self), payment=()'],
+  ['/learn/simulator', 'camera=(self), geolocation=(), microphone=(self), payment=()'],
+  ['/checkout', 'camera=(), geolocation=(), microphone=(), payment=(self)'],
+  ['/success', 'camera=(), geolocation=(), microphone=(), payment=(self)'],
+  ['/api/user', 'camera=(), geolocation=(), microphone=(), payment=()'],
+])('%s may use no more of the device than it needs', async (path, permissions) => {
+  const { headers } = await app.visit().get(path)
+  expect(headers.get('Permissions-Policy')).toBe(permissions)
+})
+
 describe('the application', () => {
   test.each(['/', '/wallet', '/learn/documents', '/verify?token=1'])(
     'answers %s with the shell',

@@ -1,0 +1,163 @@
+import { Mic } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { SimulatorQuestion } from '#contracts/learning.ts'
+import { SHORT_RUN_SECONDS } from '#contracts/practice.ts'
+import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Countdown } from '#pwa/ui/countdown.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import type { MicrophoneFault } from './microphone.ts'
+import styles from './practise-aloud.module.css'
+import { SpokenAnswer } from './spoken-answer.tsx'
+import { type AloudState, useAloudRun } from './use-aloud-run.ts'
+import { useRecordings } from './use-recordings.ts'
+
+const ANNOUNCE_AT = [60, 10]
+
+const FAULTS: Record<MicrophoneFault, { title: string; text: string }> = {
+  refused: {
+    title: 'The microphone is blocked',
+    text: 'Allow it for this site in your browser’s settings, then try again.',
+  },
+  missing: {
+    title: 'No microphone found',
+    text: 'Connect one, then try again. You can also speak without recording.',
+  },
+  busy: {
+    title: 'The microphone does not answer',
+    text: 'Another app may be using it. Close that app, then try again.',
+  },
+  unsupported: {
+    title: 'This browser cannot record',
+    text: 'Speak without recording, or write your answers below. Newer browsers can record on a secure page.',
+  },
+}
+
+interface PractiseAloudProps {
+  name: string
+  questions: readonly SimulatorQuestion[]
+  owner: string
+}
+
+/** Answers as at the window: aloud, under a clock, and for nobody else's ears. */
+export function PractiseAloud({ name, questions, owner }: PractiseAloudProps) {
+  const questionIds = questions.map(({ id }) => id)
+  const recordings = useRecordings(owner, name, questionIds)
+  const { state, begin, next, stop } = useAloudRun(recordings.keep)
+  const { isMemoryOnly } = useStorageState()
+  const section = useFocusAfter(state.phase)
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles['panel']} aria-label="Practise aloud">
+      <p>
+        Answer {questions.length} questions aloud in {SHORT_RUN_SECONDS / 60} minutes. What you say
+        stays on this phone or computer: it is never uploaded, and logging out or Clear Data in the
+        wallet settings deletes it.
+        {isMemoryOnly && ' This browser keeps nothing: it is gone when you close the page.'}
+      </p>
+      {state.phase === 'speaking' ? (
+        <Speaking state={state} questions={questions} onNext={next} onStop={stop} />
+      ) : (
+        <>
+          {state.phase === 'ready' && state.fault && (
+            <Notice tone="warn" title={FAULTS[state.fault].title} isAlert>
+              {FAULTS[state.fault].text}
+            </Notice>
+          )}
+          <div>
+            <Button
+              variant="primary"
+              icon={<Mic />}
+              isBusy={state.phase === 'asking'}
+              onClick={() => {
+                begin(questionIds)
+              }}
+            >
+              {state.phase === 'ready' && state.fault ? 'Try again' : 'Start three minutes'}
+            </Button>
+          </div>
+          <ol className={styles['answers']}>
+            {questions.map(({ id, question }) => (
+              <SpokenAnswer
+                key={id}
+                question={question}
+                recording={recordings.find(id)}
+                isUnkept={recordings.isUnkept(id)}
+                isDisabled={state.phase === 'asking'}
+                onRecord={() => {
+                  begin([id])
+                }}
+                onRemove={() => {
+                  recordings.remove(id)
+                }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface SpeakingProps {
+  state: Extract<AloudState, { phase: 'speaking' }>
+  questions: readonly SimulatorQuestion[]
+  onNext: () => void
+  onStop: () => void
+}
+
+function Speaking({
+  state: { questionIds, position, until },
+  questions,
+  onNext,
+  onStop,
+}: SpeakingProps) {
+  const question = questions.find(({ id }) => id === questionIds[position])
+  const isLast = position === questionIds.length - 1
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [position])
+
+  return (
+    <div className={styles['speaking']}>
+      <p className={styles['status']}>
+        <Badge tone="seal" icon={<Mic />}>
+          Recording
+        </Badge>
+        {questionIds.length > 1 && (
+          <span>
+            Question {position + 1} of {questionIds.length}
+          </span>
+        )}
+        <Countdown
+          until={until}
+          announceAt={ANNOUNCE_AT}
+          toneOf={() => 'plain'}
+          endedText="Time is up"
+        />
+      </p>
+      <h3 ref={heading} tabIndex={-1}>
+        {question?.question}
+      </h3>
+      <div className={styles['actions']}>
+        <Button variant="primary" onClick={onNext}>
+          {isLast ? 'Finish' : 'Next question'}
+        </Button>
+        {!isLast && <Button onClick={onStop}>Stop here</Button>}
+      </div>
+    </div>
+  )
+}
+
+/** The button that had the focus is gone when the run is over. */
+function useFocusAfter(phase: AloudState['phase']) {
+  const section = useRef<HTMLElement>(null)
+  const last = useRef(phase)
+  useEffect(() => {
+    if (last.current === 'speaking' && phase !== 'speaking') section.current?.focus()
+    last.current = phase
+  }, [phase])
+  return section
+}

@@ -1,0 +1,74 @@
+import { Mic, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Recording } from '#pwa/progress/recordings.ts'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { formatSeconds } from '#pwa/ui/countdown.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import styles from './practise-aloud.module.css'
+
+interface SpokenAnswerProps {
+  question: string
+  recording: Recording | undefined
+  isUnkept: boolean
+  isDisabled: boolean
+  onRecord: () => void
+  onRemove: () => void
+}
+
+export function SpokenAnswer({
+  question,
+  recording,
+  isUnkept,
+  isDisabled,
+  onRecord,
+  onRemove,
+}: SpokenAnswerProps) {
+  return (
+    <li className={styles['answer']}>
+      <p>{question}</p>
+      {recording && <Player question={question} sound={recording.sound} />}
+      {isUnkept && (
+        <Notice tone="warn" title="Not kept" isAlert>
+          There is no room on this device. You can listen until you leave this page. Delete other
+          recordings or free some space, then record again.
+        </Notice>
+      )}
+      <div className={styles['actions']}>
+        <Button size="small" icon={<Mic />} disabled={isDisabled} onClick={onRecord}>
+          {recording ? 'Record again' : 'Record this one'}
+        </Button>
+        {recording && (
+          <>
+            <IconButton
+              label={`Delete the recording of: ${question}`}
+              size="small"
+              icon={<Trash2 />}
+              onClick={onRemove}
+            />
+            <span className={styles['length']}>{formatSeconds(recording.seconds)}</span>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The address of the sound lives as long as the player: it would hold the recording in memory. */
+function Player({ question, sound }: { question: string; sound: Blob }) {
+  const audio = useRef<HTMLAudioElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(sound)
+    if (audio.current) audio.current.src = address
+    return () => {
+      URL.revokeObjectURL(address)
+    }
+  }, [sound])
+  return (
+    <audio
+      ref={audio}
+      controls
+      className={styles['player']}
+      aria-label={`Your answer: ${question}`}
+    />
+  )
+}

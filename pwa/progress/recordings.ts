@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { openStore } from '#pwa/offline/store.ts'
+
+/** An answer that a learner spoke. Like notes it never leaves this device. */
+const Recording = z.object({ sound: z.instanceof(Blob), seconds: z.number() })
+export type Recording = z.infer<typeof Recording>
+
+const PREFIX = 'recording '
+
+/** By question; `name` is that of the module. */
+export async function readRecordings(
+  owner: string,
+  name: string,
+  questionIds: readonly string[],
+): Promise<ReadonlyMap<string, Recording>> {
+  const { answers } = await openStore(owner)
+  const found = questionIds.map(async (id): Promise<[string, Recording][]> => {
+    const recording = Recording.safeParse((await answers.get(rowOf(name, id)))?.value).data
+    return recording ? [[id, recording]] : []
+  })
+  return new Map((await Promise.all(found)).flat())
+}
+
+/** Answers whether there was room: the store itself would drop the learning content to make some. */
+export async function keepRecording(
+  owner: string,
+  { name, questionId }: { name: string; questionId: string },
+  recording: Recording,
+): Promise<boolean> {
+  if (!(await hasRoomFor(recording.sound.size))) return false
+  const { answers } = await openStore(owner)
+  await answers.put({ id: rowOf(name, questionId), value: recording, at: Date.now() })
+  return true
+}
+
+export async function removeRecording(
+  owner: string,
+  { name, questionId }: { name: string; questionId: string },
+): Promise<void> {
+  const { answers } = await openStore(owner)
+  await answers.delete(rowOf(name, questionId))
+}
+
+export async function removeAllRecordings(owner: string): Promise<void> {
+  const { answers } = await openStore(owner)
+  const rows = (await answers.toArray()).filter(({ id }) => id.startsWith(PREFIX))
+  for (const { id } of rows) await answers.delete(id)
+}
+
+function rowOf(name: string, questionId: string): string {
+  return `${PREFIX}${name}/${questionId}`
+}
+
+/** What the browser promises is an estimate, so twice the size has to fit. */
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  if (!('storage' in navigator)) return true
+  const { usage = 0, quota = Infinity } = await navigator.storage.estimate()
+  return quota - usage > bytes * 2
+}

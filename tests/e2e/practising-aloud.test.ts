@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkBothThemes, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { startLearningServer, type LearningServer } from './learner.ts'
+
+const FAKE_MICROPHONE = '--use-fake-device-for-media-stream'
+
+let learning: LearningServer
+let browser: Browser
+
+beforeAll(async () => {
+  learning = await startLearningServer()
+})
+
+afterAll(async () => {
+  await learning.server.close()
+})
+
+afterEach(async () => {
+  await browser.close()
+  expect(browser.complaints).toEqual([])
+})
+
+describe('a learner', () => {
+  test('practises aloud under a clock, listens, and deletes what was said', async () => {
+    const username = await learning.buildLearner(true)
+    browser = await openSpeaking()
+    const page = await learning.signIn(username, '/learn/simulator', browser)
+    const requests: string[] = []
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    const panel = page.getByRole('region', { name: 'Practise aloud' })
+    await panel.getByText('stays on this phone or computer: it is never uploaded').waitFor()
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    await panel.getByRole('button', { name: 'Start three minutes' }).click()
+    for (const number of [1, 2]) {
+      await panel.getByText(`Question ${String(number)} of 3`).waitFor()
+      if (number === 1) await checkBothThemes(page)
+      await expect.poll(() => panel.getByRole('timer').textContent()).toMatch(/^2:5\d/)
+      await panel.getByRole('button', { name: 'Next question' }).click()
+    }
+    await panel.getByText('Question 3 of 3').waitFor()
+    expect(await panel.getByRole('button', { name: 'Stop here' }).count()).toBe(0)
+    await panel.getByRole('button', { name: 'Finish' }).click()
+    await expect.poll(() => panel.locator('audio').count()).toBe(3)
+    expect(await playTo(page)).toBeGreaterThan(0)
+    await checkBothThemes(page)
+    expect(requests.filter((request) => !/^GET|\/api\/sync$/.test(request))).toEqual([])
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await expect.poll(() => panel.locator('audio').count()).toBe(3)
+    await panel.getByRole('button', { name: 'Delete the recording of' }).first().click()
+    await expect.poll(() => panel.locator('audio').count()).toBe(2)
+    expect(await countRecordings(page)).toBe(2)
+
+    await page.getByRole('button', { name: username }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByText('You have been successfully logged out.').waitFor()
+    expect(await countRecordings(page)).toBe(0)
+  })
+
+  test('stops the recording after three minutes, and keeps what was said', async () => {
+    const username = await learning.buildLearner(true)
+    browser = await openSpeaking()
+    const page = await learning.signIn(username, '/learn/simulator', browser)
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Start three minutes' }).click()
+    await page.getByText('Question 1 of 3').waitFor()
+    await page.clock.fastForward(180_000)
+    await expect.poll(() => page.locator('audio').count()).toBe(1)
+    await page.getByRole('button', { name: 'Start three minutes' }).waitFor()
+  })
+
+  test.each([
+    [
+      'blocked',
+      ['--use-fake-ui-for-media-stream=deny', FAKE_MICROPHONE],
+      'The microphone is blocked',
+    ],
+    ['missing', ['--use-fake-ui-for-media-stream'], 'No microphone found'],
+  ])('reads what to do when the microphone is %s', async (_, args, title) => {
+    browser = await openBrowser({ baseURL: learning.server.url, args, reducedMotion: 'reduce' })
+    const page = await learning.signIn(
+      await learning.buildLearner(true),
+      '/learn/simulator',
+      browser,
+    )
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Start three minutes' }).click()
+    await page.getByRole('alert').getByText(title).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await checkBothThemes(page)
+  })
+
+  test('reads that a browser cannot record, and that there is no room', async () => {
+    browser = await openSpeaking()
+    const page = await learning.signIn(
+      await learning.buildLearner(true),
+      '/learn/simulator',
+      browser,
+    )
+    await page.evaluate(() => {
+      Object.assign(globalThis, { MediaRecorder: undefined })
+    })
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Start three minutes' }).click()
+    await page.getByRole('alert').getByText('This browser cannot record').waitFor()
+
+    await page.reload()
+    await page.evaluate(() => {
+      navigator.storage.estimate = () => Promise.resolve({ usage: 100, quota: 100 })
+    })
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Record this one' }).first().click()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await page.getByRole('alert').getByText('There is no room on this device.').waitFor()
+    expect(await page.locator('audio').count()).toBe(1)
+    expect(await countRecordings(page)).toBe(0)
+    await checkBothThemes(page)
+  })
+})
+
+/** Whose microphone beeps. */
+function openSpeaking(): Promise<Browser> {
+  return openBrowser({
+    baseURL: learning.server.url,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    args: ['--use-fake-ui-for-media-stream', FAKE_MICROPHONE],
+  })
+}
+
+/** Plays the first recording; answers how far it came. */
+function playTo(page: Page): Promise<number> {
+  return page
+    .locator('audio')
+    .first()
+    .evaluate(async (audio: HTMLAudioElement) => {
+      const played = new Promise((done) => {
+        audio.addEventListener('timeupdate', () => {
+          if (audio.currentTime > 0) done(undefined)
+        })
+        audio.addEventListener('ended', done)
+      })
+      await audio.play()
+      await played
+      return audio.currentTime
+    })
+}
+
+/** In every database of this browser. */
+function countRecordings(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    const counts = names.map(
+      (name) =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open(name)
+          opening.onerror = () => {
+            reject(new Error(`no database ${name}`))
+          }
+          opening.onsuccess = () => {
+            const database = opening.result
+            const keys = database.transaction('answers').objectStore('answers').getAllKeys()
+            keys.onsuccess = () => {
+              database.close()
+              resolve(
+                keys.result.filter((key) => typeof key === 'string' && key.startsWith('recording '))
+                  .length,
+              )
+            }
+          }
+        }),
+    )
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  })
+}
