@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useSupportEmail } from '#pwa/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
 import { Waves } from '#pwa/ui/guilloche.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
@@ -6,15 +7,26 @@ import { InstallOffer } from '#pwa/updates/install-offer.tsx'
 import { APP_VERSION } from '#pwa/updates/version.ts'
 import styles from './footer.module.css'
 import { LEGAL_PLACES, visaTools } from './places.tsx'
+import { useSeen } from './use-seen.ts'
 
+/** The address is asked for when somebody comes down here: the first screen needs no such call. */
 export function Footer() {
+  const { element, isSeen } = useSeen<HTMLElement>()
+  const email = useSupportEmail(isSeen)
   return (
-    <footer className={styles['footer']}>
+    <footer ref={element} className={styles['footer']}>
       <Waves seed="Visa Success Guide" className={styles['waves']} />
       <div className={styles['inner']}>
         <div className={styles['about']}>
           <Logo />
-          <p>{SUPPORT_HOURS} email support</p>
+          <p>
+            {SUPPORT_HOURS} email support
+            {email !== undefined && (
+              <>
+                : <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
+          </p>
           <InstallOffer />
         </div>
         <nav aria-label="Footer">

@@ -1,6 +1,7 @@
+import { useSupportEmail } from '#pwa/content/use-support.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import styles from './legal-page.module.css'
-import { PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'
+import { CONTACT, PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'
 import { PageMeta } from './page-meta.tsx'
 
 export function PrivacyPage() {
@@ -28,11 +29,27 @@ function LegalPage({ text: { path, title, description, sections } }: { text: Leg
           <section key={heading}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Paragraph text={paragraph} />
+              </p>
             ))}
           </section>
         ))}
       </div>
     </Page>
+  )
+}
+
+/** Until the address is known, and without a connection, the words that stand for it stay. */
+function Paragraph({ text }: { text: string }) {
+  const email = useSupportEmail()
+  const [before = '', after] = text.split(CONTACT)
+  if (email === undefined || after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
   )
 }

@@ -7,7 +7,8 @@ export interface LegalText {
 
 /** In square brackets stands what only the operator can say. */
 const OPERATOR = '[Name, address and register number of the operator]'
-const CONTACT = '[Support email address]'
+/** The page puts the address of support in its place. */
+export const CONTACT = 'our support address'
 
 export const PRIVACY: LegalText = {
   path: '/privacy',
@@ -22,8 +23,8 @@ export const PRIVACY: LegalText = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your answers in the practice test and the interview simulator, your ticked checklists and the DS-160 worksheet are kept in your browser. What you type as an answer is not sent to us.',
-        'When you are signed in, the progress of your lessons and the results of your tests are also kept under your account, so that you find them on your other devices.',
+        'Your answers in the practice test and the interview simulator, your ticked checklists and the DS-160 worksheet are kept in your browser. What you type or say as an answer is not sent to us; what you record is deleted when you log out.',
+        'When you are signed in, the progress of your lessons and the results of your tests, with what you did on this device before you signed in, are also kept under your account, so that you find them on your other devices.',
         'The device key of the wallet never leaves the browser in which it was made. Logging out removes what the app keeps there.',
       ],
     },

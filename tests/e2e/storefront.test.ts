@@ -253,4 +253,28 @@ describe('every public page', () => {
       }
     },
   )
+
+  test('finds the address of support below every page, which asks for it only there', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).not.toContain('/api/support')
+    const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const link = await address.getAttribute('href')
+    expect(link).toMatch(/^mailto:.+@/)
+
+    for (const path of ['/privacy', '/refund']) {
+      await page.goto(path)
+      await page
+        .getByRole('main')
+        .locator(`a[href="${String(link)}"]`)
+        .waitFor()
+    }
+    await page.route('/api/support', (route) => route.abort())
+    await page.goto('/privacy')
+    await page.getByText('Write to our support address with any question').waitFor()
+  })
 })
