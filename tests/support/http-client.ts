@@ -31,6 +31,8 @@ export function createHttpClient(url: string): HttpClient {
       redirect: 'manual',
       headers: {
         'Sec-Fetch-Site': 'same-origin',
+        // One that is kept may be cut while the embedded database holds up this very process.
+        Connection: 'close',
         ...(cookies.size > 0 && { Cookie: writeCookies(cookies) }),
         ...(content !== undefined && { 'Content-Type': 'application/json' }),
         ...sent.headers,
