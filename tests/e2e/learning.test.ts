@@ -164,9 +164,9 @@ describe('a learner', () => {
     await page.emulateMedia({ media: 'print' })
     const colours = await page.evaluate(() => ({
       header: getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
-      title: getComputedStyle(document.querySelector('h1') ?? document.body).color,
+      ink: getComputedStyle(document.documentElement).getPropertyValue('--ink'),
     }))
-    expect(colours).toEqual({ header: 'rgba(0, 0, 0, 0)', title: 'rgb(20, 33, 58)' })
+    expect(colours).toEqual({ header: 'rgba(0, 0, 0, 0)', ink: '#14213a' })
   })
 
   test('prepares the DS-160, and the two numbers are compared on the device', async () => {

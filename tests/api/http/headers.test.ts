@@ -39,7 +39,6 @@ test.each(PATHS)('%s carries the security headers', async (path) => {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    'permissions-policy': expect.stringContaining('camera=(self)') as string,
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
     'x-request-id': expect.any(String) as string,
   })
