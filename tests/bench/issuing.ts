@@ -1,0 +1,44 @@
+import { performance } from 'node:perf_hooks'
+import { AnchorLeaf } from '#api/anchoring/anchor-leaf.ts'
+import { startTestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/anchoring.ts'
+import { setScene } from '#tests/support/credentials.ts'
+
+const CREDENTIALS = 2_000
+/** Each call waits for its anchor, so that many of them share one. */
+const CALLS_AT_ONCE = 100
+
+/** Issuing through HTTP with a chain of its own: until each call was answered, and until all are anchored. */
+export async function measureIssuing() {
+  const app = await startTestApp({ chain: true })
+  const { issue } = await setScene(app)
+  const delays: number[] = []
+  const beganAt = performance.now()
+  let left = CREDENTIALS
+  const issueOneByOne = async () => {
+    while (left > 0) {
+      left -= 1
+      const askedAt = performance.now()
+      await issue()
+      delays.push(performance.now() - askedAt)
+    }
+  }
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, issueOneByOne))
+  const answeredMs = performance.now() - beganAt
+  await until(async () => (await AnchorLeaf.countUnanchored(app.services.database)) === 0)
+  const anchoredMs = performance.now() - beganAt
+  await app.close()
+
+  delays.sort((one, other) => one - other)
+  const delayAt = (share: number) => Math.round(delays[Math.floor(share * (CREDENTIALS - 1))] ?? 0)
+  return [
+    { figure: 'issued and answered, per second', value: perSecond(answeredMs) },
+    { figure: 'issued and anchored, per second', value: perSecond(anchoredMs) },
+    { figure: 'a call with its anchor, ms, p50', value: delayAt(0.5) },
+    { figure: 'a call with its anchor, ms, p99', value: delayAt(0.99) },
+  ]
+}
+
+function perSecond(milliseconds: number): number {
+  return Math.round(CREDENTIALS / (milliseconds / 1000))
+}
