@@ -4,7 +4,7 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { readEnv } from '#api/env.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
 
-const USAGE = 'Usage: node --import tsx api/cli/end-sessions.ts <username or email>'
+const USAGE = 'Usage: npm run end-sessions -- <username or email>'
 
 /**
  * For an account in the wrong hands: nobody is signed in to it any more, and the codes of its phones

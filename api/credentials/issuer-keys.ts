@@ -19,7 +19,7 @@ export interface IssuerKeys {
   published(): Promise<IssuerKey[]>
   /** As `published`, but read anew: for a code that names a key we do not know. */
   lookAgain(): Promise<IssuerKey[]>
-  /** Retires the key that signs and starts a new one. */
+  /** Retires the key that signs and starts a new one; of two at once, one starts the key of both. */
   rotate(): Promise<IssuerKey>
 }
 
@@ -56,7 +56,9 @@ export async function openIssuerKeys(needs: Needs): Promise<IssuerKeys> {
         await IssuerKeyRow.record(trx, made)
       })
       known = await readKeys(needs)
-      return publish(made)
+      const signing = known.published.find(({ retiredAt }) => retiredAt === null)
+      if (!signing) throw new Error('no issuer key signs')
+      return signing
     },
   }
 }

@@ -69,3 +69,13 @@ test('a code of a key that was retired since still verifies', async () => {
   const online = await app.visit().post('/api/visa/verify/qr', { qrData: code })
   expect(online.body).toMatchObject({ isValid: true })
 })
+
+test('two rotations at once both answer the key that signs from now on', async () => {
+  const { issuerKeys } = app.services
+  const rotated = await Promise.all([issuerKeys.rotate(), issuerKeys.rotate()])
+  const signing = (await issuerKeys.published()).filter(({ retiredAt }) => retiredAt === null)
+  expect(signing).toHaveLength(1)
+  for (const key of rotated) {
+    expect(await issuerKeys.published()).toContainEqual(expect.objectContaining({ kid: key.kid }))
+  }
+})
