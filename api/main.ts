@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { createApp } from '#api/app.ts'
+import { pruneGuests } from '#api/checkout/prune-guests.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   address = server.url
   await announceFirstAdmin(services)
   const jobs = [
-    setInterval(() => void pruneSessions(services), PRUNE_EVERY_MS),
+    setInterval(() => void prune(services), PRUNE_EVERY_MS),
     setInterval(() => void warnHolders(services), WARN_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
@@ -71,12 +72,15 @@ async function announceFirstAdmin(services: Services): Promise<void> {
 }
 
 /** The next run tries again, so a database that is away for a moment costs nothing. */
-async function pruneSessions({ database, clock, log }: Services): Promise<void> {
-  const removed = await SessionRow.prune(database, clock.now()).catch((error: unknown) => {
-    log.warn({ err: describeError(error) }, 'ended sessions were not removed')
-    return 0
-  })
-  if (removed > 0) log.info({ removed }, 'ended sessions removed')
+async function prune({ database, clock, log }: Services): Promise<void> {
+  const now = clock.now()
+  try {
+    const sessions = await SessionRow.prune(database, now)
+    const guests = await pruneGuests(database, now)
+    if (sessions + guests > 0) log.info({ sessions, guests }, 'ended sessions and guests removed')
+  } catch (error) {
+    log.warn({ err: describeError(error) }, 'ended sessions and guests were not removed')
+  }
 }
 
 async function warnHolders(services: Services): Promise<void> {

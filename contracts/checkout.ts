@@ -34,6 +34,9 @@ export const CHECKOUT_TOASTS = {
   },
 } as const
 
+/** How long a guest who ordered nothing is kept. */
+export const GUEST_KEPT_DAYS = 30
+
 export const CreateGuestUser = body({ email: Email })
 export type CreateGuestUser = z.infer<typeof CreateGuestUser>
 

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SessionRow } from '#api/accounts/session-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { NAMING_USERS, pruneGuests } from '#api/checkout/prune-guests.ts'
+import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { newAddress, startOrder } from '#tests/support/checkout.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const later = (days: number) => new Date(Date.now() + days * DAY_MS)
+const isThere = async (id: string) =>
+  (await UserRow.query(app.services.database).findById(id)) !== undefined
+
+/** As the hourly job does it: sessions first. */
+async function pruneAt(now: Date): Promise<number> {
+  await SessionRow.prune(app.services.database, now)
+  return pruneGuests(app.services.database, now)
+}
+
+async function leaveEmail(): Promise<string> {
+  const { body } = await app.visit().post('/api/create-guest-user', { email: newAddress() })
+  return (body as { userId: string }).userId
+}
+
+test('a guest who ordered nothing is removed after the days that the contract names', async () => {
+  const guestId = await leaveEmail()
+  await pruneAt(later(GUEST_KEPT_DAYS - 1))
+  expect(await isThere(guestId)).toBe(true)
+  expect(await pruneAt(later(GUEST_KEPT_DAYS + 1))).toBe(1)
+  expect(await isThere(guestId)).toBe(false)
+})
+
+test('whoever ordered, learned, is signed in, was given access or has an account stays', async () => {
+  const { database } = app.services
+  const { guest } = await startOrder(app.visit(), newAddress())
+  const learner = await app.buildGuest()
+  await database('sync_events').insert({
+    userId: learner.id,
+    id: crypto.randomUUID(),
+    kind: 'module_completed',
+    at: new Date(),
+    payload: '{}',
+    receivedAt: new Date(),
+  })
+  const granted = await app.buildGuest({ premiumGranted: true })
+  const account = await app.buildUser()
+  const signedIn = await leaveEmail()
+  await database('sessions')
+    .where({ userId: signedIn })
+    .update({ lastSeenAt: later(40) })
+
+  expect(await pruneGuests(database, later(GUEST_KEPT_DAYS + 1))).toBe(0)
+  for (const id of [guest.userId, learner.id, granted.id, account.id, signedIn]) {
+    expect(await isThere(id)).toBe(true)
+  }
+})
+
+test('every table that names a user is looked at', async () => {
+  const { rows } = (await app.services.database.raw(`
+    select conrelid::regclass::text as "table", attname as "column"
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'users'::regclass`)) as {
+    rows: { table: string; column: string }[]
+  }
+  const named = rows.map(({ table, column }) => `${table}.${column}`)
+  expect(named.sort()).toEqual(NAMING_USERS.map((pair) => pair.join('.')).sort())
+})
