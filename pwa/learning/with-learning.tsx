@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PremiumContent } from '#contracts/learning.ts'
 import { ContentFailed } from '#pwa/content/content-failed.tsx'
 import { usePremiumContent } from '#pwa/content/use-content.ts'
+import { LearningStorage } from '#pwa/progress/learning-storage.tsx'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -14,7 +15,14 @@ interface LearningProps {
 export function WithLearning({ children }: LearningProps) {
   const { id } = useUser()
   const { data: content, error, refetch } = usePremiumContent(id)
-  if (content) return children(content, id)
+  if (content) {
+    return (
+      <>
+        <LearningStorage />
+        {children(content, id)}
+      </>
+    )
+  }
   if (!error) return <CenteredSpinner />
   return (
     <Page width="narrow">

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { FreeContent } from '#contracts/learning.ts'
 import { ContentFailed } from '#pwa/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/content/use-content.ts'
+import { LearningStorage } from '#pwa/progress/learning-storage.tsx'
 import { useOwner } from '#pwa/session/use-owner.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { NoQuestions } from './no-questions.tsx'
 import { Results } from './results.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'
 import { RunningTest } from './running-test.tsx'
@@ -26,7 +28,14 @@ export function PracticePage() {
   const owner = useOwner()
   const { data: content, error, refetch } = useFreeContent()
 
-  if (content && owner !== null) return <PracticeTest key={owner} owner={owner} content={content} />
+  if (content && owner !== null) {
+    return (
+      <>
+        <LearningStorage />
+        <PracticeTest key={owner} owner={owner} content={content} />
+      </>
+    )
+  }
   return (
     <Page width="reading">
       <title>Practice Test · Visa Success Guide</title>
@@ -52,6 +61,8 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
   }
 
   if (run === undefined) return <CenteredSpinner label="Loading questions..." />
+
+  if (run?.questionIds.length === 0) return <NoQuestions onChange={discard} />
 
   const asked = run ? questionsOf(run, questions) : []
   if (!run || asked.length === 0 || isOver(run, openedAt)) {

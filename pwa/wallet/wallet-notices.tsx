@@ -1,10 +1,9 @@
 import { CLOCK_TOLERANCE_MS, useClockOffset } from '#pwa/offline/server-clock.ts'
-import { useStorageState } from '#pwa/offline/storage-state.ts'
 import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/presentation/passes.ts'
-import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
+import { StorageNotice, type StorageWords } from '#pwa/updates/storage-notice.tsx'
 import { describeClock } from './describe-clock.ts'
 
 const MINUTE_MS = 60_000
@@ -14,6 +13,15 @@ const TROUBLES: Record<Exclude<PassTrouble, 'no-connection'>, string> = {
     'This page is not on https, so this device cannot make codes itself. The server makes them, which needs a connection each time.',
   'too-many-devices':
     'Your account already has ten devices. End one in Settings to show credentials here without a connection.',
+}
+
+const WORDS: StorageWords = {
+  isMemoryOnly:
+    'This browser does not let the wallet store anything, as in a private window. It works until you close this page, and not without a connection.',
+  isFull:
+    'There is no room left on this device. Your credentials are not saved here: free some space, then refresh.',
+  wasCleared:
+    'The browser cleared this wallet. Your credentials are safe in your account; with a connection they are saved here again.',
 }
 
 interface WalletNoticesProps {
@@ -27,7 +35,7 @@ interface WalletNoticesProps {
 export function WalletNotices({ isStale, updatedAt, passes }: WalletNoticesProps) {
   return (
     <>
-      <StorageNotice />
+      <StorageNotice words={WORDS} />
       <ClockNotice />
       {isStale && (
         <Notice tone="warn" isAlert>
@@ -36,52 +44,6 @@ export function WalletNotices({ isStale, updatedAt, passes }: WalletNoticesProps
       )}
       {passes && <PassNotice passes={passes} />}
     </>
-  )
-}
-
-function StorageNotice() {
-  const { isMemoryOnly, wasCleared, isFull, isOutdated, isLost } = useStorageState()
-  const reload = (
-    <Button
-      size="small"
-      onClick={() => {
-        location.reload()
-      }}
-    >
-      Reload
-    </Button>
-  )
-  if (isOutdated || isLost) {
-    return (
-      <Notice tone="warn" actions={reload}>
-        {isOutdated
-          ? 'A newer version of this app is open in another tab. Reload to use it here too.'
-          : 'The browser lost its connection to the storage of this app. Reload to open it again.'}
-      </Notice>
-    )
-  }
-  if (isMemoryOnly) {
-    return (
-      <Notice tone="warn">
-        This browser does not let the wallet store anything, as in a private window. It works until
-        you close this page, and not without a connection.
-      </Notice>
-    )
-  }
-  if (isFull) {
-    return (
-      <Notice tone="warn">
-        There is no room left on this device. Your credentials are not saved here: free some space,
-        then refresh.
-      </Notice>
-    )
-  }
-  if (!wasCleared) return null
-  return (
-    <Notice tone="warn">
-      The browser cleared this wallet. Your credentials are safe in your account; with a connection
-      they are saved here again.
-    </Notice>
   )
 }
 

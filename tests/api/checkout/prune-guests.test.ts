@@ -63,12 +63,10 @@ test('whoever ordered, learned, is signed in, was given access or has an account
 })
 
 test('every table that names a user is looked at', async () => {
-  const { rows } = (await app.services.database.raw(`
+  const { rows } = await app.services.database.raw<{ rows: Record<'table' | 'column', string>[] }>(`
     select conrelid::regclass::text as "table", attname as "column"
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = 'users'::regclass`)) as {
-    rows: { table: string; column: string }[]
-  }
+    where contype = 'f' and confrelid = 'users'::regclass`)
   const named = rows.map(({ table, column }) => `${table}.${column}`)
   expect(named.sort()).toEqual(NAMING_USERS.map((pair) => pair.join('.')).sort())
 })

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { openBrowser, type Browser } from '#tests/support/browser.ts'
+import { startLearningServer, type LearningServer } from './learner.ts'
+
+let learning: LearningServer
+let browser: Browser
+
+beforeAll(async () => {
+  learning = await startLearningServer()
+})
+
+afterAll(async () => {
+  await learning.server.close()
+})
+
+beforeEach(async () => {
+  browser = await openBrowser({
+    baseURL: learning.server.url,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+})
+
+afterEach(async () => {
+  await browser.close()
+  expect(browser.complaints).toEqual([])
+})
+
+/** Where the links of these names lead, in the order of the page. */
+function leadsTo(page: Page, name: string | RegExp, place: string): Promise<(string | null)[]> {
+  return page
+    .locator(place)
+    .getByRole('link', { name })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+async function expectTexts(page: Page, place: string, texts: readonly string[]) {
+  for (const text of texts) await page.locator(place).getByText(text).first().waitFor()
+}
+
+describe('a visitor', () => {
+  test('finds every claim of the home page in its place, in the order of the spec', async () => {
+    const page = await browser.openPage('/')
+    await page.locator('#pricing').waitFor()
+    const ids = await page
+      .locator('main section[id]')
+      .evaluateAll((sections) => sections.map(({ id }) => id))
+    const named = ['features', 'guide', 'simulator', 'certificate', 'testimonials', 'pricing']
+    expect(ids.filter((id) => named.includes(id))).toEqual(named)
+
+    expect(await leadsTo(page, 'Get Your $19.99 Success Guide', 'main')).toContain('/checkout')
+    expect(await leadsTo(page, 'Take Free Practice Test', '#certificate')).toEqual([
+      '/practice-test',
+    ])
+    await expectTexts(page, 'main', ['98%', '50K+', '4.9/5', 'from 12,847 reviews', '85+'])
+    await expectTexts(page, '#guide', ['200+ interview questions', '150+ pages', '$127 of bonus'])
+    await expectTexts(page, '#guide', ['2025 interview rules guide', '50,000+'])
+    await expectTexts(page, '#certificate', ['85%', 'under 2 seconds', '4,500+'])
+    await expectTexts(page, '#pricing', ['$19.99', '$49.99', '60% off', '24/7 email support'])
+    await page.goto('/auth')
+    await page.getByText('94%').waitFor()
+  })
+
+  test('finds login, start, tools and theme in the header', async () => {
+    const page = await browser.openPage('/')
+    const header = page.getByRole('banner')
+    expect(await leadsTo(page, /^(Login|Get Started)$/, 'header')).toEqual([
+      '/auth',
+      '/auth?tab=signup',
+    ])
+    await header.getByRole('button', { name: 'Visa Tools' }).click()
+    await page.getByText('Digital Visa System').waitFor()
+    for (const [name, path] of [
+      ['Digital Visa Wallet', '/wallet'],
+      ['QR Code Verification', '/qr-verify'],
+      ['Public Verification', '/verify'],
+    ] as const) {
+      const link = header.getByRole('menuitem', { name })
+      expect(await link.getAttribute('href')).toBe(path)
+    }
+    expect(await page.getByRole('menuitem', { name: 'Admin Console' }).count()).toBe(0)
+  })
+
+  test('is shown at the checkout what is bought, and why it is safe', async () => {
+    const page = await browser.openPage('/checkout')
+    const summary = page.getByRole('complementary', { name: 'Order summary' })
+    for (const text of [
+      '$67',
+      '70% off, limited time',
+      '200+ real interview questions',
+      '60-day',
+    ]) {
+      await summary.getByText(text).first().waitFor()
+    }
+    const steps = page.getByRole('list', { name: 'Purchase progress' }).getByRole('listitem')
+    expect(await steps.allTextContents()).toEqual(['1Email', '2Payment', '3Access'])
+    for (const question of [
+      'Can I get a refund?',
+      'How fast do I get access?',
+      'Is my payment secure?',
+      'Does it work on my phone?',
+    ]) {
+      await page.getByText(question).waitFor()
+    }
+    await page
+      .getByText('Already purchased? ')
+      .getByRole('link', { name: 'Sign in here' })
+      .waitFor()
+    await page.getByRole('button', { name: 'Continue to Secure Payment' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Email Required' }).waitFor()
+  })
+})
+
+describe('somebody signed in', () => {
+  test('finds with premium access the dashboard, and from it every tool', async () => {
+    const username = await learning.buildLearner(true)
+    const page = await learning.signIn(username, '/dashboard', browser)
+    await page.getByText('Login successful').waitFor()
+    expect(await leadsTo(page, 'Take Practice Test', 'main')).toEqual(['/test'])
+    expect(await leadsTo(page, 'Continue Simulator', 'main')).toEqual(['/learn/simulator'])
+    expect(await leadsTo(page, 'Download Resources', 'main')).toEqual(['/dashboard/downloads'])
+    await page.getByRole('button', { name: username }).click()
+    await page.getByText(`${username}@example.org`).waitFor()
+    const entries = page.getByRole('menu').getByRole('menuitem')
+    expect(await entries.allTextContents()).toEqual([
+      'Dashboard',
+      'Digital Wallet',
+      'Profile',
+      'Logout',
+    ])
+  })
+
+  test('finds without premium access no dashboard', async () => {
+    const username = await learning.buildLearner(false)
+    const page = await learning.signIn(username, '/wallet', browser)
+    await page.getByRole('button', { name: username }).click()
+    const entries = page.getByRole('menu').getByRole('menuitem')
+    expect(await entries.allTextContents()).toEqual(['Digital Wallet', 'Profile', 'Logout'])
+  })
+
+  test('is told when the log-out failed, and is still signed in', async () => {
+    const username = await learning.buildLearner(false)
+    const page = await learning.signIn(username, '/wallet', browser)
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: username }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    const toast = page.getByRole('alert').filter({ hasText: 'Logout failed' })
+    await toast.getByText('The server could not do this. Please try again.').waitFor()
+    await page.getByRole('button', { name: username }).waitFor()
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { FreeContent, PremiumContent } from '#contracts/learning.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { startLearningServer, type LearningServer } from './learner.ts'
+
+let learning: LearningServer
+let browser: Browser
+
+beforeAll(async () => {
+  learning = await startLearningServer()
+})
+
+afterAll(async () => {
+  await learning.server.close()
+})
+
+beforeEach(async () => {
+  browser = await openBrowser({
+    baseURL: learning.server.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+})
+
+afterEach(async () => {
+  await browser.close()
+  expect(browser.complaints).toEqual([])
+})
+
+/** What the server sends arrives with a change. */
+async function changeContent<Part extends 'free' | 'premium'>(
+  part: Part,
+  change: (content: { free: FreeContent; premium: PremiumContent }[Part]) => void,
+) {
+  const isPart = ({ pathname, searchParams }: URL) =>
+    pathname === '/api/learning/content' && (searchParams.get('part') ?? 'free') === part
+  await browser.context.route(isPart, async (route) => {
+    const response = await route.fetch()
+    const content = (await response.json()) as Parameters<typeof change>[0]
+    change(content)
+    await route.fulfill({ response, json: content })
+  })
+}
+
+async function answerFirst(page: Page) {
+  await page.getByRole('radio', { name: 'Untimed' }).check()
+  await page.getByRole('button', { name: /^F-1 / }).click()
+  await page.getByText('Question 1 of').waitFor()
+  await page.keyboard.press('1')
+  await page.locator('[data-option="1"][aria-pressed="true"]').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Question 2 of').waitFor()
+}
+
+describe('a learner', () => {
+  test('whose visa type has no questions waits for them, and may choose another', async () => {
+    await changeContent('free', (content) => {
+      content.questions = content.questions.filter(({ visaType }) => visaType === 'F-1')
+    })
+    const page = await browser.openPage('/practice-test')
+    await page.getByRole('button', { name: /^J-1 .*0 questions$/ }).click()
+    await page.getByText('Loading questions...').waitFor()
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: 'Change Visa Type' }).click()
+    await page.getByRole('button', { name: /^F-1 .*[1-9]\d* questions$/ }).click()
+    await page.getByText('Question 1 of').waitFor()
+  })
+
+  test('in a private window is told so, and can take the test all the same', async () => {
+    await browser.context.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('', 'SecurityError')
+      }
+    })
+    const page = await browser.openPage('/practice-test')
+    await page.getByText('This browser does not let the app store anything').waitFor()
+    await checkAccessibility(page)
+    await answerFirst(page)
+  })
+
+  test('whose device is full is told so, and the test goes on', async () => {
+    const page = await browser.openPage('/practice-test')
+    await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    })
+    await answerFirst(page)
+    await page.getByText('There is no room left on this device').waitFor()
+    await page.keyboard.press('2')
+    await page.locator('[data-option="2"][aria-pressed="true"]').waitFor()
+    await checkAccessibility(page)
+  })
+
+  test('whose browser removed everything finds the progress again in the account', async () => {
+    const page = await learning.signIn(
+      await learning.buildLearner(true),
+      '/learn/documents',
+      browser,
+    )
+    const isSent = page.waitForResponse(async (answer) => {
+      if (!answer.url().endsWith('/api/sync')) return false
+      const { accepted } = (await answer.json()) as { accepted: string[] }
+      return accepted.length > 0
+    })
+    await page.getByRole('button', { name: 'Complete & Continue' }).click()
+    await isSent
+    const session = await browser.context.newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', {
+      origin: learning.server.url,
+      storageTypes: 'indexeddb',
+    })
+    await page.goto('/dashboard')
+    await page.getByText('1 of 3 modules').waitFor()
+  })
+
+  test('reads of a module from a newer server that it is not supported yet, and goes on', async () => {
+    await changeContent('premium', ({ paths }) => {
+      const module = paths.find(({ id }) => id === 'requirements')?.modules[0]
+      Object.assign(module ?? {}, { type: 'video' })
+    })
+    const username = await learning.buildLearner(true)
+    const page = await learning.signIn(username, '/learn/requirements', browser)
+    await page.getByText('Content type not supported yet').waitFor()
+    await page.getByRole('button', { name: 'Complete & Continue' }).click()
+    await page.getByText('Module 2 of 3').waitFor()
+  })
+})
