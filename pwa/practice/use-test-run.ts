@@ -8,6 +8,9 @@ import { finish, type TestRun } from './test-run.ts'
 
 const channel = new BroadcastChannel('practice-test')
 let writesOpen = 0
+let lastWrite: Promise<unknown> = Promise.resolve()
+/** Runs of which the disk refused something: what the screen shows is put there whole, next time. */
+const unkept = new Set<string>()
 
 function runQuery(owner: string) {
   return queryOptions({
@@ -31,19 +34,32 @@ export function useTestRun(owner: string, questions: readonly PracticeQuestion[]
     }
   }, [client, owner])
 
-  /** The disk's refusal has been told by the store; the test goes on in memory. */
-  async function keep(write: () => Promise<TestRun | null>) {
+  /** One write after the other, in the order in which they were made on the screen. */
+  function keep(shown: TestRun | null, write: () => Promise<TestRun | null>): Promise<void> {
     writesOpen += 1
-    await client.cancelQueries({ queryKey: query.queryKey }, { revert: false })
+    const cancelled = client.cancelQueries({ queryKey: query.queryKey }, { revert: false })
+    const turn = lastWrite
+      .then(() => cancelled)
+      .then(() => keepInTurn(shown, write))
+      .finally(() => {
+        writesOpen -= 1
+      })
+    lastWrite = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** The disk's refusal has been told by the store; the test goes on in memory. */
+  async function keepInTurn(shown: TestRun | null, write: () => Promise<TestRun | null>) {
     try {
+      if (shown && unkept.has(shown.id)) await keepRun(owner, shown)
       const kept = await write()
+      if (shown) unkept.delete(shown.id)
       channel.postMessage('changed')
       // Before the last of several quick writes the disk is behind the screen.
       if (writesOpen === 1) client.setQueryData(query.queryKey, kept)
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
-    } finally {
-      writesOpen -= 1
+      if (shown) unkept.add(shown.id)
     }
   }
 
@@ -56,7 +72,7 @@ export function useTestRun(owner: string, questions: readonly PracticeQuestion[]
     run,
     begin: (next: TestRun) => {
       show(next)
-      void keep(async () => {
+      void keep(next, async () => {
         await keepRun(owner, next)
         return next
       })
@@ -65,7 +81,7 @@ export function useTestRun(owner: string, questions: readonly PracticeQuestion[]
       const current = client.getQueryData(query.queryKey)
       if (current?.id !== id || current.finishedAt !== null) return
       show(change(current))
-      void keep(() => changeRun(owner, id, change))
+      void keep(current, () => changeRun(owner, id, change))
     },
     submit: (id: string, spentMs: number) => {
       const current = client.getQueryData(query.queryKey)
@@ -73,13 +89,13 @@ export function useTestRun(owner: string, questions: readonly PracticeQuestion[]
       const now = Date.now()
       const finishIt = (open: TestRun) => finish(open, Math.max(open.clock.spentMs, spentMs), now)
       show(finishIt(current))
-      void keep(() => finishRun(owner, id, questions, finishIt)).then(() =>
+      void keep(current, () => finishRun(owner, id, questions, finishIt)).then(() =>
         client.invalidateQueries(progressQuery(owner)),
       )
     },
     discard: () => {
       show(null)
-      void keep(async () => {
+      void keep(null, async () => {
         await removeRun(owner)
         return null
       })

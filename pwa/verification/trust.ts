@@ -3,7 +3,7 @@ import { trustBundle } from '#contracts/presentation/calls.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { type OfflineTrust, openTrustBundle } from '#contracts/verification/verify-offline.ts'
 import { call, HttpError, NetworkError } from '#pwa/http.ts'
-import { openStore, VISITOR } from '#pwa/offline/store.ts'
+import { openStore, StorageError, VISITOR } from '#pwa/offline/store.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 const ROW = 'bundle'
@@ -44,7 +44,7 @@ async function fetchTrust(): Promise<OfflineTrust> {
   if (known && isOlder(fetched, known)) return known
   opened = Promise.resolve(fetched)
   const { trust } = await openStore(VISITOR)
-  await trust.put({ id: ROW, value: bundle, at: Date.now() })
+  await trust.put({ id: ROW, value: bundle, at: Date.now() }).then(undefined, requireToldTrouble)
   return fetched
 }
 
@@ -71,4 +71,9 @@ async function readStored(): Promise<OfflineTrust | null> {
 /** A server that is away is tried again at the next turn. */
 function requireAway(error: unknown) {
   if (!(error instanceof NetworkError || error instanceof HttpError)) throw error
+}
+
+/** A disk that refuses has been told of by the store; until the page is closed memory does. */
+function requireToldTrouble(error: unknown) {
+  if (!(error instanceof StorageError)) throw error
 }

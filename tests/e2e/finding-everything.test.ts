@@ -65,6 +65,7 @@ describe('a visitor', () => {
   test('finds login, start, tools and theme in the header', async () => {
     const page = await browser.openPage('/')
     const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'Login' }).waitFor()
     expect(await leadsTo(page, /^(Login|Get Started)$/, 'header')).toEqual([
       '/auth',
       '/auth?tab=signup',
@@ -116,7 +117,7 @@ describe('somebody signed in', () => {
   test('finds with premium access the dashboard, and from it every tool', async () => {
     const username = await learning.buildLearner(true)
     const page = await learning.signIn(username, '/dashboard', browser)
-    await page.getByText('Login successful').waitFor()
+    await page.getByRole('link', { name: 'Take Practice Test' }).waitFor()
     expect(await leadsTo(page, 'Take Practice Test', 'main')).toEqual(['/test'])
     expect(await leadsTo(page, 'Continue Simulator', 'main')).toEqual(['/learn/simulator'])
     expect(await leadsTo(page, 'Download Resources', 'main')).toEqual(['/dashboard/downloads'])
