@@ -12,6 +12,16 @@ let lastWrite: Promise<unknown> = Promise.resolve()
 /** Runs of which the disk refused something: what the screen shows is put there whole, next time. */
 const unkept = new Set<string>()
 
+/** One write after the other, in the order in which they were made on the screen. */
+function takeTurn(work: () => Promise<void>): Promise<void> {
+  writesOpen += 1
+  const turn = lastWrite.then(work).finally(() => {
+    writesOpen -= 1
+  })
+  lastWrite = turn.catch(() => undefined)
+  return turn
+}
+
 function runQuery(owner: string) {
   return queryOptions({
     queryKey: ['practice-test', owner],
@@ -34,22 +44,16 @@ export function useTestRun(owner: string, questions: readonly PracticeQuestion[]
     }
   }, [client, owner])
 
-  /** One write after the other, in the order in which they were made on the screen. */
   function keep(shown: TestRun | null, write: () => Promise<TestRun | null>): Promise<void> {
-    writesOpen += 1
     const cancelled = client.cancelQueries({ queryKey: query.queryKey }, { revert: false })
-    const turn = lastWrite
-      .then(() => cancelled)
-      .then(() => keepInTurn(shown, write))
-      .finally(() => {
-        writesOpen -= 1
-      })
-    lastWrite = turn.catch(() => undefined)
-    return turn
+    return takeTurn(async () => {
+      await cancelled
+      await keepNow(shown, write)
+    })
   }
 
   /** The disk's refusal has been told by the store; the test goes on in memory. */
-  async function keepInTurn(shown: TestRun | null, write: () => Promise<TestRun | null>) {
+  async function keepNow(shown: TestRun | null, write: () => Promise<TestRun | null>) {
     try {
       if (shown && unkept.has(shown.id)) await keepRun(owner, shown)
       const kept = await write()
