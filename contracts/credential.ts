@@ -172,6 +172,23 @@ export const listHeldCredentials = endpoint({
   answer: z.array(HeldCredential),
 })
 
+/** A credential of the demo, as anybody signed in sees it: whoever shows it is not its holder. */
+export const SampleCredential = z.pick(Credential, {
+  credentialId: true,
+  credentialType: true,
+  issueDate: true,
+  expiryDate: true,
+  isRevoked: true,
+})
+export type SampleCredential = z.infer<typeof SampleCredential>
+
+/** Empty where there is no demo. */
+export const listSamples = endpoint({
+  method: 'GET',
+  path: '/api/visa/samples',
+  answer: z.array(SampleCredential),
+})
+
 /**
  * `totalCredentials`, `totalActive` and `totalRevoked` count what is on the chain. The name and
  * explorer are those of the configured network; a local chain has no explorer.

@@ -42,6 +42,8 @@ export class CredentialRow extends Model {
   declare isRevoked: boolean
   declare revokedAt: Date | null
   declare revokeReason: string | null
+  /** One of the demo's: see `demo.ts`. */
+  declare isSample: boolean
   /** When the holder was mailed that it expires soon. */
   declare expiryWarnedAt: Date | null
   declare createdAt: Date
@@ -59,6 +61,14 @@ export class CredentialRow extends Model {
     return this.query(connection)
       .where({ userId })
       .orderBy([{ column: 'issueDate', order: 'desc' }, { column: 'id' }])
+  }
+
+  static samples(connection: Knex) {
+    return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
+  }
+
+  static markSample(connection: Knex, credentialId: string) {
+    return this.query(connection).patch({ isSample: true }).where({ credentialId })
   }
 
   /** Those that a pass may still be made for: not revoked, and not past the last moment of their day. */
@@ -120,6 +130,7 @@ export class CredentialRow extends Model {
         holderNameHashSalt: nothing,
         holderNameHash: '',
         holderInitials: '',
+        isSample: false,
         updatedAt,
       })
       .where({ userId })

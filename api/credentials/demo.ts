@@ -3,6 +3,7 @@ import { type CredentialType, dayOf } from '#contracts/credential.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { forgetMails } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
+import { CredentialRow } from './credential-row.ts'
 import { issue } from './issue.ts'
 import { revoke } from './revoke.ts'
 
@@ -67,6 +68,16 @@ export async function addDemoHolder(services: Services, issuedBy: string): Promi
   return { username: DEMO_USERNAME, password }
 }
 
+/** The demo's credentials, which everybody may try; none where there is no demo. */
+export async function listSamples({ database, storage }: Services): Promise<CredentialRow[]> {
+  return storage === 'embedded' ? CredentialRow.samples(database) : []
+}
+
+/** Whether a code of this credential is for whoever asks, whoever holds it. */
+export function isOpenSample({ storage }: Services, { isSample }: CredentialRow): boolean {
+  return storage === 'embedded' && isSample
+}
+
 async function addSample(
   services: Services,
   sample: Sample & { userId: string; issuedBy: string },
@@ -83,6 +94,7 @@ async function addSample(
     expiryDate: dayOf(new Date(today + expiresInDays * DAY_MS)),
   }
   const { credential } = await issue(services, issuance, NO_WAIT_MS)
+  await CredentialRow.markSample(services.database, credential.credentialId)
   if (!isRevoked) return
 
   const revocation = {

@@ -1,4 +1,4 @@
-import type { Credential, HeldCredential } from '#contracts/credential.ts'
+import type { Credential, HeldCredential, SampleCredential } from '#contracts/credential.ts'
 import type { CredentialRow } from './credential-row.ts'
 
 export function present(row: CredentialRow): Credential {
@@ -36,5 +36,15 @@ export function presentHeld(
     blockchainAnchorHash: row.blockchainAnchorHash,
     createdAt: row.createdAt.toISOString(),
     issuer,
+  }
+}
+
+export function presentSample(row: CredentialRow): SampleCredential {
+  return {
+    credentialId: row.credentialId,
+    credentialType: row.credentialType,
+    issueDate: row.issueDate,
+    expiryDate: row.expiryDate,
+    isRevoked: row.isRevoked,
   }
 }

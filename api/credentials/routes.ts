@@ -5,6 +5,7 @@ import {
   issueCredential,
   listAllCredentials,
   listHeldCredentials,
+  listSamples as listSamplesEndpoint,
   revokeCredential,
   REVOKED_CHAIN_PENDING,
   REVOKED_ON_CHAIN,
@@ -13,9 +14,10 @@ import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
+import { listSamples } from './demo.ts'
 import { issue } from './issue.ts'
 import { listAll, listHeld } from './list.ts'
-import { present } from './present.ts'
+import { present, presentSample } from './present.ts'
 import { revoke } from './revoke.ts'
 
 export function bindCredentials(router: ApiRouter, services: Services): void {
@@ -45,6 +47,11 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(router, listHeldCredentials, ['general', requireAccount], ({ user }) =>
     listHeld(services, user.id),
   )
+
+  route(router, listSamplesEndpoint, ['general', requireAccount], async () => {
+    const samples = await listSamples(services)
+    return samples.map(presentSample)
+  })
 
   route(router, chainStatisticsEndpoint, ['general', requireAdmin], () => chainStatistics(services))
 }

@@ -29,7 +29,7 @@ export function CenterPage() {
         <PageHeading
           title="QR Verification Center"
           actions={
-            <ButtonLink variant="quiet" to={isAdmin ? '/admin' : '/wallet'} icon={<ArrowLeft />}>
+            <ButtonLink variant="quiet" to={isAdmin ? '/admin' : '/dashboard'} icon={<ArrowLeft />}>
               Back
             </ButtonLink>
           }

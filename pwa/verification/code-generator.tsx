@@ -1,6 +1,6 @@
 import { Copy, Download, RotateCw, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CREDENTIAL_TYPE_NAMES, type HeldCredential } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES, type SampleCredential } from '#contracts/credential.ts'
 import { QR_SIZES, type QrCode } from '#contracts/presentation/calls.ts'
 import { readWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -18,7 +18,7 @@ const SIZE_NAMES: Record<CodeSize, string> = { sm: 'Small', md: 'Medium', lg: 'L
 const SIZES: readonly CodeSize[] = ['sm', 'md', 'lg']
 
 interface CodeGeneratorProps {
-  credential: HeldCredential
+  credential: SampleCredential
   onChange: () => void
 }
 

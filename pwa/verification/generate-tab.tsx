@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { HeldCredential } from '#contracts/credential.ts'
+import { useId, useState } from 'react'
+import type { SampleCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES, statusOf } from '#contracts/credential.ts'
 import { sentenceFor } from '#pwa/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -10,16 +10,17 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { CodeGenerator } from './code-generator.tsx'
 import styles from './generate-tab.module.css'
-import { useHeldCredentials } from './use-codes.ts'
+import { useHeldCredentials, useSamples } from './use-codes.ts'
 
 const SHOWN_ID_LENGTH = 12
 
-/** A code for one of the holder's own credentials. */
+/** A code for one of the holder's own credentials, or for a sample where there is a demo. */
 export function GenerateTab() {
-  const { data: credentials, error, refetch } = useHeldCredentials()
+  const { data: own, error, refetch } = useHeldCredentials()
+  const { data: everySample = [], isPending } = useSamples()
   const [chosenId, setChosenId] = useState<string | null>(null)
 
-  if (error && !credentials) {
+  if (error && !own) {
     const retry = <Button onClick={() => void refetch()}>Try Again</Button>
     return (
       <Notice tone="seal" title="Your credentials could not be loaded" isAlert actions={retry}>
@@ -27,19 +28,37 @@ export function GenerateTab() {
       </Notice>
     )
   }
-  if (!credentials) return <CenteredSpinner label="Loading your credentials…" />
-  if (credentials.length === 0) return <NothingToShow />
+  if (!own || isPending) return <CenteredSpinner label="Loading your credentials…" />
 
-  const chosen = credentials.find(({ credentialId }) => credentialId === chosenId)
-  if (!chosen) return <Choice credentials={credentials} onChoose={setChosenId} />
+  const isChosen = ({ credentialId }: SampleCredential) => credentialId === chosenId
+  const chosen = own.find(isChosen) ?? everySample.find(isChosen)
+  if (chosen) {
+    return (
+      <>
+        {everySample.some(isChosen) && <DemoNotice />}
+        <CodeGenerator
+          key={chosen.credentialId}
+          credential={chosen}
+          onChange={() => {
+            setChosenId(null)
+          }}
+        />
+      </>
+    )
+  }
+
+  const ownIds = new Set(own.map(({ credentialId }) => credentialId))
+  const samples = everySample.filter(({ credentialId }) => !ownIds.has(credentialId))
+  if (own.length === 0 && samples.length === 0) return <NothingToShow />
   return (
-    <CodeGenerator
-      key={chosen.credentialId}
-      credential={chosen}
-      onChange={() => {
-        setChosenId(null)
-      }}
-    />
+    <div className={styles['choices']}>
+      {own.length > 0 && (
+        <Choice title="Your credentials" credentials={own} onChoose={setChosenId} />
+      )}
+      {samples.length > 0 && (
+        <Choice title="Samples" credentials={samples} onChoose={setChosenId} isDemo />
+      )}
+    </div>
   )
 }
 
@@ -54,16 +73,31 @@ function NothingToShow() {
   )
 }
 
-interface ChoiceProps {
-  credentials: readonly HeldCredential[]
-  onChoose: (credentialId: string) => void
+function DemoNotice() {
+  return (
+    <div className={styles['demo']}>
+      <Notice title="Demo Mode">
+        The samples belong to an invented person, so that you can try codes and the scanner. Anybody
+        who is signed in here can show them.
+      </Notice>
+    </div>
+  )
 }
 
-function Choice({ credentials, onChoose }: ChoiceProps) {
+interface ChoiceProps {
+  title: string
+  credentials: readonly SampleCredential[]
+  onChoose: (credentialId: string) => void
+  isDemo?: boolean
+}
+
+function Choice({ title, credentials, onChoose, isDemo = false }: ChoiceProps) {
+  const id = useId()
   const [now] = useState(() => Date.now())
   return (
-    <section className={styles['choice']}>
-      <h2>Which credential?</h2>
+    <section className={styles['choice']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {isDemo && <DemoNotice />}
       <ul className={styles['list']}>
         {credentials.map((credential) => {
           const { credentialId, credentialType, expiryDate } = credential

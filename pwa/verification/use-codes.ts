@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listHeldCredentials } from '#contracts/credential.ts'
+import { listHeldCredentials, listSamples } from '#contracts/credential.ts'
 import { QR_SIZES, type QrCode, showQr } from '#contracts/presentation/calls.ts'
 import { call, HttpError, NetworkError } from '#pwa/http.ts'
 import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
@@ -19,6 +19,16 @@ export const heldCredentialsQuery = queryOptions({
 /** The credentials that the signed-in person holds. */
 export function useHeldCredentials() {
   return useQuery(heldCredentialsQuery)
+}
+
+const samplesQuery = queryOptions({
+  queryKey: ['codes', 'samples'],
+  queryFn: () => call(listSamples),
+})
+
+/** The demo's credentials; none where there is no demo. */
+export function useSamples() {
+  return useQuery(samplesQuery)
 }
 
 export const GENERATION_FAILED = 'QR Generation Failed'

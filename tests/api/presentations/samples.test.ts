@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SampleCredential } from '#contracts/credential.ts'
+import { addDemoHolder } from '#api/credentials/demo.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { type Scene, setScene } from '#tests/support/credentials.ts'
+
+let app: TestApp
+let scene: Scene
+let demoId: string
+let samples: SampleCredential[]
+beforeAll(async () => {
+  app = await startTestApp({ services: () => ({ storage: 'embedded' }) })
+  scene = await setScene(app)
+  const { username } = await addDemoHolder(app.services, scene.adminRow.id)
+  demoId = (await UserRow.withLogin(app.services.database, username))?.id ?? ''
+  samples = await listSamples()
+})
+afterAll(() => app.close())
+
+async function listSamples(): Promise<SampleCredential[]> {
+  const { status, body } = await scene.holder.get('/api/visa/samples')
+  expect(status).toBe(200)
+  return body as SampleCredential[]
+}
+
+const qrOf = ({ credentialId }: { credentialId: string }) => `/api/visa/qr/${credentialId}`
+const tokensOf = ({ credentialId }: { credentialId: string }) =>
+  `/api/visa/credentials/${credentialId}/tokens`
+
+test('lists the three samples to anybody who is signed in', () => {
+  expect(samples.map(({ credentialType, isRevoked }) => [credentialType, isRevoked])).toEqual([
+    ['F-1', false],
+    ['H-1B', false],
+    ['B-1/B-2', true],
+  ])
+})
+
+test('tells of a sample only what its code shows', () => {
+  for (const sample of samples) {
+    expect(Object.keys(sample).sort()).toEqual([
+      'credentialId',
+      'credentialType',
+      'expiryDate',
+      'isRevoked',
+      'issueDate',
+    ])
+  }
+})
+
+test("makes codes of the demo's valid and expiring samples for anybody who is signed in", async () => {
+  for (const sample of samples.slice(0, 2)) {
+    const shown = await scene.holder.get(qrOf(sample))
+    expect(shown).toMatchObject({ status: 200, body: { verificationInfo: { status: 'active' } } })
+    const minted = await scene.holder.post(tokensOf(sample), {})
+    expect(minted.status).toBe(200)
+    const { token } = minted.body as { token: string }
+    const verified = await app.visit().post('/api/visa/verify/qr', { qrData: token })
+    expect(verified.body).toMatchObject({ isValid: true })
+  }
+})
+
+test('makes no code of the revoked sample', async () => {
+  const [, , revoked = { credentialId: '' }] = samples
+  expect(await scene.holder.get(qrOf(revoked))).toMatchObject({
+    status: 409,
+    body: { error: 'CREDENTIAL_REVOKED' },
+  })
+})
+
+test('gives a sample to nobody who is not signed in', async () => {
+  const [sample = { credentialId: '' }] = samples
+  for (const path of [qrOf(sample), '/api/visa/samples']) {
+    expect(await app.visit().get(path)).toMatchObject({ status: 401 })
+  }
+})
+
+test("gives nothing else of the demo's holder, and nothing of anybody else", async () => {
+  const { credentialId } = await scene.issue({ userId: demoId })
+  const other = await app.signIn(await app.buildUser())
+  const own = await scene.issue()
+  for (const credential of [{ credentialId }, own]) {
+    for (const reply of [
+      await other.get(qrOf(credential)),
+      await other.post(tokensOf(credential), {}),
+    ]) {
+      expect(reply).toMatchObject({ status: 404, body: { error: 'CREDENTIAL_NOT_FOUND' } })
+    }
+  }
+  expect(await listSamples()).toEqual(samples)
+})
+
+test('knows no samples where the database is not the embedded one', async () => {
+  app.services.storage = 'postgres'
+  const [sample = { credentialId: '' }] = samples
+  expect(await listSamples()).toEqual([])
+  expect(await scene.holder.get(qrOf(sample))).toMatchObject({
+    status: 404,
+    body: { error: 'CREDENTIAL_NOT_FOUND' },
+  })
+  app.services.storage = 'embedded'
+})
+
+test("has no samples any more once the demo's holder is deleted", async () => {
+  expect((await scene.admin.delete(`/api/admin/users/${demoId}`)).status).toBe(204)
+  expect(await listSamples()).toEqual([])
+})
