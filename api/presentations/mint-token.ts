@@ -74,8 +74,7 @@ async function requireShowable(
   { credentialId, userId }: Minting,
 ): Promise<CredentialRow> {
   const credential = await CredentialRow.withId(services.database, credentialId)
-  const mayShow =
-    credential && (credential.userId === userId || isOpenSample(services, credential))
+  const mayShow = credential && (credential.userId === userId || isOpenSample(services, credential))
   if (!mayShow) throw new ApiError('CREDENTIAL_NOT_FOUND')
 
   const status = statusOf(credential, services.clock.now().getTime())

@@ -1,13 +1,12 @@
-import { useState, type SubmitEvent } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 import { UpdateProfile } from '#contracts/profile.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { checkForm, type FieldErrors } from '#pwa/ui/check-form.ts'
-import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { checkForm } from '#pwa/ui/check-form.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './profile-page.module.css'
 import { refusedFields } from './refused-fields.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { useUpdateProfile } from './use-profile.ts'
 
 interface EditProfileFormProps {
@@ -19,64 +18,40 @@ interface EditProfileFormProps {
 
 export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps) {
   const update = useUpdateProfile()
-  const [username, setUsername] = useState(user.username)
-  const [email, setEmail] = useState(user.email)
-  const [currentPassword, setCurrentPassword] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const isEmailNew = email.trim() !== user.email
+  const { entered, formProps, inputProps } = useAccountForm({
+    initial: { username: user.username, email: user.email, currentPassword: '' },
+    check: ({ currentPassword, ...profile }) =>
+      checkForm(UpdateProfile, isNew(profile.email) ? { ...profile, currentPassword } : profile),
+    send: (changes, refuse) => {
+      update.mutate(changes, {
+        onSuccess: onEnd,
+        onError: (error) => {
+          refuse(refusedFields(error))
+        },
+      })
+    },
+  })
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const checked = checkForm(UpdateProfile, {
-      username,
-      email,
-      ...(isEmailNew && { currentPassword }),
-    })
-    setErrors(checked.errors ?? {})
-    if (!checked.values) {
-      focusFirstError(form)
-      return
-    }
-    update.mutate(checked.values, {
-      onSuccess: onEnd,
-      onError: (error) => {
-        setErrors(refusedFields(error))
-        focusFirstError(form)
-      },
-    })
+  function isNew(email: string): boolean {
+    return email.trim() !== user.email
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+    <form className={styles['form']} {...formProps}>
       <TextInput
+        {...inputProps('username')}
         label="Username"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={username}
-        error={errors['username']}
-        onValueChange={setUsername}
       />
-      <TextInput
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={email}
-        error={errors['email']}
-        onValueChange={setEmail}
-      />
-      {isEmailNew && (
+      <TextInput {...inputProps('email')} label="Email" type="email" autoComplete="email" />
+      {isNew(entered.email) && (
         <PasswordInput
+          {...inputProps('currentPassword')}
           label="Current password"
           hint="A new address needs it, so that nobody else can take your account."
-          name="current-password"
           autoComplete="current-password"
-          value={currentPassword}
-          error={errors['currentPassword']}
-          onValueChange={setCurrentPassword}
         />
       )}
       <div className={styles['actions']}>

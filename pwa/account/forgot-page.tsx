@@ -1,29 +1,25 @@
-import { useState, type SubmitEvent } from 'react'
 import * as z from 'zod/mini'
 import { Email } from '#contracts/account.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
+import { useAccountForm } from './use-account-form.ts'
 import { useRequestReset } from './use-account-links.ts'
 
 const Form = z.object({ email: Email })
 
 export function ForgotPage() {
   const request = useRequestReset()
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const checked = checkForm(Form, { email })
-    setError(checked.errors?.['email'])
-    if (checked.values) request.mutate(checked.values.email)
-    else focusFirstError(event.currentTarget)
-  }
+  const { entered, formProps, inputProps } = useAccountForm({
+    initial: { email: '' },
+    check: (form) => checkForm(Form, form),
+    send: ({ email }) => {
+      request.mutate(email)
+    },
+  })
 
   if (request.isSuccess) {
     return (
@@ -33,8 +29,8 @@ export function ForgotPage() {
           title="Look into your mail"
           actions={<ButtonLink to="/auth">Back to sign in</ButtonLink>}
         >
-          If {email.trim()} has an account here, a link that sets a new password is on its way. It
-          works once, for 10 minutes.
+          If {entered.email.trim()} has an account here, a link that sets a new password is on its
+          way. It works once, for 10 minutes.
         </EmptyState>
       </Page>
     )
@@ -45,16 +41,8 @@ export function ForgotPage() {
       <PageHeading title="Forgot your password?">
         We send a link that sets a new one to the address of your account.
       </PageHeading>
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={email}
-          error={error}
-          onValueChange={setEmail}
-        />
+      <form className={styles['form']} {...formProps}>
+        <TextInput {...inputProps('email')} label="Email" type="email" autoComplete="email" />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
           Send Link
         </Button>

@@ -1,12 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
 import * as z from 'zod/mini'
 import { NewPassword, PASSWORD_MIN } from '#contracts/account.ts'
 import { HttpError, sentenceFor } from '#pwa/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { checkForm, type FieldErrors } from '#pwa/ui/check-form.ts'
-import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { checkForm } from '#pwa/ui/check-form.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import styles from './auth-page.module.css'
+import { useAccountForm } from './use-account-form.ts'
 
 const Form = z.object({ password: NewPassword })
 
@@ -18,27 +17,23 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ action, isBusy, error, onSubmit }: NewPasswordFormProps) {
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const checked = checkForm(Form, { password })
-    setErrors(checked.errors ?? {})
-    if (checked.values) onSubmit(checked.values.password)
-    else focusFirstError(event.currentTarget)
-  }
+  const { formProps, inputProps } = useAccountForm({
+    initial: { password: '' },
+    check: (entered) => checkForm(Form, entered),
+    send: ({ password }) => {
+      onSubmit(password)
+    },
+  })
+  const input = inputProps('password')
 
   return (
-    <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+    <form className={styles['form']} {...formProps}>
       <PasswordInput
+        {...input}
         label="New password"
-        name="password"
         autoComplete="new-password"
         hint={`At least ${String(PASSWORD_MIN)} characters.`}
-        value={password}
-        error={errors['password'] ?? (error ? sentenceOf(error) : undefined)}
-        onValueChange={setPassword}
+        error={input.error ?? (error ? sentenceOf(error) : undefined)}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         {action}

@@ -1,56 +1,32 @@
-import { useState, type SubmitEvent } from 'react'
 import { PASSWORD_MIN, type CurrentUser } from '#contracts/account.ts'
 import { ChangePassword } from '#contracts/profile.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { checkForm, type FieldErrors } from '#pwa/ui/check-form.ts'
-import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { checkForm } from '#pwa/ui/check-form.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import styles from './profile-page.module.css'
 import { refusedFields } from './refused-fields.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { useChangePassword } from './use-profile.ts'
-
-const EMPTY = { currentPassword: '', newPassword: '' }
 
 export function PasswordPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
   const change = useChangePassword(user.id)
-  const [entered, setEntered] = useState(EMPTY)
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const checked = checkForm(ChangePassword, entered)
-    setErrors(checked.errors ?? {})
-    if (!checked.values) {
-      focusFirstError(form)
-      return
-    }
-    change.mutate(checked.values, {
-      onSuccess: () => {
-        setEntered(EMPTY)
-      },
-      onError: (error) => {
-        setErrors(refusedFields(error))
-        focusFirstError(form)
-      },
-    })
-  }
-
-  function inputProps(name: keyof typeof EMPTY) {
-    return {
-      name,
-      value: entered[name],
-      error: errors[name],
-      onValueChange: (value: string) => {
-        setEntered({ ...entered, [name]: value })
-      },
-    }
-  }
+  const { formProps, inputProps, clear } = useAccountForm({
+    initial: { currentPassword: '', newPassword: '' },
+    check: (entered) => checkForm(ChangePassword, entered),
+    send: (passwords, refuse) => {
+      change.mutate(passwords, {
+        onSuccess: clear,
+        onError: (error) => {
+          refuse(refusedFields(error))
+        },
+      })
+    },
+  })
 
   return (
     <Panel title="Password">
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <form className={styles['form']} {...formProps}>
         <input
           type="text"
           name="username"

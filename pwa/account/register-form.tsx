@@ -1,14 +1,13 @@
-import { useState, type SubmitEvent } from 'react'
 import * as z from 'zod/mini'
 import { PASSWORD_MIN, Registration } from '#contracts/account.ts'
 import { HttpError } from '#pwa/http.ts'
 import { useRegister } from '#pwa/session/use-login.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { checkForm, type FieldErrors } from '#pwa/ui/check-form.ts'
-import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { checkForm } from '#pwa/ui/check-form.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
+import { useAccountForm } from './use-account-form.ts'
 
 /** The second password is compared here and never sent. */
 const RegistrationForm = z
@@ -28,48 +27,25 @@ const RegistrationPasswords = z.object({
   confirmPassword: z.string().check(z.minLength(1)),
 })
 
-const EMPTY = { username: '', email: '', password: '', confirmPassword: '' }
-
 export function RegisterForm() {
   const register = useRegister()
-  const [entered, setEntered] = useState(EMPTY)
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const checked = checkForm(RegistrationForm, entered)
-    setErrors(checked.errors ?? {})
-    if (!checked.values) {
-      focusFirstError(form)
-      return
-    }
-
-    const { username, email, password } = checked.values
-    register.mutate(
-      { username, email, password },
-      {
-        onError: (error) => {
-          if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
-          focusFirstError(form)
+  const { formProps, inputProps } = useAccountForm({
+    initial: { username: '', email: '', password: '', confirmPassword: '' },
+    check: (entered) => checkForm(RegistrationForm, entered),
+    send: ({ username, email, password }, refuse) => {
+      register.mutate(
+        { username, email, password },
+        {
+          onError: (error) => {
+            refuse((error instanceof HttpError && error.problem?.fields) || {})
+          },
         },
-      },
-    )
-  }
-
-  function inputProps(name: keyof typeof EMPTY) {
-    return {
-      name,
-      value: entered[name],
-      error: errors[name],
-      onValueChange: (value: string) => {
-        setEntered({ ...entered, [name]: value })
-      },
-    }
-  }
+      )
+    },
+  })
 
   return (
-    <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+    <form className={styles['form']} {...formProps}>
       <TextInput
         {...inputProps('username')}
         label="Username"

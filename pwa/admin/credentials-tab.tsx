@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import {
   CREDENTIAL_SORTS,
   CREDENTIAL_STATUSES,
@@ -15,15 +14,15 @@ import { Table } from '#pwa/ui/table.tsx'
 import { credentialsQuery } from './admin-queries.ts'
 import { CredentialCard, credentialColumns, STATUS_NAMES } from './credential-cells.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
+import { ListSection, useRowDialog } from './list-section.tsx'
 import { Filter, ListToolbar, SearchInput, SortSelect } from './list-toolbar.tsx'
-import styles from './list.module.css'
 import { List } from './list.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
-import { useListInUrl, type ListInUrl } from './use-list-in-url.ts'
+import { sortingOf, useListInUrl, type ListInUrl, type Sort } from './use-list-in-url.ts'
 
 type SortKey = (typeof CREDENTIAL_SORTS)[number]
 
-const SORTS: { by: SortKey; order: 'asc' | 'desc'; label: string }[] = [
+const SORTS: (Sort<SortKey> & { label: string })[] = [
   { by: 'createdAt', order: 'desc', label: 'Newest first' },
   { by: 'createdAt', order: 'asc', label: 'Oldest first' },
   { by: 'issueDate', order: 'desc', label: 'Latest issue date' },
@@ -34,29 +33,14 @@ const SORTS: { by: SortKey; order: 'asc' | 'desc'; label: string }[] = [
 ]
 
 export function CredentialsTab() {
-  const section = useRef<HTMLDivElement>(null)
   const list = useListInUrl('credentials', CredentialQuery)
   const [isIssuing, setIsIssuing] = useState(false)
-  const [revoking, setRevoking] = useState<Credential | null>(null)
+  const revoking = useRowDialog<Credential>()
   const answer = useQuery(credentialsQuery(list.query))
-  const columns = credentialColumns(setRevoking)
-
-  /** Closing gives the focus back to a button that a revoked credential no longer has. */
-  function handleRevoked() {
-    flushSync(() => {
-      setRevoking(null)
-    })
-    section.current?.focus()
-  }
+  const columns = credentialColumns(revoking.open)
 
   return (
-    <div
-      ref={section}
-      className={styles['section']}
-      tabIndex={-1}
-      role="group"
-      aria-label="Credentials"
-    >
+    <ListSection name="Credentials" section={revoking.section}>
       <CredentialToolbar
         list={list}
         onIssue={() => {
@@ -80,12 +64,9 @@ export function CredentialsTab() {
             rows={credentials}
             keyOf={({ credentialId }) => credentialId}
             renderCard={(credential) => (
-              <CredentialCard credential={credential} onRevoke={setRevoking} />
+              <CredentialCard credential={credential} onRevoke={revoking.open} />
             )}
-            sort={{ by: list.query.sort, order: list.query.order }}
-            onSort={({ by, order }) => {
-              list.change({ sort: by, order })
-            }}
+            {...sortingOf(list)}
             isBusy={isBusy}
           />
         )}
@@ -96,26 +77,25 @@ export function CredentialsTab() {
           setIsIssuing(false)
         }}
       />
-      {revoking && (
+      {revoking.row && (
         <RevokeDialog
-          credential={revoking}
-          onRevoked={handleRevoked}
-          onClose={() => {
-            setRevoking(null)
-          }}
+          credential={revoking.row}
+          onRevoked={revoking.finish}
+          onClose={revoking.close}
         />
       )}
-    </div>
+    </ListSection>
   )
 }
 
 function CredentialToolbar({
-  list: { query, change, clears },
+  list,
   onIssue,
 }: {
   list: ListInUrl<CredentialQuery>
   onIssue: () => void
 }) {
+  const { query, change } = list
   return (
     <ListToolbar
       action={
@@ -125,13 +105,9 @@ function CredentialToolbar({
       }
     >
       <SearchInput
-        clears={clears}
+        list={list}
         label="Search credentials"
         placeholder="Credential id, holder hash or TX hash"
-        value={query.search ?? ''}
-        onSearch={(search) => {
-          change({ search })
-        }}
       />
       <Filter
         label="Status"
@@ -154,13 +130,7 @@ function CredentialToolbar({
           change({ credentialType })
         }}
       />
-      <SortSelect
-        sort={{ by: query.sort, order: query.order }}
-        options={SORTS}
-        onSort={({ by, order }) => {
-          change({ sort: by, order })
-        }}
-      />
+      <SortSelect list={list} options={SORTS} />
     </ListToolbar>
   )
 }

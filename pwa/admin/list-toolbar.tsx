@@ -4,6 +4,7 @@ import { Select } from '#pwa/ui/select.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { NARROW, useMediaQuery } from '#pwa/ui/use-media-query.ts'
 import styles from './list.module.css'
+import { sortingOf, type ListInUrl, type Sort, type SortQuery } from './use-list-in-url.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Search and filters above a list; what is passed as `action` stands at the end. */
@@ -17,15 +18,14 @@ export function ListToolbar({ children, action }: { children: ReactNode; action?
 }
 
 interface SearchInputProps {
+  list: ListInUrl<{ search?: string | undefined }>
   label: string
   placeholder: string
-  value: string
-  /** A new number empties the input. */
-  clears: number
-  onSearch: (text: string) => void
 }
 
-export function SearchInput({ label, placeholder, value, clears, onSearch }: SearchInputProps) {
+export function SearchInput({ list, label, placeholder }: SearchInputProps) {
+  const { change, clears } = list
+  const value = list.query.search ?? ''
   const [typed, setTyped] = useState(value)
   const [seenClears, setSeenClears] = useState(clears)
   if (clears !== seenClears) {
@@ -33,8 +33,8 @@ export function SearchInput({ label, placeholder, value, clears, onSearch }: Sea
     setTyped('')
   }
   const settled = useSettled(typed.trim())
-  const searchSettled = useEffectEvent((text: string) => {
-    if (text !== value) onSearch(text)
+  const searchSettled = useEffectEvent((search: string) => {
+    if (search !== value) change({ search })
   })
   useEffect(() => {
     searchSettled(settled)
@@ -81,13 +81,13 @@ export function Filter({ label, all, options, value = '', onFilter }: FilterProp
 }
 
 interface SortSelectProps<Key extends string> {
-  sort: { by: Key; order: 'asc' | 'desc' }
-  options: readonly { by: Key; order: 'asc' | 'desc'; label: string }[]
-  onSort: (sort: { by: Key; order: 'asc' | 'desc' }) => void
+  list: ListInUrl<SortQuery<Key>>
+  options: readonly (Sort<Key> & { label: string })[]
 }
 
 /** On a narrow screen only, where there are no column headers to sort by. */
-export function SortSelect<Key extends string>({ sort, options, onSort }: SortSelectProps<Key>) {
+export function SortSelect<Key extends string>({ list, options }: SortSelectProps<Key>) {
+  const { sort, onSort } = sortingOf(list)
   if (!useMediaQuery(NARROW)) return null
   const nameOf = ({ by, order }: { by: Key; order: string }) => `${by} ${order}`
   return (

@@ -16,6 +16,26 @@ export interface ListInUrl<Query> {
   clears: number
 }
 
+export interface Sort<Key extends string> {
+  by: Key
+  order: 'asc' | 'desc'
+}
+
+export interface SortQuery<Key extends string> {
+  sort: Key
+  order: 'asc' | 'desc'
+}
+
+/** How a list is sorted, as its table and its toolbar take it. */
+export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQuery<Key>>) {
+  return {
+    sort: { by: query.sort, order: query.order },
+    onSort: ({ by, order }: Sort<Key>) => {
+      change({ sort: by, order })
+    },
+  }
+}
+
 /**
  * What a list shows, kept in the address as `?name.key=value`, so that it can be linked to and
  * survives a reload. An address that makes no sense shows the list as it is at first.

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { UserQuery, type ManagedUser, type USER_SORTS } from '#contracts/administration.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
 import { usersQuery } from './admin-queries.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { ListSection, useRowDialog } from './list-section.tsx'
 import { Filter, ListToolbar, SearchInput, SortSelect } from './list-toolbar.tsx'
-import styles from './list.module.css'
 import { List } from './list.tsx'
-import { useListInUrl } from './use-list-in-url.ts'
+import { sortingOf, useListInUrl, type Sort } from './use-list-in-url.ts'
 import { UserCard, userColumns } from './user-cells.tsx'
 
 const ACCESS_FILTERS = [
@@ -18,7 +16,7 @@ const ACCESS_FILTERS = [
   { value: 'admin', label: 'Admins' },
 ]
 
-const SORTS: { by: (typeof USER_SORTS)[number]; order: 'asc' | 'desc'; label: string }[] = [
+const SORTS: (Sort<(typeof USER_SORTS)[number]> & { label: string })[] = [
   { by: 'createdAt', order: 'desc', label: 'Newest first' },
   { by: 'createdAt', order: 'asc', label: 'Oldest first' },
   { by: 'username', order: 'asc', label: 'Username, A to Z' },
@@ -27,33 +25,16 @@ const SORTS: { by: (typeof USER_SORTS)[number]; order: 'asc' | 'desc'; label: st
 ]
 
 export function UsersTab() {
-  const section = useRef<HTMLDivElement>(null)
   const list = useListInUrl('users', UserQuery)
-  const { query, change, clears } = list
-  const [deleting, setDeleting] = useState<ManagedUser | null>(null)
+  const { query, change } = list
+  const deleting = useRowDialog<ManagedUser>()
   const answer = useQuery(usersQuery(query))
-  const columns = userColumns(setDeleting)
-
-  /** Closing gives the focus back to a button whose row is about to go. */
-  function handleDeleted() {
-    flushSync(() => {
-      setDeleting(null)
-    })
-    section.current?.focus()
-  }
+  const columns = userColumns(deleting.open)
 
   return (
-    <div ref={section} className={styles['section']} tabIndex={-1} role="group" aria-label="Users">
+    <ListSection name="Users" section={deleting.section}>
       <ListToolbar>
-        <SearchInput
-          clears={clears}
-          label="Search users"
-          placeholder="Username or email"
-          value={query.search ?? ''}
-          onSearch={(search) => {
-            change({ search })
-          }}
-        />
+        <SearchInput list={list} label="Search users" placeholder="Username or email" />
         <Filter
           label="Access"
           all="Everyone"
@@ -63,13 +44,7 @@ export function UsersTab() {
             change({ access })
           }}
         />
-        <SortSelect
-          sort={{ by: query.sort, order: query.order }}
-          options={SORTS}
-          onSort={({ by, order }) => {
-            change({ sort: by, order })
-          }}
-        />
+        <SortSelect list={list} options={SORTS} />
       </ListToolbar>
       <List noun="users" list={list} answer={answer} empty={<EmptyState title="No users yet" />}>
         {(users, isBusy) => (
@@ -78,24 +53,19 @@ export function UsersTab() {
             columns={columns}
             rows={users}
             keyOf={({ id }) => id}
-            renderCard={(user) => <UserCard user={user} onDelete={setDeleting} />}
-            sort={{ by: query.sort, order: query.order }}
-            onSort={({ by, order }) => {
-              change({ sort: by, order })
-            }}
+            renderCard={(user) => <UserCard user={user} onDelete={deleting.open} />}
+            {...sortingOf(list)}
             isBusy={isBusy}
           />
         )}
       </List>
-      {deleting && (
+      {deleting.row && (
         <DeleteUserDialog
-          user={deleting}
-          onDeleted={handleDeleted}
-          onClose={() => {
-            setDeleting(null)
-          }}
+          user={deleting.row}
+          onDeleted={deleting.finish}
+          onClose={deleting.close}
         />
       )}
-    </div>
+    </ListSection>
   )
 }

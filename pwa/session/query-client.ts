@@ -7,9 +7,10 @@ import { sessionQuery } from './use-session.ts'
  * browser believes about the network: only the result of a request counts.
  */
 export function createQueryClient(): QueryClient {
-  /** A session that ended shows in the first call that is refused for it. */
+  /** A session that ended, or has other rights now, shows in the first call refused for it. */
   function handleError(error: unknown) {
-    if (error instanceof HttpError && error.problem?.error === 'SIGN_IN_REQUIRED') {
+    const problem = error instanceof HttpError ? error.problem?.error : undefined
+    if (problem === 'SIGN_IN_REQUIRED' || problem === 'ACCESS_DENIED') {
       void client.invalidateQueries(sessionQuery)
     }
   }

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './tabs.module.css'
 
@@ -30,6 +30,14 @@ export function Tabs<Id extends string>({
   children,
 }: TabsProps<Id>) {
   const prefix = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  // Sideways only: the page itself stays where it is.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [active])
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const ids = tabs.filter((tab) => !tab.isDisabled).map((tab) => tab.id)
@@ -49,6 +57,7 @@ export function Tabs<Id extends string>({
   return (
     <div className={styles['tabs']}>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         className={joinClasses(styles['list'], styles[variant])}

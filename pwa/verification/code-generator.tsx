@@ -2,6 +2,7 @@ import { Copy, Download, RotateCw, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CREDENTIAL_TYPE_NAMES, type SampleCredential } from '#contracts/credential.ts'
 import { QR_SIZES, type QrCode } from '#contracts/presentation/calls.ts'
+import { copyLink, savePicture, shareLink } from '#pwa/presentation/hand-out-code.ts'
 import { readWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
@@ -10,7 +11,6 @@ import { Select } from '#pwa/ui/select.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
 import styles from './generate-tab.module.css'
-import { copyLink, downloadCode, shareCode } from './hand-out-code.ts'
 import { type CodeSize, GENERATION_FAILED, generationSentence, useNewCode } from './use-codes.ts'
 
 const REFRESH_AFTER_MS = 5000
@@ -23,7 +23,7 @@ interface CodeGeneratorProps {
 }
 
 export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
-  const { credentialId, credentialType } = credential
+  const { credentialId } = credential
   const [size, setSize] = useState<CodeSize>('md')
   const [isRefreshing, setIsRefreshing] = useState(() => readWalletSettings().autoRefreshQR)
   const { code, generate, error, isPending } = useNewCode(credentialId)
@@ -34,9 +34,7 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
   return (
     <section className={styles['generator']}>
       <header className={styles['head']}>
-        <h2>
-          {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}
-        </h2>
+        <h2>{titleOf(credential)}</h2>
         <Button variant="quiet" onClick={onChange}>
           Change Credential
         </Button>
@@ -75,7 +73,7 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
         <ShownCode
           key={code.token.tokenId}
           code={code}
-          credentialId={credentialId}
+          credential={credential}
           onRenew={isRefreshing && !error ? make : null}
         />
       )}
@@ -83,14 +81,18 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
   )
 }
 
+function titleOf({ credentialType }: SampleCredential): string {
+  return `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`
+}
+
 interface ShownCodeProps {
   code: QrCode
-  credentialId: string
+  credential: SampleCredential
   /** Null when the person makes each new code. */
   onRenew: (() => void) | null
 }
 
-function ShownCode({ code, credentialId, onRenew }: ShownCodeProps) {
+function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
   const [hasExpired, setHasExpired] = useState(false)
   const willRenew = hasExpired && onRenew !== null
   const renew = useEffectEvent(() => onRenew?.())
@@ -128,15 +130,23 @@ function ShownCode({ code, credentialId, onRenew }: ShownCodeProps) {
           icon={<Download />}
           disabled={hasExpired}
           onClick={() => {
-            downloadCode(code, credentialId)
+            savePicture(credential.credentialId, code.qrCode.dataURL)
           }}
         >
           Download
         </Button>
-        <Button icon={<Share2 />} disabled={hasExpired} onClick={() => void shareCode(code)}>
+        <Button
+          icon={<Share2 />}
+          disabled={hasExpired}
+          onClick={() => void shareLink(titleOf(credential), code.verificationUrl)}
+        >
           Share
         </Button>
-        <Button icon={<Copy />} disabled={hasExpired} onClick={() => void copyLink(code)}>
+        <Button
+          icon={<Copy />}
+          disabled={hasExpired}
+          onClick={() => void copyLink(code.verificationUrl)}
+        >
           Copy Link
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { Download, RefreshCw, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { CREDENTIAL_TYPE_NAMES, type HeldCredential } from '#contracts/credential.ts'
+import { toPng } from '#pwa/presentation/draw-qr.ts'
+import { savePicture, shareLink } from '#pwa/presentation/hand-out-code.ts'
 import { markBusy } from '#pwa/updates/busy.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -9,7 +11,6 @@ import { Guilloche } from '#pwa/ui/guilloche.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import styles from './code-dialog.module.css'
 import { CodeLife } from './code-life.tsx'
-import { downloadPng, shareLink } from './share-code.ts'
 import { useCode, type CodeState, type DrawnCode } from './use-code.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -37,38 +38,40 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
       title={title}
       description={`${holderName} · …${credentialId.slice(-SHOWN_ID_LENGTH)}`}
       onClose={onClose}
+      footer={
+        <div className={styles['buttons']}>
+          {code ? (
+            <>
+              <Button
+                variant="primary"
+                icon={<Share2 />}
+                onClick={() => void shareLink(title, code.url)}
+              >
+                Share
+              </Button>
+              <Button icon={<RefreshCw />} onClick={make}>
+                Refresh
+              </Button>
+              <IconButton
+                label="Download"
+                variant="secondary"
+                icon={<Download />}
+                onClick={() => void download(credentialId, code)}
+              />
+            </>
+          ) : (
+            <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
+              {state.status === 'expired' ? 'Refresh' : 'Generate'}
+            </Button>
+          )}
+        </div>
+      }
     >
       <div className={styles['sheet']}>
         <Picture state={state} />
       </div>
       {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
       {code && <Origin code={code} />}
-      <div className={styles['buttons']}>
-        {code ? (
-          <>
-            <Button
-              variant="primary"
-              icon={<Share2 />}
-              onClick={() => void shareLink(title, code.url)}
-            >
-              Share
-            </Button>
-            <Button icon={<RefreshCw />} onClick={make}>
-              Refresh
-            </Button>
-            <IconButton
-              label="Download"
-              variant="secondary"
-              icon={<Download />}
-              onClick={() => void downloadPng(credentialId, code.drawing)}
-            />
-          </>
-        ) : (
-          <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
-            {state.status === 'expired' ? 'Refresh' : 'Generate'}
-          </Button>
-        )}
-      </div>
       <p className={styles['hint']}>
         Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. The verifier
         sees your initials, the class and the dates, never your passport number.
@@ -79,6 +82,12 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+async function download(credentialId: string, { drawing }: DrawnCode) {
+  const address = URL.createObjectURL(await toPng(drawing))
+  savePicture(credentialId, address)
+  URL.revokeObjectURL(address)
 }
 
 /** The code is hidden with the page, so that it is in no list of open apps. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pictureName } from '#pwa/presentation/hand-out-code.ts'
 import { describeClock } from '#pwa/wallet/describe-clock.ts'
-import { pngName } from '#pwa/wallet/share-code.ts'
 
 test.each([
   [61_000, "This device's clock is 61 seconds behind."],
@@ -12,6 +12,6 @@ test.each([
 })
 
 test('the file of a code is named by credential and time, in characters every system takes', () => {
-  const name = pngName('urn:uuid:0b8e', new Date('2026-11-20T14:32:05.123Z'))
+  const name = pictureName('urn:uuid:0b8e', new Date('2026-11-20T14:32:05.123Z'))
   expect(name).toBe('visa-credential-urn-uuid-0b8e-2026-11-20T14-32-05-123Z.png')
 })
