@@ -78,24 +78,27 @@ export class CredentialRow extends Model {
       .where('expiryDate', '>=', today)
   }
 
+  /** Which rows are on the page is found in the index alone; only those are then read. */
   static page(connection: Knex, wanted: CredentialQuery, today: string) {
     const { search, status, credentialType, sort, order, limit, offset } = wanted
-    return this.query(connection)
-      .modify((query) => {
-        if (credentialType) void query.where({ credentialType })
-        if (status === 'revoked') void query.where({ isRevoked: true })
-        if (status === 'expired')
-          void query.where({ isRevoked: false }).where('expiryDate', '<', today)
-        if (status === 'active')
-          void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
-        if (search) void query.where((either) => matchSearch(either, search))
-      })
-      .orderBy([
-        { column: sort, order },
-        { column: 'id', order },
-      ])
-      .limit(limit)
-      .offset(offset)
+    const sorting = [
+      { column: sort, order },
+      { column: 'id', order },
+    ]
+    const matching = this.query(connection).modify((query) => {
+      if (credentialType) void query.where({ credentialType })
+      if (status === 'revoked') void query.where({ isRevoked: true })
+      if (status === 'expired')
+        void query.where({ isRevoked: false }).where('expiryDate', '<', today)
+      if (status === 'active')
+        void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
+      if (search) void query.where((either) => matchSearch(either, search))
+    })
+    const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
+    return {
+      total: matching.resultSize(),
+      rows: this.query(connection).whereIn('id', onPage).orderBy(sorting),
+    }
   }
 
   /** One statement, so that of two simultaneous revocations only one finds the row. */

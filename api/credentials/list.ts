@@ -19,7 +19,6 @@ export async function listHeld(
 
 /** One page of all credentials, and how many there are that fit. */
 export async function listAll({ database, clock }: Services, wanted: CredentialQuery) {
-  const query = CredentialRow.page(database, wanted, dayOf(clock.now()))
-  const [rows, total] = [await query, await query.resultSize()]
-  return { rows, total }
+  const { rows, total } = CredentialRow.page(database, wanted, dayOf(clock.now()))
+  return { rows: await rows, total: await total }
 }

@@ -13,7 +13,7 @@ import { useListInUrl } from './use-list-in-url.ts'
 
 export function PurchasesTab() {
   const list = useListInUrl('purchases', PurchaseQuery)
-  const { query, change, clears } = list
+  const { query, change } = list
   const answer = useQuery(purchasesQuery(query))
 
   return (
@@ -25,15 +25,7 @@ export function PurchasesTab() {
           </ButtonLink>
         }
       >
-        <SearchInput
-          clears={clears}
-          label="Search purchases"
-          placeholder="Email or payment intent"
-          value={query.search ?? ''}
-          onSearch={(search) => {
-            change({ search })
-          }}
-        />
+        <SearchInput list={list} label="Search purchases" placeholder="Email or payment intent" />
         <Filter
           label="Status"
           all="All statuses"

@@ -45,9 +45,9 @@ async function measure(server: Server, databaseUrl: string) {
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round++) times.push(await timeOf(admin, path))
     const sorted = times.sort((one, other) => one - other)
-    const maximum = sorted.at(-1) ?? 0
-    if (maximum > ANSWER_MAX_MS) slow.push(figure)
-    rows.push({ figure, medianMs: round(sorted[ROUNDS >> 1] ?? 0), maximumMs: round(maximum) })
+    const median = sorted[ROUNDS >> 1] ?? 0
+    if (median > ANSWER_MAX_MS) slow.push(figure)
+    rows.push({ figure, medianMs: round(median), maximumMs: round(sorted.at(-1) ?? 0) })
   }
 
   const before = residentMegabytes(server)
@@ -93,6 +93,7 @@ function pathsOf(sought: Sought): Record<string, string> {
     'users, by an email': users('search=9999@example.org'),
     'users, by nothing there is': users('search=zzzzzz'),
     'the last actions': `/api/admin/events?limit=${String(PAGE_SIZE)}`,
+    'the last purchases': `/api/admin/purchases?limit=${String(PAGE_SIZE)}`,
     'the chain': '/api/admin/blockchain/stats',
     'analytics of 30 days': '/api/admin/analytics?days=30',
     'analytics of 90 days': '/api/admin/analytics?days=90',

@@ -1,87 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { buy, startOrder } from '#tests/support/checkout.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from '#tests/support/browser.ts'
+import { KEEPER } from '#tests/support/sign-in.ts'
+import { CHAIN_MS, openConsole, type Console } from './console.ts'
 
-const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
-const PASSWORD = 'a window seat, please'
-const CHAIN_MS = 30_000
-
-let server: Server
-let browser: Browser
+let desk: Console
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({
-    RATE_LIMIT_FACTOR: '100',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
-  for (const username of ['traveller-one', 'traveller-two']) {
-    await createHttpClient(server.url).post('/api/register', {
-      username,
-      email: `${username}@example.org`,
-      password: PASSWORD,
-    })
-  }
-  browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 860 } })
-  page = await browser.openPage()
-  await signIn(ADMIN.username, ADMIN.password)
+  desk = await openConsole(['traveller-one', 'traveller-two'])
+  page = desk.page
 })
-
-afterAll(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-  await server.close()
-})
-
-async function signIn(username: string, password: string, on = page) {
-  await on.goto('/auth?next=/admin')
-  await on.getByLabel('Username').fill(username)
-  await on.getByLabel('Password', { exact: true }).fill(password)
-  await on.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
-  await on.waitForURL('/admin')
-}
-
-async function openTab(name: string) {
-  await page.getByRole('tab', { name }).click()
-  await page.getByRole('tabpanel', { name }).waitFor()
-}
-
-/** The dialog is asked for by its name: a toast may stand in another one. */
-function dialog(name: string): Locator {
-  return page.getByRole('dialog', { name })
-}
-
-function rowOf(text: string): Locator {
-  return page.getByRole('row').filter({ hasText: text })
-}
-
-/** Users, credentials, active and revoked ones; there are samples from the first start. */
-async function readTotals(): Promise<number[]> {
-  await openTab('Overview')
-  const figures = page.getByRole('tabpanel').locator('dd')
-  await expect.poll(() => figures.allTextContents()).not.toContain('–')
-  return (await figures.allTextContents()).map(Number)
-}
-
-async function expectTotals(before: number[], changes: number[]) {
-  await expect.poll(readTotals).toEqual(before.map((total, index) => total + (changes[index] ?? 0)))
-}
-
-async function focusedName(): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-}
+afterAll(() => desk.close())
 
 describe('an administrator', () => {
   test('issues a credential to a user found by name', async () => {
-    const before = await readTotals()
+    const before = await desk.readTotals()
     await page.getByRole('button', { name: 'Issue Credential' }).click()
-    const form = dialog('Issue Credential')
+    const form = desk.dialog('Issue Credential')
     await form.getByRole('button', { name: 'Issue Credential' }).click()
     await form
       .getByText('Please fill in all required fields including passport last 4 digits.')
@@ -123,12 +59,12 @@ describe('an administrator', () => {
       )
       .waitFor({ timeout: CHAIN_MS })
     await form.waitFor({ state: 'detached' })
-    await expectTotals(before, [0, 1, 1, 0])
+    await desk.expectTotals(before, [0, 1, 1, 0])
   })
 
   test('sees it in the table with its transaction, and finds it by search and filter', async () => {
-    await openTab('Credentials')
-    const row = rowOf('Exchange Visitor')
+    await desk.openTab('Credentials')
+    const row = desk.rowOf('Exchange Visitor')
     await expect
       .poll(
         async () => {
@@ -158,10 +94,10 @@ describe('an administrator', () => {
   })
 
   test('revokes it once, for a reason', async () => {
-    const before = await readTotals()
-    await openTab('Credentials')
-    await rowOf('Exchange Visitor').getByRole('button', { name: 'Revoke credential' }).click()
-    const form = dialog('Revoke Credential')
+    const before = await desk.readTotals()
+    await desk.openTab('Credentials')
+    await desk.rowOf('Exchange Visitor').getByRole('button', { name: 'Revoke credential' }).click()
+    const form = desk.dialog('Revoke Credential')
     await form.getByRole('button', { name: 'Revoke', exact: true }).click()
     await form.getByText('Please provide a revocation reason.').waitFor()
     await checkAccessibility(page)
@@ -179,22 +115,22 @@ describe('an administrator', () => {
       .getByText(/Visa credential revoked successfully on blockchain\.|Visa credential revoked\./)
       .waitFor({ timeout: CHAIN_MS })
 
-    const row = rowOf('Exchange Visitor')
+    const row = desk.rowOf('Exchange Visitor')
     await row.getByText('Revoked', { exact: true }).waitFor()
     await row.getByText('The dates were mixed up.').waitFor()
     expect(await row.getByRole('button', { name: 'Revoke credential' }).count()).toBe(0)
-    expect(await focusedName()).toBe('Credentials')
-    await expectTotals(before, [0, 0, -1, 1])
+    expect(await desk.focusedName()).toBe('Credentials')
+    await desk.expectTotals(before, [0, 0, -1, 1])
   })
 
   test('gives and takes premium access and the admin role, but not their own', async () => {
-    await openTab('Users')
-    const own = rowOf('keeper@example.org')
+    await desk.openTab('Users')
+    const own = desk.rowOf('keeper@example.org')
     await own.getByText('This is you.').waitFor()
     expect(await own.getByRole('switch', { name: 'Admin role' }).isDisabled()).toBe(true)
     expect(await own.getByRole('button', { name: 'Delete keeper' }).isDisabled()).toBe(true)
 
-    const row = rowOf('traveller-two')
+    const row = desk.rowOf('traveller-two')
     const premium = row.getByRole('switch', { name: 'Premium access' })
     await premium.click()
     await page.getByText('User premium access updated successfully.').waitFor()
@@ -212,61 +148,31 @@ describe('an administrator', () => {
   })
 
   test('deletes a user after a question', async () => {
-    const before = await readTotals()
-    await openTab('Users')
-    await rowOf('traveller-one').getByRole('button', { name: 'Delete traveller-one' }).click()
-    const question = dialog('Delete traveller-one')
+    const before = await desk.readTotals()
+    await desk.openTab('Users')
+    await desk.rowOf('traveller-one').getByRole('button', { name: 'Delete traveller-one' }).click()
+    const question = desk.dialog('Delete traveller-one')
     await question
       .getByText('Are you sure you want to delete this user? This action cannot be undone.')
       .waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(focusedName).toBe('Delete traveller-one')
+    await expect.poll(desk.focusedName).toBe('Delete traveller-one')
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Delete user' }).click()
     await page.getByText('User deleted successfully.').waitFor()
-    await rowOf('traveller-one').waitFor({ state: 'detached' })
-    expect(await focusedName()).toBe('Users')
-    await expectTotals(before, [-1, 0, 0, 0])
-  })
-
-  test('finds a purchase, and saves all of them as a file that no spreadsheet runs', async () => {
-    const buyer = '+SUM-1@example.org'
-    await buy(createHttpClient(server.url), buyer)
-    await startOrder(createHttpClient(server.url), 'undecided@example.org')
-    await openTab('Purchases')
-    await rowOf('undecided@example.org').getByText('Pending').waitFor()
-    await page.getByLabel('Status').selectOption('completed')
-    await rowOf('undecided@example.org').waitFor({ state: 'detached' })
-    await page.getByLabel('Search purchases').fill('sum-1@')
-    await page.waitForURL(/purchases\.search=sum/)
-    const row = rowOf(buyer)
-    await row.getByText('Completed', { exact: true }).waitFor()
-    await row.getByText('$19.99').waitFor()
-    await row.getByText('visa_guide').waitFor()
-    await checkAccessibility(page)
-
-    const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export all as CSV' }).click()
-    const file = await saved
-    expect(file.suggestedFilename()).toBe('purchases.csv')
-    const lines = readFileSync(await file.path(), 'utf8')
-      .trimEnd()
-      .split('\r\n')
-    expect(lines).toHaveLength(3)
-    expect(lines.find((line) => line.includes('SUM'))).toContain(`,"'${buyer}",`)
-
-    await page.getByLabel('Refund').selectOption('true')
-    await page.getByText('No purchases match').waitFor()
+    await desk.rowOf('traveller-one').waitFor({ state: 'detached' })
+    expect(await desk.focusedName()).toBe('Users')
+    await desk.expectTotals(before, [-1, 0, 0, 0])
   })
 
   test('reads what happened, and what is on the chain', async () => {
-    await openTab('Activity')
+    await desk.openTab('Activity')
     for (const action of ['Issued credential', 'Revoked credential', 'Deleted user']) {
-      await rowOf(action).first().getByText(ADMIN.username).waitFor()
+      await desk.rowOf(action).first().getByText(KEEPER.username).waitFor()
     }
     await checkAccessibility(page)
-    const [, total, , revoked] = await readTotals()
-    await openTab('Blockchain')
+    const [, total, , revoked] = await desk.readTotals()
+    await desk.openTab('Blockchain')
     await expect
       .poll(
         async () => {
@@ -279,34 +185,10 @@ describe('an administrator', () => {
     await checkAccessibility(page)
   })
 
-  test('opens the analytics, which say when there is nothing to count', async () => {
-    await openTab('Overview')
-    await page.getByRole('link', { name: 'View Analytics' }).click()
-    await page.getByRole('heading', { name: 'Verification Analytics' }).waitFor()
-    await page.getByRole('heading', { name: 'Nothing verified in these days' }).waitFor()
-
-    const stranger = createHttpClient(server.url)
-    await stranger.post('/api/visa/verify/qr', { qrData: 'not a code' })
-    await page.goto('/admin/analytics?days=7')
-    await page.getByText('1 verification in 7 days').waitFor()
-    await page.getByText('Show the figures per day').click()
-    expect(await page.getByRole('region', { name: 'per day' }).getByRole('row').count()).toBe(8)
-    await checkAccessibility(page)
-  })
-
-  test('is told when a list cannot be loaded, and tries again', async () => {
-    await page.route('**/api/admin/blockchain/stats', (route) => route.abort())
-    await page.goto('/admin?tab=blockchain')
-    await page.getByText('Unable to load blockchain statistics').waitFor()
-    await page.unroute('**/api/admin/blockchain/stats')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Total On-Chain').waitFor()
-  })
-
   test('who is unsure whether a credential was issued is told to look first', async () => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Issue Credential' }).click()
-    const form = dialog('Issue Credential')
+    const form = desk.dialog('Issue Credential')
     await form.getByRole('combobox', { name: 'User' }).fill('keeper')
     await form.getByText('1 user', { exact: true }).waitFor()
     await page.keyboard.press('Enter')
@@ -321,32 +203,5 @@ describe('an administrator', () => {
     expect(await form.getByLabel('Holder Name').inputValue()).toBe('Sample Keeper')
     await form.getByRole('button', { name: 'Cancel' }).click()
     await page.unroute('**/api/admin/credentials/issue')
-  })
-})
-
-describe('on a phone', () => {
-  test('rows are cards, and nothing scrolls sideways', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const tab of ['credentials', 'users', 'purchases', 'activity', 'blockchain', 'overview']) {
-      await page.goto(`/admin?tab=${tab}`)
-      await page.getByRole('tabpanel').locator('article, dl').first().waitFor()
-      const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
-      expect([tab, Math.max(0, overflow)]).toEqual([tab, 0])
-      await checkAccessibility(page)
-    }
-    await page.setViewportSize({ width: 1280, height: 860 })
-  })
-})
-
-describe('somebody who is no administrator', () => {
-  test('is sent to sign in, and then denied', async () => {
-    const other = await openBrowser({ baseURL: server.url })
-    const stranger = await other.openPage('/admin')
-    await stranger.waitForURL('/auth?next=%2Fadmin')
-    await signIn('traveller-two', PASSWORD, stranger)
-    await stranger.getByRole('heading', { name: 'Access Denied' }).waitFor()
-    await stranger.getByText("You don't have permission to access the admin dashboard.").waitFor()
-    expect(other.complaints).toEqual([])
-    await other.close()
   })
 })

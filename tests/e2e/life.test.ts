@@ -5,12 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { makeDataDir } from '#tests/support/anchoring.ts'
 import { openBrowser, type Browser } from '#tests/support/browser.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
 import { runProgram } from '#tests/support/program.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
+import { KEEPER, PASSWORD, register, signIn, startKeptServer } from '#tests/support/sign-in.ts'
 
-const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
-const HOLDER = { username: 'traveller', password: 'a window seat, please' }
+const HOLDER = { username: 'traveller', password: PASSWORD }
 const CHAIN_MS = 30_000
 
 let server: Server
@@ -23,14 +22,8 @@ const browsers: Browser[] = []
 
 beforeAll(async () => {
   folder = makeDataDir()
-  server = await startServer({
-    RATE_LIMIT_FACTOR: '100',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: 'keeper@example.org',
-    ADMIN_PASSWORD: ADMIN.password,
-  })
-  const body = { ...HOLDER, email: 'traveller@example.org' }
-  await createHttpClient(server.url).post('/api/register', body)
+  server = await startKeptServer()
+  await register(server.url, HOLDER.username)
   desk = await openPage({ width: 1280, height: 860 })
   wallet = await openPage({ width: 412, height: 915 })
   counter = await openPage({ width: 1280, height: 860 })
@@ -47,14 +40,6 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
   return browser.openPage()
 }
 
-async function signIn(page: Page, person: typeof ADMIN, path: string) {
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`)
-  await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(path)
-}
-
 /** What a scanner that has nothing in common with our own reads off the screen. */
 async function scan(page: Page): Promise<string> {
   const path = join(folder.dataDir, 'screen.png')
@@ -65,7 +50,7 @@ async function scan(page: Page): Promise<string> {
 }
 
 test('an administrator issues a credential, and it is anchored', async () => {
-  await signIn(desk, ADMIN, '/admin')
+  await signIn(desk, KEEPER, '/admin')
   await desk.getByRole('button', { name: 'Issue Credential' }).click()
   const form = desk.getByRole('dialog', { name: 'Issue Credential' })
   await form.getByRole('combobox', { name: 'User' }).fill(HOLDER.username)

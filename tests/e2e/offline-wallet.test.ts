@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createProfile, type Profile } from '#tests/support/profile.ts'
+import { PASSWORD } from '#tests/support/sign-in.ts'
 import { waitForWorker } from '#tests/support/worker.ts'
 import {
   HOLDER_NAME,
   openWallet,
-  PASSWORD,
   startWalletServer,
   type Holder,
   type WalletServer,

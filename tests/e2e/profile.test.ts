@@ -5,11 +5,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
+import {
+  KEEPER,
+  logIn,
+  PASSWORD,
+  register,
+  signIn,
+  startKeptServer,
+} from '#tests/support/sign-in.ts'
 
-const PASSWORD = 'a window seat, please'
 const NEW_PASSWORD = 'an aisle seat, rather'
-const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
 
 let server: Server
 let browser: Browser
@@ -17,12 +23,7 @@ let page: Page
 let people = 0
 
 beforeAll(async () => {
-  server = await startServer({
-    RATE_LIMIT_FACTOR: '1000',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
+  server = await startKeptServer()
 })
 
 afterAll(async () => {
@@ -39,29 +40,16 @@ afterEach(async () => {
   await browser.close()
 })
 
-async function register(): Promise<string> {
+async function registerPerson(): Promise<string> {
   people += 1
   const username = `person-${String(people)}`
-  const { status } = await createHttpClient(server.url).post('/api/register', {
-    username,
-    email: `${username}@example.org`,
-    password: PASSWORD,
-  })
-  expect(status).toBe(200)
+  await register(server.url, username)
   return username
 }
 
-async function signIn(username: string, password: string) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).last().click()
-}
-
 async function openProfile(username?: string, password = PASSWORD): Promise<string> {
-  const name = username ?? (await register())
-  await page.goto('/auth?next=/profile')
-  await signIn(name, password)
-  await page.waitForURL('/profile')
+  const name = username ?? (await registerPerson())
+  await signIn(page, { username: name, password }, '/profile')
   await page.getByText('Member Since').waitFor()
   return name
 }
@@ -101,7 +89,7 @@ describe('the profile', () => {
   })
 
   test('shows an administrator the role and the way to the console', async () => {
-    await openProfile(ADMIN.username, ADMIN.password)
+    await openProfile(KEEPER.username, KEEPER.password)
     await page.getByRole('main').getByText('Admin', { exact: true }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Admin Panel' }).click()
     await page.waitForURL('/admin')
@@ -110,7 +98,7 @@ describe('the profile', () => {
   test('saves a new name, and says at the field what cannot be saved', async () => {
     const name = await openProfile()
     await button('Edit Profile').click()
-    await page.getByLabel('Username').fill(ADMIN.username)
+    await page.getByLabel('Username').fill(KEEPER.username)
     await button('Save').click()
     await page.getByText('This username is taken.').waitFor()
 
@@ -152,7 +140,7 @@ describe('the profile', () => {
   })
 
   test('lists the browsers that are signed in, and ends one of them', async () => {
-    const name = await register()
+    const name = await registerPerson()
     const elsewhere = createHttpClient(server.url)
     await elsewhere.post('/api/login', { username: name, password: PASSWORD })
     await openProfile(name)
@@ -209,7 +197,7 @@ describe('the profile', () => {
     await page.waitForURL('/')
     expect(await page.evaluate(() => localStorage.getItem('holder'))).toBeNull()
     await page.goto('/auth')
-    await signIn(name, PASSWORD)
+    await logIn(page, { username: name })
     await page.getByText('Login failed').waitFor()
   })
 
@@ -244,16 +232,16 @@ describe('a mailed link', () => {
   })
 
   test('asks a browser on which nobody is signed in to sign in first', async () => {
-    const name = await register()
+    const name = await registerPerson()
     await page.goto(await waitForLink(`${name}@example.org`, 'confirm'))
     await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
     await checkAccessibility(page)
-    await signIn(name, PASSWORD)
+    await logIn(page, { username: name })
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
   })
 
   test('lets the owner of the mailbox take over what somebody else registered', async () => {
-    const name = await register()
+    const name = await registerPerson()
     await page.goto(await waitForLink(`${name}@example.org`, 'confirm'))
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await button('Set Password').click()
@@ -264,7 +252,7 @@ describe('a mailed link', () => {
   })
 
   test('sets a new password for who forgot it, once', async () => {
-    const name = await register()
+    const name = await registerPerson()
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByLabel('Email').fill(`${name}@example.org`)

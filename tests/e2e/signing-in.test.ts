@@ -1,22 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
-
-const PASSWORD = 'a window seat, please'
-const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
+import type { Server } from '#tests/support/server.ts'
+import { KEEPER, logIn, PASSWORD, startKeptServer } from '#tests/support/sign-in.ts'
 
 let server: Server
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({
-    RATE_LIMIT_FACTOR: '100',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
+  server = await startKeptServer()
 })
 
 afterAll(async () => {
@@ -40,12 +33,6 @@ async function signUp(username: string) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
-}
-
-async function signIn(username: string, password = PASSWORD) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
 }
 
 describe('somebody new', () => {
@@ -80,14 +67,14 @@ describe('somebody new', () => {
     await page.getByRole('link', { name: 'Login' }).waitFor()
 
     await page.goto('/auth')
-    await signIn('newcomer')
+    await logIn(page, { username: 'newcomer' })
     await page.getByText('Welcome back!').waitFor()
     await page.waitForURL('/wallet')
   })
 
   test('reads at the field that a name is taken', async () => {
     await page.goto('/auth')
-    await signUp(ADMIN.username)
+    await signUp(KEEPER.username)
     await page.getByText('Registration failed').waitFor()
     await expect.poll(() => page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true')
   })
@@ -96,7 +83,7 @@ describe('somebody new', () => {
 describe('a wrong password', () => {
   test('is refused in words, without a status code', async () => {
     await page.goto('/auth')
-    await signIn(ADMIN.username, 'not this one')
+    await logIn(page, { ...KEEPER, password: 'not this one' })
     const toast = page.getByRole('alert').filter({ hasText: 'Login failed' })
     await toast.waitFor()
     expect(await toast.textContent()).not.toMatch(/\d{3}|\{/)
@@ -107,7 +94,7 @@ describe('a visitor', () => {
   test('is sent to the log-in screen and back to the page that asked', async () => {
     await page.goto('/profile')
     await page.waitForURL('/auth?next=%2Fprofile')
-    await signIn(ADMIN.username, ADMIN.password)
+    await logIn(page, KEEPER)
     await page.waitForURL('/profile')
     await page.getByText('Member Since').waitFor()
   })
@@ -125,7 +112,7 @@ describe('a visitor', () => {
     'is never led away by a crafted link: %s',
     async (next) => {
       await page.goto(`/auth?next=${encodeURIComponent(next)}`)
-      await signIn(ADMIN.username, ADMIN.password)
+      await logIn(page, KEEPER)
       await page.waitForURL('/admin')
     },
   )
@@ -159,7 +146,7 @@ describe('the admin console', () => {
 
     await page.context().clearCookies()
     await page.goto('/auth')
-    await signIn(ADMIN.username, ADMIN.password)
+    await logIn(page, KEEPER)
     await page.waitForURL('/admin')
     await page.getByRole('button', { name: 'Visa Tools' }).click()
     await page.getByRole('menuitem', { name: 'Admin Console' }).waitFor()

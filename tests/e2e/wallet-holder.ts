@@ -3,12 +3,11 @@ import type { CredentialType } from '#contracts/credential.ts'
 import { dayOf } from '#contracts/credential.ts'
 import { readQr } from '#tests/pwa/presentation/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
+import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/sign-in.ts'
 import type { Page } from 'playwright-core'
 
-const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
 const DAY_MS = 86_400_000
-export const PASSWORD = 'a window seat, please'
 export const HOLDER_NAME = 'Sample Traveller'
 
 export interface Holder {
@@ -32,15 +31,8 @@ export interface WalletServer {
 }
 
 export async function startWalletServer(): Promise<WalletServer> {
-  const server = await startServer({
-    RATE_LIMIT_FACTOR: '1000',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
-  const admin = createHttpClient(server.url)
-  const { username, password } = ADMIN
-  await expectStatus(admin.post('/api/login', { username, password }), 200)
+  const server = await startKeptServer()
+  const admin = await signInKeeper(server.url)
   let holders = 0
 
   return {
@@ -48,16 +40,8 @@ export async function startWalletServer(): Promise<WalletServer> {
     admin,
     register: async () => {
       holders += 1
-      const name = `holder-${String(holders)}-${String(Date.now())}`
-      const registered = await expectStatus<{ id: string }>(
-        createHttpClient(server.url).post('/api/register', {
-          username: name,
-          email: `${name}@example.org`,
-          password: PASSWORD,
-        }),
-        200,
-      )
-      return { username: name, userId: registered.id }
+      const username = `holder-${String(holders)}-${String(Date.now())}`
+      return { username, userId: await register(server.url, username) }
     },
     issue: async ({ userId }, { type = 'F-1', expiresInDays = 400 } = {}) => {
       const issued = await expectStatus<{ credential: { credentialId: string } }>(
@@ -102,11 +86,7 @@ export function eventually<Value>(read: () => Value) {
 }
 
 export async function openWallet(page: Page, { username }: Holder): Promise<void> {
-  await page.goto('/auth?next=/wallet')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/wallet')
+  await signIn(page, { username }, '/wallet')
   await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
 }
 

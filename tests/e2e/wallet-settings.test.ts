@@ -5,15 +5,11 @@ import {
   eventually,
   HOLDER_NAME,
   openWallet,
-  readShownCode,
   startWalletServer,
-  tokenOf,
   waitForPass,
   type Holder,
   type WalletServer,
 } from './wallet-holder.ts'
-
-const PIN = '271828'
 
 let wallet: WalletServer
 let browser: Browser
@@ -62,6 +58,30 @@ function readStored() {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('walletSettings') ?? 'null') as Record<string, unknown>,
   )
+}
+
+/** Keeps what the app notifies of, which no test can see on the desktop. */
+async function recordNotifications() {
+  await browser.context.grantPermissions(['notifications'])
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    class Told {
+      static permission = 'granted'
+      static requestPermission = () => Promise.resolve('granted')
+      constructor(title: string) {
+        shown.push(title)
+        sessionStorage.setItem('told', JSON.stringify(shown))
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Told })
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'getRegistration', {
+      value: () => Promise.resolve(undefined),
+    })
+  })
+}
+
+function told() {
+  return page.evaluate(() => sessionStorage.getItem('told'))
 }
 
 describe('the settings of the wallet', () => {
@@ -165,24 +185,8 @@ describe('the settings of the wallet', () => {
 
   test('notify of a credential that expires soon, once a day', async () => {
     await wallet.issue(holder, { type: 'H-1B', expiresInDays: 5 })
-    await browser.context.grantPermissions(['notifications'])
-    await page.addInitScript(() => {
-      const shown: string[] = []
-      class Told {
-        static permission = 'granted'
-        static requestPermission = () => Promise.resolve('granted')
-        constructor(title: string) {
-          shown.push(title)
-          sessionStorage.setItem('told', JSON.stringify(shown))
-        }
-      }
-      Object.defineProperty(window, 'Notification', { value: Told })
-      Object.defineProperty(ServiceWorkerContainer.prototype, 'getRegistration', {
-        value: () => Promise.resolve(undefined),
-      })
-    })
+    await recordNotifications()
     await openWallet(page, holder)
-    const told = () => page.evaluate(() => sessionStorage.getItem('told'))
     await eventually(told).toBe('["H-1B Specialty Worker expires soon"]')
     await page.evaluate(() => {
       sessionStorage.removeItem('told')
@@ -190,6 +194,53 @@ describe('the settings of the wallet', () => {
     await page.reload()
     await page.getByRole('heading', { name: HOLDER_NAME }).first().waitFor()
     expect(await told()).toBe(null)
+  })
+
+  test('notify of nothing when notifications are off', async () => {
+    await wallet.issue(holder, { type: 'H-1B', expiresInDays: 5 })
+    await recordNotifications()
+    await page.addInitScript(() => {
+      if (localStorage.getItem('walletSettings') === null) {
+        const settings = JSON.stringify({ notificationsEnabled: false })
+        localStorage.setItem('walletSettings', settings)
+      }
+    })
+    await openWallet(page, holder)
+    await page.getByText('Expiring Soon').waitFor()
+    expect(await told()).toBe(null)
+
+    await openSettings()
+    const notifying = settings().getByRole('switch', { name: /^Notify/ })
+    expect(await notifying.getAttribute('aria-checked')).toBe('false')
+    await notifying.click()
+    await save()
+    await eventually(told).toBe('["H-1B Specialty Worker expires soon"]')
+  })
+
+  test('travel to another device of the holder when they are backed up', async () => {
+    await openWallet(page, holder)
+    await openSettings()
+    await settings().getByLabel('Code valid for').selectOption('2')
+    await settings()
+      .getByRole('switch', { name: /^Back up/ })
+      .click()
+    const synced = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/sync') &&
+        (response.request().postData() ?? '').includes('settings_saved'),
+    )
+    await save()
+    await synced
+
+    const other = await openBrowser({ baseURL: wallet.server.url })
+    const otherPage = await other.openPage()
+    await openWallet(otherPage, holder)
+    await eventually(() =>
+      otherPage.evaluate(
+        () => JSON.parse(localStorage.getItem('walletSettings') ?? '{}') as object,
+      ),
+    ).toMatchObject({ qrExpiryMinutes: 2, autoBackup: true })
+    await other.close()
   })
 
   test('remove what this device keeps, and load it again from the account', async () => {
@@ -205,127 +256,5 @@ describe('the settings of the wallet', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     await waitForPass(page)
-  })
-})
-
-describe('a PIN', () => {
-  async function setPin() {
-    await openWallet(page, holder)
-    await waitForPass(page)
-    await openSettings()
-    await settings().getByLabel('Security level').selectOption('high')
-    await settings().getByRole('button', { name: 'Save' }).click()
-    const form = page.getByRole('dialog', { name: 'Choose a PIN' })
-    await form.getByLabel('PIN', { exact: true }).fill('12345')
-    await form.getByRole('button', { name: 'Set PIN' }).click()
-    await form.getByText('Use 6 digits or more.').waitFor()
-    await form.getByLabel('PIN', { exact: true }).fill(PIN)
-    await form.getByLabel('PIN again', { exact: true }).fill('271829')
-    await form.getByRole('button', { name: 'Set PIN' }).click()
-    await form.getByText('The two PINs differ.').waitFor()
-    await form.getByLabel('PIN again', { exact: true }).fill(PIN)
-    await checkAccessibility(page)
-    await form.getByRole('button', { name: 'Set PIN' }).click()
-    await page.getByText('Settings Saved').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
-    await waitForPass(page)
-  }
-
-  async function enterPin(pin: string) {
-    await page.getByLabel('PIN', { exact: true }).fill(pin)
-    await page.getByRole('button', { name: 'Unlock' }).click()
-  }
-
-  test('keeps cards, passes and key shut, and opens them without a connection', async () => {
-    await setPin()
-    const kept = await page.evaluate(async () => {
-      const name = (await indexedDB.databases()).find(({ name = '' }) =>
-        /^visa-[0-9a-f]{8}/.test(name),
-      )
-      const opening = indexedDB.open(name?.name ?? '')
-      await new Promise((done) => (opening.onsuccess = done))
-      const rows: string[] = []
-      for (const table of ['queries', 'passes', 'deviceKeys']) {
-        const reading = opening.result.transaction(table).objectStore(table).getAll()
-        await new Promise((done) => (reading.onsuccess = done))
-        rows.push(JSON.stringify(reading.result))
-      }
-      opening.result.close()
-      return rows
-    })
-    expect(kept[0]).not.toContain(HOLDER_NAME)
-    expect(kept[1]).toContain('nonce')
-    expect(kept[2]).toMatch(/"privateKey":null,"sealedKey":\{"nonce"/)
-
-    await page.route('**/api/**', (route) => route.abort())
-    await page.reload()
-    await page.getByText('Enter your PIN to open it on this device.').waitFor()
-    expect(await page.getByText(HOLDER_NAME).count()).toBe(0)
-    await checkAccessibility(page)
-    await enterPin(PIN)
-    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
-    await page.getByRole('button', { name: 'Show QR' }).click()
-    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
-  })
-
-  test('makes whoever guesses wait longer each time, also after a reload', async () => {
-    await setPin()
-    await page.reload()
-    for (const wrong of ['000000', '111111']) {
-      await enterPin(wrong)
-      await page.getByText('Wrong PIN. Try again.').waitFor()
-      await eventually(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
-    }
-    await enterPin('222222')
-    await page.getByText(/Wrong PIN\. Try again in 0:0\d\./).waitFor()
-    await page.reload()
-    await enterPin(PIN)
-    await page.getByText(/Try again in 0:0\d\./).waitFor()
-    await page.getByText(/Try again in/).waitFor({ state: 'detached' })
-    await enterPin(PIN)
-    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
-  })
-
-  test('that was forgotten costs one load from the account', async () => {
-    await setPin()
-    await page.reload()
-    await page.getByRole('button', { name: 'Forgot PIN' }).click()
-    await page.getByRole('button', { name: 'Load again' }).click()
-    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
-    await waitForPass(page)
-    expect(await readStored()).toMatchObject({ securityLevel: 'standard' })
-  })
-})
-
-describe('the list of devices', () => {
-  test('ends another device, which registers again by itself when it comes back', async () => {
-    await openWallet(page, holder)
-    await waitForPass(page)
-    const other = await openBrowser({ baseURL: wallet.server.url, deviceScaleFactor: 2 })
-    const otherPage = await other.openPage()
-    await openWallet(otherPage, holder)
-    await waitForPass(otherPage)
-    await otherPage.getByRole('button', { name: 'Show QR' }).click()
-    const shown = tokenOf(await readShownCode(otherPage))
-    expect(await wallet.verify(shown)).toBe('valid')
-
-    await openSettings()
-    await settings().getByText('This device', { exact: true }).waitFor()
-    await settings().getByRole('button', { name: /^End / }).click()
-    await page.getByText('Device ended').waitFor()
-    expect(await wallet.verify(shown)).not.toBe('valid')
-    expect(await settings().getByRole('button', { name: /^End / }).count()).toBe(0)
-
-    await otherPage.keyboard.press('Escape')
-    await wallet.issue(holder, { type: 'L-1' })
-    await otherPage.getByRole('button', { name: 'Refresh' }).click()
-    await otherPage.getByText('Wallet Refreshed').waitFor()
-    await waitForPass(otherPage, 2)
-    const card = otherPage.getByRole('article').filter({ hasText: 'L-1' })
-    await card.getByRole('button', { name: 'Show QR' }).click()
-    await otherPage.getByText('This code was made on your phone').waitFor()
-    expect(await wallet.verify(tokenOf(await readShownCode(otherPage)))).toBe('valid')
-    await other.close()
   })
 })

@@ -219,6 +219,19 @@ describe('a holder', () => {
     expect(await readShownCode(page)).not.toBe(first)
   })
 
+  test('sees a credential expire while the wallet is open, and can show no code of it any more', async () => {
+    await wallet.issue(holder, { expiresInDays: 0 })
+    await page.clock.install()
+    await openWallet(page, holder)
+    await card('F-1').getByText('Expiring Soon').waitFor()
+    const show = page.getByRole('button', { name: 'Show QR' })
+    expect(await show.isDisabled()).toBe(false)
+
+    await page.clock.fastForward(24 * 3_600_000)
+    await card('F-1').getByText('Expired').waitFor()
+    expect(await show.isDisabled()).toBe(true)
+  })
+
   test('hides the code while the page is hidden', async () => {
     await wallet.issue(holder)
     await openWallet(page, holder)

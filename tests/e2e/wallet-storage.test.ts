@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { logIn, PASSWORD } from '#tests/support/sign-in.ts'
 import {
   eventually,
   HOLDER_NAME,
   openWallet,
-  PASSWORD,
   readShownCode,
   startWalletServer,
   tokenOf,
@@ -248,9 +248,7 @@ describe('logging out', () => {
     await browser.context.clearCookies()
     await page.reload()
     await page.getByRole('link', { name: 'Use another account' }).click()
-    await page.getByLabel('Username').fill(next.username)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+    await logIn(page, next)
     await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
     expect(await readStorage()).not.toContain(HOLDER_NAME)
   })

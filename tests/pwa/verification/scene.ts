@@ -1,11 +1,10 @@
 import { dayOf, type IssueCredential } from '#contracts/credential.ts'
-import type { CurrentUser } from '#contracts/account.ts'
 import type { PresentationToken } from '#contracts/presentation/calls.ts'
 import { createHttpClient, type HttpClient, type Reply } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
+import { PASSWORD, register, signInKeeper, startKeptServer } from '#tests/support/sign-in.ts'
 
-export const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
-export const HOLDER = { username: 'traveller', password: 'a window seat, please' }
+export const HOLDER = { username: 'traveller', password: PASSWORD }
 
 const DAY_MS = 86_400_000
 
@@ -23,17 +22,11 @@ export function dayFromNow(days: number): string {
 
 /** The real server with an administrator and a holder, both signed in over its API. */
 export async function openScene(): Promise<Scene> {
-  const server = await startServer({
-    RATE_LIMIT_FACTOR: '1000',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: 'keeper@example.org',
-    ADMIN_PASSWORD: ADMIN.password,
-  })
-  const admin = createHttpClient(server.url)
+  const server = await startKeptServer()
+  const admin = await signInKeeper(server.url)
   const holder = createHttpClient(server.url)
-  await expectGood(admin.post('/api/login', ADMIN))
-  const registration = { ...HOLDER, email: 'traveller@example.org' }
-  const { id: userId } = await expectGood<CurrentUser>(holder.post('/api/register', registration))
+  const userId = await register(server.url, HOLDER.username)
+  await expectGood(holder.post('/api/login', HOLDER))
 
   return {
     server,

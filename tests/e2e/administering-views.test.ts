@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility, openBrowser } from '#tests/support/browser.ts'
+import { buy, startOrder } from '#tests/support/checkout.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { register, signIn, signInKeeper } from '#tests/support/sign-in.ts'
+import { openConsole, type Console } from './console.ts'
+
+let desk: Console
+let page: Page
+
+beforeAll(async () => {
+  desk = await openConsole(['traveller-one', 'traveller-two'])
+  page = desk.page
+})
+afterAll(() => desk.close())
+
+describe('an administrator', () => {
+  test('finds a purchase, and saves all of them as a file that no spreadsheet runs', async () => {
+    const buyer = '+SUM-1@example.org'
+    await buy(createHttpClient(desk.server.url), buyer)
+    await startOrder(createHttpClient(desk.server.url), 'undecided@example.org')
+    await desk.openTab('Purchases')
+    await desk.rowOf('undecided@example.org').getByText('Pending').waitFor()
+    await page.getByLabel('Status').selectOption('completed')
+    await desk.rowOf('undecided@example.org').waitFor({ state: 'detached' })
+    await page.getByLabel('Search purchases').fill('sum-1@')
+    await page.waitForURL(/purchases\.search=sum/)
+    const row = desk.rowOf(buyer)
+    await row.getByText('Completed', { exact: true }).waitFor()
+    await row.getByText('$19.99').waitFor()
+    await row.getByText('visa_guide').waitFor()
+    await checkAccessibility(page)
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export all as CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('purchases.csv')
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines.find((line) => line.includes('SUM'))).toContain(`,"'${buyer}",`)
+
+    await page.getByLabel('Refund').selectOption('true')
+    await page.getByText('No purchases match').waitFor()
+  })
+
+  test('opens the analytics, which say when there is nothing to count', async () => {
+    await desk.openTab('Overview')
+    await page.getByRole('link', { name: 'View Analytics' }).click()
+    await page.getByRole('heading', { name: 'Verification Analytics' }).waitFor()
+    await page.getByRole('heading', { name: 'Nothing verified in these days' }).waitFor()
+
+    const stranger = createHttpClient(desk.server.url)
+    await stranger.post('/api/visa/verify/qr', { qrData: 'not a code' })
+    await page.goto('/admin/analytics?days=7')
+    await page.getByText('1 verification in 7 days').waitFor()
+    await page.getByText('Show the figures per day').click()
+    expect(await page.getByRole('region', { name: 'per day' }).getByRole('row').count()).toBe(8)
+    await checkAccessibility(page)
+  })
+
+  test('is told when a list cannot be loaded, and tries again', async () => {
+    await page.route('**/api/admin/blockchain/stats', (route) => route.abort())
+    await page.goto('/admin?tab=blockchain')
+    await page.getByText('Unable to load blockchain statistics').waitFor()
+    await page.unroute('**/api/admin/blockchain/stats')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Total On-Chain').waitFor()
+  })
+})
+
+describe('on a phone', () => {
+  test('rows are cards, and nothing scrolls sideways', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const tab of ['credentials', 'users', 'purchases', 'activity', 'blockchain', 'overview']) {
+      await page.goto(`/admin?tab=${tab}`)
+      await page.getByRole('tabpanel').locator('article, dl').first().waitFor()
+      const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
+      expect([tab, Math.max(0, overflow)]).toEqual([tab, 0])
+      await checkAccessibility(page)
+    }
+    await page.setViewportSize({ width: 1280, height: 860 })
+  })
+
+  test('the open tab is in sight, wherever in the row it stands', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin?tab=activity')
+    const tab = page.getByRole('tab', { name: 'Activity' })
+    await tab.waitFor()
+    const box = await tab.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    await page.setViewportSize({ width: 1280, height: 860 })
+  })
+})
+
+describe('somebody who is no administrator', () => {
+  test('is sent to sign in, and then denied', async () => {
+    const other = await openBrowser({ baseURL: desk.server.url })
+    const stranger = await other.openPage('/admin')
+    await stranger.waitForURL('/auth?next=%2Fadmin')
+    await signIn(stranger, { username: 'traveller-two' }, '/admin')
+    await stranger.getByRole('heading', { name: 'Access Denied' }).waitFor()
+    await stranger.getByText("You don't have permission to access the admin dashboard.").waitFor()
+    expect(other.complaints).toEqual([])
+    await other.close()
+  })
+
+  test('is denied at the first call after the role was taken away', async () => {
+    const id = await register(desk.server.url, 'keeper-for-a-day')
+    const keeper = await signInKeeper(desk.server.url)
+    const role = `/api/admin/users/${id}/admin`
+    await keeper.post(role, { isAdmin: true })
+    const other = await openBrowser({ baseURL: desk.server.url })
+    const demoted = await other.openPage()
+    await signIn(demoted, { username: 'keeper-for-a-day' }, '/admin')
+    await demoted.getByRole('tab', { name: 'Blockchain' }).waitFor()
+
+    await keeper.post(role, { isAdmin: false })
+    await demoted.getByRole('tab', { name: 'Users' }).click()
+    await demoted.getByRole('heading', { name: 'Access Denied' }).waitFor()
+    expect(other.complaints).toEqual([])
+    await other.close()
+  })
+})

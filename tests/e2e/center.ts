@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { openBrowser, type Browser } from '#tests/support/browser.ts'
+import { signIn, type Person } from '#tests/support/sign-in.ts'
+import { complaintsOf } from '#tests/pwa/verification/scene.ts'
+
+const READ_WITHIN_MS = 20_000
+
+export interface Center {
+  browser: Browser
+  page: Page
+  waitForStamp(verdict: string): Promise<void>
+  /** As a keyboard scanner types. */
+  typeAsScanner(text: string): Promise<void>
+  /** A sentence that was told, not one that stands on the page. */
+  toast(text: string): Locator
+  close(): Promise<void>
+}
+
+interface Opening {
+  args?: string[]
+  permissions?: string[]
+  /** Which of its tabs, as `?tab=batch`. */
+  search?: string
+}
+
+/** The verification center, without the worker, so that a request that fails is seen to fail. */
+export async function openCenter(
+  baseURL: string,
+  user: Person,
+  { args = [], permissions = [], search = '' }: Opening = {},
+): Promise<Center> {
+  const browser = await openBrowser({
+    baseURL,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+    args,
+    permissions,
+  })
+  const page = await browser.openPage()
+  await signIn(page, user, `/qr-verify${search}`)
+  await page.getByRole('heading', { name: 'QR Verification Center' }).waitFor()
+  return {
+    browser,
+    page,
+    waitForStamp: (verdict) =>
+      page.locator(`[data-verdict="${verdict}"]`).waitFor({ timeout: READ_WITHIN_MS }),
+    typeAsScanner: async (text) => {
+      const keyboard = await browser.context.newCDPSession(page)
+      // All keys are on their way before the first has arrived, as fast as a scanner sends them.
+      await Promise.all(
+        Array.from(text).map((key) =>
+          keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+        ),
+      )
+      await keyboard.detach()
+    },
+    toast: (text) =>
+      page.getByRole('status').or(page.getByRole('alert')).getByText(text, { exact: true }).first(),
+    close: async () => {
+      const complaints = complaintsOf(browser)
+      await browser.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser.ts'
+import { KEEPER } from '#tests/support/sign-in.ts'
+import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { openCenter, type Center } from './center.ts'
+
+let scene: Scene
+let credentialId = ''
+let center: Center
+let page: Page
+
+beforeAll(async () => {
+  scene = await openScene()
+  credentialId = await scene.issue()
+})
+afterAll(() => scene.close())
+
+function back() {
+  return page.getByRole('link', { name: 'Back', exact: true })
+}
+
+describe('the other tabs', () => {
+  test('make a code for a credential of the holder, which verifies', async () => {
+    center = await openCenter(scene.server.url, HOLDER, {
+      search: '?tab=generate',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    page = center.page
+    await page
+      .getByRole('button', { name: /F-1 Student/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Generate QR Code' }).click()
+    await center.toast('QR Code Generated').waitFor()
+    await center.toast('Valid for 7 minutes').waitFor()
+    await page.getByRole('img', { name: 'QR code of the credential' }).waitFor()
+    await checkAccessibility(page)
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    expect((await downloading).suggestedFilename()).toMatch(
+      /^visa-credential-urn-uuid-[0-9a-f-]{36}-2.*\.png$/,
+    )
+
+    await page.getByRole('button', { name: 'Copy Link' }).click()
+    await center.toast('Link Copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.goto(new URL(link).pathname + new URL(link).search)
+    await center.waitForStamp('valid')
+    await center.close()
+  })
+
+  test("offer the demo's samples with their notice, and make a code of one that verifies", async () => {
+    center = await openCenter(scene.server.url, HOLDER, { search: '?tab=generate' })
+    page = center.page
+    const own = page.getByRole('region', { name: 'Your credentials' })
+    const samples = page.getByRole('region', { name: 'Samples' })
+    await samples.getByText('Demo Mode').waitFor()
+    expect(await own.getByRole('button').count()).toBeGreaterThan(0)
+    expect(await own.getByText('Demo Mode').count()).toBe(0)
+    const buttons = samples.getByRole('button')
+    expect(await buttons.count()).toBe(3)
+    expect(await samples.getByRole('button', { name: /Revoked/ }).isDisabled()).toBe(true)
+    await checkAccessibility(page)
+
+    await samples.getByRole('button', { name: /H-1B Specialty Worker/ }).click()
+    await page.getByText('Demo Mode').waitFor()
+    const making = page.waitForResponse('**/api/visa/qr/**')
+    await page.getByRole('button', { name: 'Generate QR Code' }).click()
+    const { verificationUrl } = (await (await making).json()) as { verificationUrl: string }
+    await page.getByRole('img', { name: 'QR code of the credential' }).waitFor()
+    await page.getByRole('button', { name: 'Change Credential' }).click()
+    await samples.getByText('Demo Mode').waitFor()
+
+    const { pathname, search } = new URL(verificationUrl)
+    await page.goto(pathname + search)
+    await center.waitForStamp('valid')
+    await center.close()
+  })
+
+  test('say why no code could be made, and try again', async () => {
+    center = await openCenter(scene.server.url, HOLDER, { search: '?tab=generate' })
+    page = center.page
+    await page
+      .getByRole('button', { name: /F-1 Student/ })
+      .first()
+      .click()
+    const refusal = { status: 500, body: 'no' }
+    await page.route('**/api/visa/qr/**', (route) => route.fulfill(refusal), { times: 1 })
+    await page.getByRole('button', { name: 'Generate QR Code' }).click()
+    await center.toast('QR Generation Failed').waitFor()
+    await center.toast('Failed to generate QR code').waitFor()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('img', { name: 'QR code of the credential' }).waitFor()
+    await center.close()
+  })
+
+  test('let administrators verify a list and take it away as a table', async () => {
+    const revokedId = await scene.issue({ credentialType: 'L-1' })
+    await scene.revoke(revokedId)
+    const { token } = await scene.mint(credentialId)
+    center = await openCenter(scene.server.url, KEEPER, { search: '?tab=batch' })
+    page = center.page
+    await page.getByRole('button', { name: 'Verify Batch' }).click()
+    await center.toast('No Credentials').waitFor()
+    await page.getByLabel('Credential ID or QR data').fill(credentialId)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await center.toast('Credentials Added').waitFor()
+    await page.getByLabel('Several at once').fill(`\n${revokedId}\n\n${token}\nno-such-id\n`)
+    await page.getByRole('button', { name: 'Add All' }).click()
+    await page.getByText('(4 of 20)').waitFor()
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: 'Verify Batch' }).click()
+
+    await page.getByRole('table').waitFor()
+    const statuses = await page.getByRole('row').locator('td:nth-child(3)').allTextContents()
+    expect(statuses).toEqual(['Valid', 'Revoked', 'Valid', 'Not Found'])
+    await checkAccessibility(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect((await downloading).suggestedFilename()).toBe('batch-verification.csv')
+    await center.toast('Export Complete').waitFor()
+    await center.close()
+  })
+
+  test('take twenty entries and no more', async () => {
+    center = await openCenter(scene.server.url, KEEPER, { search: '?tab=batch' })
+    page = center.page
+    const lines = Array.from({ length: 21 }, (_, at) => `id-${String(at)}`)
+    await page.getByLabel('Several at once').fill(lines.join('\n'))
+    await page.getByRole('button', { name: 'Add All' }).click()
+    await center.toast('Batch Size Limit').waitFor()
+    await center.toast('Maximum batch size is 20 credentials').waitFor()
+    await page.getByText('(20 of 20)').waitFor()
+    expect(await back().getAttribute('href')).toBe('/admin')
+    await center.close()
+  })
+
+  test('keep batches to administrators, and lead each back to where they came from', async () => {
+    center = await openCenter(scene.server.url, HOLDER, { search: '?tab=batch' })
+    page = center.page
+    expect(await page.getByRole('tab', { name: 'Batch Verify' }).isDisabled()).toBe(true)
+    await page.getByLabel('QR code data').waitFor()
+    await page.getByRole('tab', { name: 'Help & Info' }).click()
+    await page.getByText('50 requests per 5 minutes').waitFor()
+    await checkAccessibility(page)
+    expect(await back().getAttribute('href')).toBe('/dashboard')
+    await center.close()
+  })
+})

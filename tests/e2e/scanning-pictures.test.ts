@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import QRCode from 'qrcode'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { qrSegments } from '#contracts/presentation/qr.ts'
+import { checkAccessibility } from '#tests/support/browser.ts'
+import { writeQrVideo } from '#tests/pwa/verification/qr-video.ts'
+import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { openCenter, type Center } from './center.ts'
+
+let folder = ''
+let scene: Scene
+let credentialId = ''
+let center: Center
+let page: Page
+
+beforeAll(async () => {
+  scene = await openScene()
+  credentialId = await scene.issue()
+  folder = mkdtempSync(join(tmpdir(), 'visa-scanner-'))
+})
+afterAll(async () => {
+  await scene.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a verifier who uploads a picture', () => {
+  beforeEach(async () => {
+    center = await openCenter(scene.server.url, HOLDER, { search: '?scan=image' })
+    page = center.page
+    return () => center.close()
+  })
+
+  async function upload(name: string, mimeType: string, buffer: Buffer) {
+    await page.getByLabel('Choose a picture of the code').setInputFiles({ name, mimeType, buffer })
+  }
+
+  test('gets the verdict on the code in it, from a reader of our own', async () => {
+    const { verificationUrl } = await scene.mint(credentialId)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const address = request.url()
+      if (!/^(blob|data):/.test(address) && !address.startsWith(scene.server.url)) {
+        foreign.push(address)
+      }
+    })
+    await upload('code.png', 'image/png', await drawPng(verificationUrl))
+    await center.waitForStamp('valid')
+    expect(foreign).toEqual([])
+  })
+
+  test('is told plainly about files that hold no code', async () => {
+    await upload('code.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await center.toast('Invalid File').waitFor()
+    await center.toast('Please select an image file').waitFor()
+
+    await upload('big.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1))
+    await center.toast('Image too large').waitFor()
+
+    await upload('empty.png', 'image/png', buildPng(64, 64))
+    await center.toast('No QR code found').waitFor()
+    await checkAccessibility(page)
+  })
+
+  test('is told at once about a picture that would fill the memory', async () => {
+    await upload('bomb.png', 'image/png', buildPng(12_000, 12_000, 16))
+    await page.getByText('The picture has more than 25 megapixels.').first().waitFor()
+  })
+
+  test('is told about a picture whose rest is missing', async () => {
+    await upload('cut.png', 'image/png', buildPng(500, 500).subarray(0, 60))
+    await center.toast('Image cannot be read').waitFor()
+  })
+})
+
+describe('a verifier with a camera', () => {
+  test('gets the verdict as soon as the code is in the picture', async () => {
+    const { verificationUrl } = await scene.mint(credentialId)
+    const video = join(folder, 'code.y4m')
+    writeQrVideo(video, verificationUrl)
+    center = await openCenter(scene.server.url, HOLDER, {
+      permissions: ['camera'],
+      args: [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${video}`,
+      ],
+    })
+    page = center.page
+    await page.getByRole('tab', { name: 'Camera Scan' }).click()
+    await center.waitForStamp('valid')
+    await center.close()
+  })
+
+  test('is told the next step when the camera is refused', async () => {
+    center = await openCenter(scene.server.url, HOLDER, {
+      search: '?scan=camera',
+      args: ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
+    })
+    page = center.page
+    await page.getByText('The camera was refused').waitFor()
+    await checkAccessibility(page)
+    await center.close()
+  })
+
+  test('is told the next step when there is no camera', async () => {
+    center = await openCenter(scene.server.url, HOLDER, {
+      search: '?scan=camera',
+      permissions: ['camera'],
+    })
+    page = center.page
+    await page.getByText('No camera found').waitFor()
+    await center.close()
+  })
+})
+
+function drawPng(url: string): Promise<Buffer> {
+  return QRCode.toBuffer(qrSegments(url), { errorCorrectionLevel: 'M', scale: 4 })
+}
+
+const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
+  return value
+})
+
+/** White; `rows` of it are really there. */
+function buildPng(width: number, height: number, rows = height): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(8, 8)
+  const pixels = deflateSync(
+    Buffer.alloc((width + 1) * rows, 255).map((byte, at) => (at % (width + 1) === 0 ? 0 : byte)),
+  )
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND')])
+}
+
+function chunk(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type), content])
+  let crc = 0xffffffff
+  for (const byte of body) crc = (CRC[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0)
+  return Buffer.concat([length, body, sum])
+}

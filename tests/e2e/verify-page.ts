@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+
+/** The public page with this token, once its verdict is there. */
+export async function openVerdict(page: Page, token: string): Promise<void> {
+  await page.goto(`/verify?token=${token}`)
+  await page.locator('[data-verdict]').waitFor()
+}
+
+/** The verdict, and whether it is the issuer's or this device's own. */
+export async function readStamp(page: Page): Promise<(string | null)[]> {
+  const stamp = page.locator('[data-verdict]')
+  await stamp.waitFor()
+  return [
+    await stamp.getAttribute('data-verdict'),
+    await page.locator('[data-source]').getAttribute('data-source'),
+  ]
+}
+
+/** What one of the checks under the stamp says. */
+export function resultOf(page: Page, check: string): Promise<string | null> {
+  return page.locator(`[data-check="${check}"]`).getAttribute('data-result')
+}

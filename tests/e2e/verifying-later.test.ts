@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { setScene } from '#tests/support/credentials.ts'
+import { complaintsOf, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { openVerdict, readStamp, resultOf } from './verify-page.ts'
+
+let scene: Scene
+let browser: Browser
+let page: Page
+let credentialId = ''
+
+beforeAll(async () => {
+  scene = await openScene()
+  credentialId = await scene.issue()
+})
+
+afterAll(() => scene.close())
+
+/** Without the worker, so that a request that fails is seen to fail. */
+beforeEach(async () => {
+  browser = await openBrowser({
+    baseURL: scene.server.url,
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+  })
+  page = await browser.openPage()
+  return async () => {
+    expect(complaintsOf(browser)).toEqual([])
+    await browser.close()
+  }
+})
+
+async function leadOutages() {
+  await page.route('**/api/visa/verify/qr', (route) => route.abort())
+}
+
+function hasTrust(): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const opening = indexedDB.open('visa-visitor')
+        opening.onsuccess = () => {
+          const names = opening.result.objectStoreNames
+          if (!names.contains('trust')) {
+            opening.result.close()
+            done(false)
+            return
+          }
+          const count = opening.result.transaction('trust').objectStore('trust').count()
+          count.onsuccess = () => {
+            opening.result.close()
+            done(count.result > 0)
+          }
+        }
+      }),
+  )
+}
+
+describe('without a network', () => {
+  test('a device that was online before gives its own verdict, with the age of its list', async () => {
+    const { token } = await scene.mint(credentialId)
+    await openVerdict(page, token)
+    await expect.poll(hasTrust).toBe(true)
+
+    await leadOutages()
+    await page.getByRole('button', { name: 'Verify Again' }).click()
+    await page.getByText('Checked on this device, without the issuer.').waitFor()
+    expect(await readStamp(page)).toEqual(['valid', 'offline'])
+    expect(await resultOf(page, 'revocation')).toBe('passed')
+    expect(await resultOf(page, 'record')).toBe('not_checked')
+    expect(await resultOf(page, 'anchor')).toBe('not_checked')
+    await page.getByText(/Its list of revocations is of/).waitFor()
+    await checkAccessibility(page)
+  })
+
+  test('a device that has no list yet says not checked, never invalid', async () => {
+    const { token } = await scene.mint(credentialId)
+    await page.route('**/api/trust', (route) => route.abort())
+    await leadOutages()
+    await openVerdict(page, token)
+
+    expect(await readStamp(page)).toEqual(['not_checked', 'offline'])
+    expect(await page.locator('[data-result="failed"]').count()).toBe(0)
+    await page
+      .getByText(/this device has no list yet/)
+      .first()
+      .waitFor()
+  })
+
+  test('a code that is no code is still told apart', async () => {
+    const { token } = await scene.mint(credentialId)
+    await page.route('**/api/trust', (route) => route.abort())
+    await leadOutages()
+    await openVerdict(page, token.slice(0, 40))
+
+    expect(await readStamp(page)).toEqual(['invalid', 'offline'])
+  })
+})
+
+describe('as time goes by', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.close())
+
+  test('a code past its minutes reads as expired', async () => {
+    const { issue, mint } = await setScene(app)
+    const { credentialId: id } = await issue()
+    const { token } = await mint(id, 5)
+    app.clock.advance(6 * 60_000)
+    await page.goto(`${app.url}/verify?token=${token}`)
+
+    expect(await readStamp(page)).toEqual(['expired', 'live'])
+    await page.getByRole('heading', { name: 'Code expired' }).waitFor()
+    const sentence = 'This code has expired. Ask the holder to show a new one.'
+    await page.getByText(sentence, { exact: true }).waitFor()
+    app.clock.set()
+  })
+
+  test('a credential past its last day reads as expired', async () => {
+    const { issue, mint } = await setScene(app)
+    const today = new Date().toISOString().slice(0, 10)
+    const { credentialId: id } = await issue({ expiryDate: today })
+    const { token } = await mint(id, 1440)
+    app.clock.set(new Date(Date.parse(`${today}T00:00:00Z`) + 24 * 3_600_000 + 1000))
+    await page.goto(`${app.url}/verify?token=${token}`)
+
+    const [stamp] = await readStamp(page)
+    expect(stamp).toBe('expired')
+    app.clock.set()
+  })
+
+  test('a credential that the issuer no longer has is not found', async () => {
+    const { issue, mint } = await setScene(app)
+    const { credentialId: id } = await issue()
+    const { token } = await mint(id)
+    const { database } = app.services
+    await database('presentations').where({ credential_id: id }).delete()
+    await database('passes').where({ credential_id: id }).delete()
+    await database('visa_credentials').where({ credential_id: id }).delete()
+    await page.goto(`${app.url}/verify?token=${token}`)
+
+    expect(await readStamp(page)).toEqual(['not_found', 'live'])
+  })
+})

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import {
+  eventually,
+  HOLDER_NAME,
+  openWallet,
+  readShownCode,
+  startWalletServer,
+  tokenOf,
+  waitForPass,
+  type Holder,
+  type WalletServer,
+} from './wallet-holder.ts'
+
+const PIN = '271828'
+
+let wallet: WalletServer
+let browser: Browser
+let page: Page
+let holder: Holder
+
+beforeAll(async () => {
+  wallet = await startWalletServer()
+})
+
+afterAll(async () => {
+  await wallet.server.close()
+})
+
+beforeEach(async () => {
+  holder = await wallet.register()
+  await wallet.issue(holder, { expiresInDays: 45 })
+  browser = await openBrowser({
+    baseURL: wallet.server.url,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  })
+  page = await browser.openPage()
+})
+
+afterEach(async () => {
+  expect(browser.complaints).toEqual([])
+  await browser.close()
+})
+
+function settings() {
+  return page.getByRole('dialog', { name: 'Wallet settings' })
+}
+
+async function openSettings() {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await settings().waitFor()
+}
+
+function readStored() {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('walletSettings') ?? 'null') as Record<string, unknown>,
+  )
+}
+
+describe('a PIN', () => {
+  async function setPin() {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await openSettings()
+    await settings().getByLabel('Security level').selectOption('high')
+    await settings().getByRole('button', { name: 'Save' }).click()
+    const form = page.getByRole('dialog', { name: 'Choose a PIN' })
+    await form.getByLabel('PIN', { exact: true }).fill('12345')
+    await form.getByRole('button', { name: 'Set PIN' }).click()
+    await form.getByText('Use 6 digits or more.').waitFor()
+    await form.getByLabel('PIN', { exact: true }).fill(PIN)
+    await form.getByLabel('PIN again', { exact: true }).fill('271829')
+    await form.getByRole('button', { name: 'Set PIN' }).click()
+    await form.getByText('The two PINs differ.').waitFor()
+    await form.getByLabel('PIN again', { exact: true }).fill(PIN)
+    await checkAccessibility(page)
+    await form.getByRole('button', { name: 'Set PIN' }).click()
+    await page.getByText('Settings Saved').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    await waitForPass(page)
+  }
+
+  async function enterPin(pin: string) {
+    await page.getByLabel('PIN', { exact: true }).fill(pin)
+    await page.getByRole('button', { name: 'Unlock' }).click()
+  }
+
+  test('keeps cards, passes and key shut, and opens them without a connection', async () => {
+    await setPin()
+    const kept = await page.evaluate(async () => {
+      const name = (await indexedDB.databases()).find(({ name = '' }) =>
+        /^visa-[0-9a-f]{8}/.test(name),
+      )
+      const opening = indexedDB.open(name?.name ?? '')
+      await new Promise((done) => (opening.onsuccess = done))
+      const rows: string[] = []
+      for (const table of ['queries', 'passes', 'deviceKeys']) {
+        const reading = opening.result.transaction(table).objectStore(table).getAll()
+        await new Promise((done) => (reading.onsuccess = done))
+        rows.push(JSON.stringify(reading.result))
+      }
+      opening.result.close()
+      return rows
+    })
+    expect(kept[0]).not.toContain(HOLDER_NAME)
+    expect(kept[1]).toContain('nonce')
+    expect(kept[2]).toMatch(/"privateKey":null,"sealedKey":\{"nonce"/)
+
+    await page.route('**/api/**', (route) => route.abort())
+    await page.reload()
+    await page.getByText('Enter your PIN to open it on this device.').waitFor()
+    expect(await page.getByText(HOLDER_NAME).count()).toBe(0)
+    await checkAccessibility(page)
+    await enterPin(PIN)
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+  })
+
+  test('makes whoever guesses wait longer each time, also after a reload', async () => {
+    await setPin()
+    await page.reload()
+    for (const wrong of ['000000', '111111']) {
+      await enterPin(wrong)
+      await page.getByText('Wrong PIN. Try again.').waitFor()
+      await eventually(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
+    }
+    await enterPin('222222')
+    await page.getByText(/Wrong PIN\. Try again in 0:0\d\./).waitFor()
+    await page.reload()
+    await enterPin(PIN)
+    await page.getByText(/Try again in 0:0\d\./).waitFor()
+    await page.getByText(/Try again in/).waitFor({ state: 'detached' })
+    await enterPin(PIN)
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+  })
+
+  test('that was forgotten costs one load from the account', async () => {
+    await setPin()
+    await page.reload()
+    await page.getByRole('button', { name: 'Forgot PIN' }).click()
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    await waitForPass(page)
+    expect(await readStored()).toMatchObject({ securityLevel: 'standard' })
+  })
+})
+
+describe('the list of devices', () => {
+  test('ends another device, which registers again by itself when it comes back', async () => {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    const other = await openBrowser({ baseURL: wallet.server.url, deviceScaleFactor: 2 })
+    const otherPage = await other.openPage()
+    await openWallet(otherPage, holder)
+    await waitForPass(otherPage)
+    await otherPage.getByRole('button', { name: 'Show QR' }).click()
+    const shown = tokenOf(await readShownCode(otherPage))
+    expect(await wallet.verify(shown)).toBe('valid')
+
+    await openSettings()
+    await settings().getByText('This device', { exact: true }).waitFor()
+    await settings().getByRole('button', { name: /^End / }).click()
+    await page.getByText('Device ended').waitFor()
+    expect(await wallet.verify(shown)).not.toBe('valid')
+    expect(await settings().getByRole('button', { name: /^End / }).count()).toBe(0)
+
+    await otherPage.keyboard.press('Escape')
+    await wallet.issue(holder, { type: 'L-1' })
+    await otherPage.getByRole('button', { name: 'Refresh' }).click()
+    await otherPage.getByText('Wallet Refreshed').waitFor()
+    await waitForPass(otherPage, 2)
+    const card = otherPage.getByRole('article').filter({ hasText: 'L-1' })
+    await card.getByRole('button', { name: 'Show QR' }).click()
+    await otherPage.getByText('This code was made on your phone').waitFor()
+    expect(await wallet.verify(tokenOf(await readShownCode(otherPage)))).toBe('valid')
+    await other.close()
+  })
+})

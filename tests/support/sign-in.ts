@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { createHttpClient, type HttpClient } from './http-client.ts'
+import { startServer, type Server } from './server.ts'
+
+export interface Person {
+  username: string
+  password: string
+}
+
+/** The first administrator of every server that a journey starts. */
+export const KEEPER = {
+  username: 'keeper',
+  email: 'keeper@example.org',
+  password: 'consular paper 2026',
+}
+
+/** Of everybody who registers in a journey. */
+export const PASSWORD = 'a window seat, please'
+
+/** The real server with its first administrator, and limits that no journey meets. */
+export function startKeptServer(): Promise<Server> {
+  return startServer({
+    RATE_LIMIT_FACTOR: '1000',
+    ADMIN_USERNAME: KEEPER.username,
+    ADMIN_EMAIL: KEEPER.email,
+    ADMIN_PASSWORD: KEEPER.password,
+  })
+}
+
+/** Over the API; answers the id. */
+export async function register(url: string, username: string): Promise<string> {
+  const person = { username, email: `${username}@example.org`, password: PASSWORD }
+  const { status, body } = await createHttpClient(url).post('/api/register', person)
+  if (status !== 200) throw new Error(`${username} was not registered: ${String(status)}`)
+  return (body as { id: string }).id
+}
+
+/** Over the API, as the first administrator. */
+export async function signInKeeper(url: string): Promise<HttpClient> {
+  const client = createHttpClient(url)
+  const { username, password } = KEEPER
+  const { status } = await client.post('/api/login', { username, password })
+  if (status !== 200) throw new Error(`The keeper could not sign in: ${String(status)}`)
+  return client
+}
+
+/** On the log-in form that is open. */
+export async function logIn(page: Page, { username, password = PASSWORD }: LoggingIn) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+}
+
+type LoggingIn = Pick<Person, 'username'> & Partial<Person>
+
+/** From the log-in screen to the page of that address. */
+export async function signIn(page: Page, person: LoggingIn, path: string): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`)
+  await logIn(page, person)
+  await page.waitForURL(path)
+}
