@@ -47,8 +47,9 @@ export async function signInKeeper(url: string): Promise<HttpClient> {
 /** On the log-in form that is open. */
 export async function logIn(page: Page, { username, password = PASSWORD }: LoggingIn) {
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+  const input = page.getByLabel('Password', { exact: true })
+  await input.fill(password)
+  await input.press('Enter')
 }
 
 type LoggingIn = Pick<Person, 'username'> & Partial<Person>
