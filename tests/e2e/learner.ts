@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Browser } from '#tests/support/browser.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
-
-const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'consular paper 2026' }
-const PASSWORD = 'a window seat, please'
+import type { Server } from '#tests/support/server.ts'
+import { logIn, register, signInKeeper, startKeptServer } from '#tests/support/sign-in.ts'
 
 export interface LearningServer {
   server: Server
@@ -14,12 +11,7 @@ export interface LearningServer {
 }
 
 export async function startLearningServer(): Promise<LearningServer> {
-  const server = await startServer({
-    RATE_LIMIT_FACTOR: '100',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
+  const server = await startKeptServer()
   let learners = 0
 
   return {
@@ -27,22 +19,14 @@ export async function startLearningServer(): Promise<LearningServer> {
     buildLearner: async (hasPremiumAccess) => {
       learners += 1
       const username = `learner-${String(learners)}`
-      const registered = await createHttpClient(server.url).post('/api/register', {
-        username,
-        email: `${username}@example.org`,
-        password: PASSWORD,
-      })
-      const { id } = registered.body as { id: string }
-      const admin = createHttpClient(server.url)
-      await admin.post('/api/login', { username: ADMIN.username, password: ADMIN.password })
-      await admin.post(`/api/admin/users/${id}/premium`, { hasPremiumAccess })
+      const id = await register(server.url, username)
+      const keeper = await signInKeeper(server.url)
+      await keeper.post(`/api/admin/users/${id}/premium`, { hasPremiumAccess })
       return username
     },
     signIn: async (username, next, browser) => {
       const page = await browser.openPage(`/auth?next=${next}`)
-      await page.getByLabel('Username').fill(username)
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click()
+      await logIn(page, { username })
       return page
     },
   }
