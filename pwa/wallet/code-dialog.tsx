@@ -38,40 +38,38 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
       title={title}
       description={`${holderName} · …${credentialId.slice(-SHOWN_ID_LENGTH)}`}
       onClose={onClose}
-      footer={
-        <div className={styles['buttons']}>
-          {code ? (
-            <>
-              <Button
-                variant="primary"
-                icon={<Share2 />}
-                onClick={() => void shareLink(title, code.url)}
-              >
-                Share
-              </Button>
-              <Button icon={<RefreshCw />} onClick={make}>
-                Refresh
-              </Button>
-              <IconButton
-                label="Download"
-                variant="secondary"
-                icon={<Download />}
-                onClick={() => void download(credentialId, code)}
-              />
-            </>
-          ) : (
-            <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
-              {state.status === 'expired' ? 'Refresh' : 'Generate'}
-            </Button>
-          )}
-        </div>
-      }
     >
       <div className={styles['sheet']}>
         <Picture state={state} />
       </div>
       {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
       {code && <Origin code={code} />}
+      <div className={styles['buttons']}>
+        {code ? (
+          <>
+            <Button
+              variant="primary"
+              icon={<Share2 />}
+              onClick={() => void shareLink(title, code.url)}
+            >
+              Share
+            </Button>
+            <Button icon={<RefreshCw />} onClick={make}>
+              Refresh
+            </Button>
+            <IconButton
+              label="Download"
+              variant="secondary"
+              icon={<Download />}
+              onClick={() => void download(credentialId, code)}
+            />
+          </>
+        ) : (
+          <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
+            {state.status === 'expired' ? 'Refresh' : 'Generate'}
+          </Button>
+        )}
+      </div>
       <p className={styles['hint']}>
         Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. The verifier
         sees your initials, the class and the dates, never your passport number.
