@@ -198,21 +198,3 @@ test('the database itself refuses to lose its last administrator', async () => {
   const change = database('users').update({ isAdmin: false })
   await expect(change).rejects.toThrow('at least one administrator has to remain')
 })
-
-test('lists ten thousand users fast', async () => {
-  await app.services.database.raw(`
-    insert into users (username, username_key, email, email_key, password_hash)
-    select 'bulk ' || n, 'bulk ' || n, 'bulk' || n || '@example.com', 'bulk' || n || '@example.com', '!'
-    from generate_series(1, 10000) n`)
-  const times: number[] = []
-  for (let i = 0; i < 5; i++) {
-    const began = performance.now()
-    const { body, headers } = await browser.get(
-      '/api/admin/users?search=bulk9&sort=email&order=asc&limit=100',
-    )
-    times.push(performance.now() - began)
-    expect(headers.get('X-Total-Count')).toBe('1111')
-    expect(body).toHaveLength(100)
-  }
-  expect(Math.min(...times)).toBeLessThan(500)
-})
