@@ -5,8 +5,7 @@ import './ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { routes } from '#pwa/app/routes.tsx'
+import { App, loadScreen } from '#pwa/app/app.tsx'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
@@ -21,13 +20,19 @@ watchConnection()
 const client = createQueryClient()
 startSessionQuery(client)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The document has no #root.')
+const element = document.getElementById('root')
+if (!element) throw new Error('The document has no #root.')
+const root = createRoot(element)
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+function render() {
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <App />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+// Not awaited: other parts may import from this one, and would wait for it.
+void loadScreen(location.pathname).then(render)

@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useCarriedContent } from '#pwa/content/use-carried-content.ts'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { RouteBoundary } from './route-boundary.tsx'
+import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
 import { useCarriedTrust } from './use-carried-trust.ts'
+import { useScrollPlace } from './use-scroll-place.ts'
 
 /** What stays on every screen. */
 export function Shell() {
@@ -14,7 +18,8 @@ export function Shell() {
   useFocusOnArrival(main)
   useCarriedContent()
   useCarriedTrust()
-  const isLeaving = useNavigation().state === 'loading'
+  useScrollPlace()
+  const isLeaving = useIsScreenLoading()
 
   return (
     <>
@@ -25,11 +30,14 @@ export function Shell() {
       {isLeaving && <div className={styles['leaving']} />}
       <ShellNotices />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-        <Outlet />
+        <RouteBoundary>
+          <Suspense fallback={<CenteredSpinner />}>
+            <Outlet />
+          </Suspense>
+        </RouteBoundary>
       </main>
       <Footer />
       <Toasts />
-      <ScrollRestoration />
     </>
   )
 }

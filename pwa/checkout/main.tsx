@@ -5,7 +5,7 @@ import '#pwa/ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
@@ -22,23 +22,20 @@ followTheme()
 const client = createQueryClient()
 startSessionQuery(client)
 
-const router = createBrowserRouter([
-  {
-    element: <PayShell />,
-    children: [
-      { path: '/checkout', element: <CheckoutPage /> },
-      { path: '/success', element: <SuccessPage /> },
-    ],
-  },
-])
-
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Routes>
+          <Route element={<PayShell />}>
+            <Route path="/checkout" element={<CheckoutPage />} />
+            <Route path="/success" element={<SuccessPage />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import styles from './pay-shell.module.css'
@@ -22,6 +22,7 @@ export function PayShell() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
+    scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 
@@ -63,7 +64,6 @@ export function PayShell() {
         </p>
       </footer>
       <Toasts />
-      <ScrollRestoration />
     </>
   )
 }

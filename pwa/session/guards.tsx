@@ -63,8 +63,11 @@ function useThisPage(): string {
   return pathname + search + hash
 }
 
+/** Leads nowhere while another page is on its way, as when an account has just been deleted. */
 function ToAuth() {
-  return <Navigate to={authPageFor(useThisPage())} replace />
+  const thisPage = useThisPage()
+  const isLeaving = useLocation().pathname !== location.pathname
+  return isLeaving ? null : <Navigate to={authPageFor(thisPage)} replace />
 }
 
 function SignInPrompt({ title, text, action }: SignInPromptProps) {

@@ -1,0 +1,28 @@
+import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom'
+import { routes } from './routes.tsx'
+import type { Screen } from './screen.tsx'
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <Routes />
+    </BrowserRouter>
+  )
+}
+
+function Routes() {
+  return useRoutes(routes)
+}
+
+/**
+ * Loads the code of the screen that an address names, so that the first render shows it whole. What
+ * cannot be loaded is told by the screen itself.
+ */
+export async function loadScreen(pathname: string): Promise<void> {
+  const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as unknown) ?? []
+  await Promise.allSettled(screens.filter(isScreen).map(async ({ load }) => load()))
+}
+
+function isScreen(handle: unknown): handle is Screen {
+  return handle !== undefined
+}

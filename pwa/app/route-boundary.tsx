@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { RouteFailed } from './route-failed.tsx'
+import { forgetFailures } from './screen.tsx'
+
+/** Shows that a screen failed in its place, until the visitor goes to another one. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  return <Boundary visit={key}>{children}</Boundary>
+}
+
+interface Props {
+  visit: string
+  children: ReactNode
+}
+
+class Boundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidUpdate({ visit }: Props) {
+    if (!this.state.hasFailed || visit === this.props.visit) return
+    forgetFailures()
+    this.setState({ hasFailed: false })
+  }
+
+  override render() {
+    return this.state.hasFailed ? <RouteFailed /> : this.props.children
+  }
+}

@@ -1,0 +1,67 @@
+import { createElement, use, useSyncExternalStore, type ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+
+type Load = () => Promise<ComponentType>
+
+/** What a route of a screen carries beside its element. */
+export interface Screen {
+  load: () => Promise<unknown>
+}
+
+const failed = new Set<() => void>()
+const listeners = new Set<() => void>()
+let underway = 0
+
+/** A screen whose code is a chunk of its own, loaded when it is first visited. */
+export function screen(path: string, load: Load): RouteObject {
+  let loaded: ComponentType | undefined
+  let loading: Promise<ComponentType> | undefined
+
+  /** One promise for every render that asks, or React would ask for ever. */
+  function loadOnce() {
+    loading ??= count(load()).then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        failed.add(() => (loading = undefined))
+        throw error
+      },
+    )
+    return loading
+  }
+
+  function Show() {
+    return createElement(loaded ?? use(loadOnce()))
+  }
+  return { path, element: <Show />, handle: { load: loadOnce } satisfies Screen }
+}
+
+/** What could not be loaded is asked for again at the next visit. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget()
+  failed.clear()
+}
+
+/** Whether the code of a screen is on its way, while the one before it still shows. */
+export function useIsScreenLoading(): boolean {
+  return useSyncExternalStore(subscribe, () => underway > 0)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function count<Result>(work: Promise<Result>): Promise<Result> {
+  change(1)
+  return work.finally(() => {
+    change(-1)
+  })
+}
+
+function change(by: number) {
+  underway += by
+  // A render may have begun the loading, and nothing may be told in the middle of one.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener()
+  })
+}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+const STORED_KEY = 'scrollPlaces'
+/** The key of an entry of the history that no link of ours has made. */
+const UNNAMED = 'default'
+
+/**
+ * Where a person was on a page: a new page begins at its top or at the part that its address names;
+ * Back and a reload find the place that was left.
+ */
+export function useScrollPlace(): void {
+  const { pathname, hash, key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const lastPath = useRef('')
+
+  useEffect(followScrolling, [])
+  useLayoutEffect(() => {
+    const isNewPage = lastPath.current !== pathname
+    lastPath.current = pathname
+    const left = places.get(nameOfEntry())
+    const isPartAsked = hash !== '' && (!isBack || key === UNNAMED)
+    if (isBack && left !== undefined && !isPartAsked) scrollTo(0, left)
+    else if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+    else if (isNewPage) scrollTo(0, 0)
+  }, [pathname, hash, key, isBack])
+}
+
+const places = readPlaces()
+
+function followScrolling() {
+  const note = () => places.set(nameOfEntry(), scrollY)
+  const keep = () => {
+    sessionStorage.setItem(STORED_KEY, JSON.stringify([...places]))
+  }
+  history.scrollRestoration = 'manual'
+  addEventListener('scroll', note, { passive: true })
+  addEventListener('pagehide', keep)
+  return () => {
+    removeEventListener('scroll', note)
+    removeEventListener('pagehide', keep)
+  }
+}
+
+/** Never with the query of the address, which may hold a secret. */
+function nameOfEntry(): string {
+  const { key } = (history.state ?? {}) as { key?: string }
+  return key ?? location.pathname + location.hash
+}
+
+function readPlaces(): Map<string, number> {
+  const stored = sessionStorage.getItem(STORED_KEY)
+  return new Map(stored === null ? [] : (JSON.parse(stored) as [string, number][]))
+}
