@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from '#contracts/endpoint.ts'
-import { PROOF_DEPTH_MAX } from './merkle.ts'
+
+/** A batch has at most 2^32 - 1 leaves, since the contract counts them in 32 bits. */
+export const PROOF_DEPTH_MAX = 32
 
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 

@@ -1,12 +1,10 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { compareBytes, concatBytes, equalBytes } from '#contracts/bytes.ts'
 import { ANCHOR_HASH_BYTES } from './anchor-hash.ts'
+import { PROOF_DEPTH_MAX } from './anchor-proof.ts'
 
 /** One word of the contract's bitmaps: the most leaves that one revocation can reach. */
 export const LEAVES_PER_WORD = 256
-
-/** A batch has at most 2^32 - 1 leaves, since the contract counts them in 32 bits. */
-export const PROOF_DEPTH_MAX = 32
 
 const ABI_WORD_BYTES = 32
 

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
 import { useSupportEmail } from '#pwa/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
-import { Waves } from '#pwa/ui/guilloche.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { InstallOffer } from '#pwa/updates/install-offer.tsx'
 import { APP_VERSION } from '#pwa/updates/version.ts'
 import styles from './footer.module.css'
+import { late } from './late.tsx'
 import { LEGAL_PLACES, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
+
+const Waves = late(async () => (await import('#pwa/ui/guilloche.tsx')).Waves)
 
 /** The address is asked for when somebody comes down here: the first screen needs no such call. */
 export function Footer() {
@@ -15,7 +17,9 @@ export function Footer() {
   const email = useSupportEmail(isSeen)
   return (
     <footer ref={element} className={styles['footer']}>
-      <Waves seed="Visa Success Guide" className={styles['waves']} />
+      <div className={styles['waves']}>
+        <Waves seed="Visa Success Guide" />
+      </div>
       <div className={styles['inner']}>
         <div className={styles['about']}>
           <Logo />

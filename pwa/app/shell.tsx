@@ -1,23 +1,20 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useCarriedContent } from '#pwa/content/use-carried-content.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { Toasts } from '#pwa/ui/toasts.tsx'
-import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { late } from './late.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
-import { useCarriedTrust } from './use-carried-trust.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
+
+const Background = late(async () => (await import('./background.tsx')).Background)
 
 /** What stays on every screen. */
 export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
-  useCarriedContent()
-  useCarriedTrust()
   useScrollPlace()
   const isLeaving = useIsScreenLoading()
 
@@ -28,7 +25,7 @@ export function Shell() {
       </a>
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
-      <ShellNotices />
+      <Background />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         <RouteBoundary>
           <Suspense fallback={<CenteredSpinner />}>
@@ -37,7 +34,6 @@ export function Shell() {
         </RouteBoundary>
       </main>
       <Footer />
-      <Toasts />
     </>
   )
 }

@@ -5,7 +5,8 @@ import {
   PremiumContent,
 } from '#contracts/learning.ts'
 import { call } from '#pwa/http.ts'
-import { openStore, StorageError, VISITOR } from '#pwa/offline/store.ts'
+import { StorageError } from '#pwa/offline/storage-error.ts'
+import { isAnythingKept, openStore, VISITOR } from '#pwa/offline/store.ts'
 
 const SCHEMAS = { free: FreeContent, premium: PremiumContent } as const
 export interface Contents {
@@ -23,7 +24,9 @@ export async function readContent<Part extends ContentPart>(
   part: Part,
   owner: string,
 ): Promise<Contents[Part] | null> {
-  const { content } = await openStore(ownerOf(part, owner))
+  const keeper = ownerOf(part, owner)
+  if (!(await isAnythingKept(keeper))) return null
+  const { content } = await openStore(keeper)
   const row = await content.get(part)
   const read = row && SCHEMAS[part].safeParse(row.value)
   return read?.success ? (read.data as Contents[Part]) : null
@@ -47,10 +50,14 @@ async function fetchAndKeep<Part extends ContentPart>(
   owner: string,
 ): Promise<Contents[Part]> {
   const answer = await call(learningContent, { query: { part } })
-  const { content } = await openStore(ownerOf(part, owner))
-  const row = { id: part, value: answer, at: Date.now(), etag: answer.version }
-  await content.put(row).then(undefined, requireToldTrouble)
+  void keep(part, ownerOf(part, owner), answer).catch(requireToldTrouble)
   return answer as Contents[Part]
+}
+
+/** Nobody waits for it: the screen shows the answer while the database is still being opened. */
+async function keep(part: ContentPart, owner: string, value: Contents[ContentPart]) {
+  const { content } = await openStore(owner)
+  await content.put({ id: part, value, at: Date.now(), etag: value.version })
 }
 
 /** A disk that refuses has been told of by the store; the content is shown from memory. */

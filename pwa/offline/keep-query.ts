@@ -1,6 +1,7 @@
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { openStore, StorageError } from './store.ts'
+import { StorageError } from './storage-error.ts'
+import { openStore } from './store.ts'
 
 interface Keeping<Schema extends z.ZodMiniType> {
   owner: string

@@ -1,9 +1,5 @@
-import type { Table } from 'dexie'
-import type { KeptRow, OutboxRow, PassRow, QueryRow, DeviceKeyRow, VaultRow } from './database.ts'
-import { DeviceDatabase } from './database.ts'
-import { isKept } from './kept-mark.ts'
-import { createMemoryTable, type DeviceTable } from './memory-table.ts'
-import { readStorageState, reportStorage } from './storage-state.ts'
+import type { DeviceKeyRow, KeptRow, OutboxRow, PassRow, QueryRow, VaultRow } from './database.ts'
+import type { DeviceTable } from './memory-table.ts'
 
 /** The owner of what is kept for whoever is not signed in, and for the device as a whole. */
 export const VISITOR = 'visitor'
@@ -26,33 +22,29 @@ export interface DeviceStore {
   wipe(): Promise<void>
 }
 
-export const TABLE_NAMES = [
-  'queries',
-  'deviceKeys',
-  'passes',
-  'vault',
-  'trust',
-  'content',
-  'outbox',
-  'answers',
-  'progress',
-  'checklists',
-] as const
-
-/** The browser could not store or read, and the app has already told so. */
-export class StorageError extends Error {
-  override readonly name = 'StorageError'
-}
-
 const stores = new Map<string, Promise<DeviceStore>>()
 
-/** The store of a user by id, or that of `VISITOR`. Opened once per page. */
+/**
+ * The store of a user by id, or that of `VISITOR`. Opened once per page; the database's library comes
+ * with the first one that is opened.
+ */
 export function openStore(owner: string): Promise<DeviceStore> {
   const known = stores.get(owner)
   if (known) return known
   const opening = open(owner)
   stores.set(owner, opening)
   return opening
+}
+
+async function open(owner: string): Promise<DeviceStore> {
+  try {
+    const { openDurableStore } = await import('./durable-store.ts')
+    return await openDurableStore(owner, databaseName(owner))
+  } catch (error) {
+    // The library could not be loaded: the next one who asks may have a connection again.
+    stores.delete(owner)
+    throw error
+  }
 }
 
 /** Removes what is kept for this owner; the next `openStore` starts empty. */
@@ -62,132 +54,14 @@ export async function wipeStore(owner: string): Promise<void> {
   await store.wipe()
 }
 
-async function open(owner: string): Promise<DeviceStore> {
-  const database = new DeviceDatabase(`visa-${owner}`)
-  watch(database, owner)
-  const isOpen = await database.open().then(
-    () => true,
-    () => false,
-  )
-  if (isOpen) return createDurableStore(database)
-  reportStorage({ isMemoryOnly: true })
-  return createMemoryStore()
+function databaseName(owner: string): string {
+  return `visa-${owner}`
 }
 
-function watch(database: DeviceDatabase, owner: string) {
-  // Answering false keeps Dexie from its own answer, which opens the database again.
-  database.on('versionchange', ({ newVersion }) => {
-    database.close({ disableAutoOpen: newVersion !== null })
-    if (newVersion !== null) reportStorage({ isOutdated: true })
-    return false
-  })
-  // The connection was cut from outside. What was kept is usually gone, and Dexie opens an empty one.
-  database.on('close', () => {
-    if (isKept(owner)) reportStorage({ wasCleared: true })
-  })
-}
-
-function createDurableStore(database: DeviceDatabase): DeviceStore {
-  const run = <Result>(work: () => PromiseLike<Result>) => attempt(database, work)
-  const guard = <Row>(table: Table<Row, string>): DeviceTable<Row> => ({
-    get: (key) => run(() => table.get(key)),
-    put: (row) => run(() => table.put(row)),
-    bulkPut: (rows) => run(() => table.bulkPut(rows)),
-    delete: (key) => run(() => table.delete(key)),
-    toArray: () => run(() => table.toArray()),
-    clear: () => run(() => table.clear()),
-  })
-  return {
-    queries: guard(database.queries),
-    deviceKeys: guard(database.deviceKeys),
-    passes: guard(database.passes),
-    vault: guard(database.vault),
-    trust: guard(database.trust),
-    content: guard(database.content),
-    outbox: guard(database.outbox),
-    answers: guard(database.answers),
-    progress: guard(database.progress),
-    checklists: guard(database.checklists),
-    atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
-    wipe: async () => {
-      await run(() =>
-        database.transaction('rw', database.tables, async () => {
-          await Promise.all(database.tables.map((table) => table.clear()))
-        }),
-      )
-      await database.delete()
-    },
-  }
-}
-
-function createMemoryStore(): DeviceStore {
-  const byId = ({ id }: { id: string }) => id
-  const store = {
-    queries: createMemoryTable<QueryRow>(({ key }) => key),
-    deviceKeys: createMemoryTable<DeviceKeyRow>(byId),
-    passes: createMemoryTable<PassRow>(({ credentialId }) => credentialId),
-    vault: createMemoryTable<VaultRow>(byId),
-    trust: createMemoryTable<KeptRow>(byId),
-    content: createMemoryTable<KeptRow>(byId),
-    outbox: createMemoryTable<OutboxRow>(byId),
-    answers: createMemoryTable<KeptRow>(byId),
-    progress: createMemoryTable<KeptRow>(byId),
-    checklists: createMemoryTable<KeptRow>(byId),
-  }
-  return {
-    ...store,
-    atOnce: (work) => work(),
-    wipe: async () => {
-      await Promise.all(TABLE_NAMES.map((name) => store[name].clear()))
-    },
-  }
-}
-
-const LOST = new Set(['UnknownError', 'DatabaseClosedError', 'InvalidStateError'])
-
-/** Makes room once when the disk is full, opens once more when the browser lost the database. */
-async function attempt<Result>(
-  database: DeviceDatabase,
-  work: () => PromiseLike<Result>,
-): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isQuotaError(error)) return retry(() => database.content.clear(), work, { isFull: true })
-    if (!isNamed(error, LOST) || readStorageState().isOutdated) {
-      throw new StorageError('The browser could not store or read.', { cause: error })
-    }
-    return retry(() => reopen(database), work, { isLost: true })
-  }
-}
-
-async function retry<Result>(
-  remedy: () => PromiseLike<unknown>,
-  work: () => PromiseLike<Result>,
-  trouble: { isFull: true } | { isLost: true },
-): Promise<Result> {
-  try {
-    await remedy()
-    return await work()
-  } catch (error) {
-    reportStorage(trouble)
-    throw new StorageError('The browser could not store or read.', { cause: error })
-  }
-}
-
-async function reopen(database: DeviceDatabase) {
-  database.close({ disableAutoOpen: false })
-  await database.open()
-}
-
-/** Dexie hides a full disk inside an `AbortError`. */
-function isQuotaError(error: unknown): boolean {
-  const quota = new Set(['QuotaExceededError'])
-  if (!(error instanceof Error)) return false
-  return isNamed(error, quota) || ('inner' in error && isNamed(error.inner, quota))
-}
-
-function isNamed(error: unknown, names: ReadonlySet<string>): boolean {
-  if (typeof error !== 'object' || error === null || !('name' in error)) return false
-  return typeof error.name === 'string' && names.has(error.name)
+/** Whether there may be something to read: on a first visit nobody waits for an empty database. */
+export async function isAnythingKept(owner: string): Promise<boolean> {
+  // Safari had no such list for a long time, and a browser that refuses to store refuses it too.
+  if (stores.has(owner) || !('databases' in indexedDB)) return true
+  const databases = await indexedDB.databases().catch(() => null)
+  return databases === null || databases.some(({ name }) => name === databaseName(owner))
 }

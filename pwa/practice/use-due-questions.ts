@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
-import { openStore } from '#pwa/offline/store.ts'
+import { isAnythingKept, openStore } from '#pwa/offline/store.ts'
 import { readNotes } from '#pwa/progress/device-notes.ts'
 import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/progress/interview-notes.ts'
 import { readHistory } from '#pwa/progress/review-history.ts'
@@ -16,6 +16,7 @@ function dueQuery(owner: string, questions: readonly PracticeQuestion[]) {
   return queryOptions({
     queryKey: ['due-questions', owner],
     queryFn: async (): Promise<DueQuestions> => {
+      if (!(await isAnythingKept(owner))) return { due: [], nextAt: null }
       const { scheduleReviews } = await import('./review-schedule.ts')
       const history = await readHistory(await openStore(owner))
       const notes = await readNotes(owner, INTERVIEW_NOTES)

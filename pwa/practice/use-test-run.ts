@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { StorageError } from '#pwa/offline/store.ts'
+import { StorageError } from '#pwa/offline/storage-error.ts'
+import { isAnythingKept } from '#pwa/offline/store.ts'
 import { progressQuery } from '#pwa/progress/use-progress.ts'
 import { changeRun, finishRun, keepRun, readRun, removeRun } from './run-store.ts'
 import { finish, type TestRun } from './test-run.ts'
@@ -25,7 +26,7 @@ function takeTurn(work: () => Promise<void>): Promise<void> {
 function runQuery(owner: string) {
   return queryOptions({
     queryKey: ['practice-test', owner],
-    queryFn: () => readRun(owner),
+    queryFn: async () => ((await isAnythingKept(owner)) ? readRun(owner) : null),
     staleTime: 0,
   })
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { Locked } from './locked.tsx'
 import { authPageFor } from './next-page.ts'
 import { useSession } from './use-session.ts'
+
+// Rarely seen, and a form of its own.
+const Locked = lazy(async () => ({ default: (await import('./locked.tsx')).Locked }))
 
 /** Signed-in only: visitors go to the log-in screen and come back afterwards. */
 export function RequireUser() {

@@ -1,4 +1,5 @@
 import { closeVault } from '#pwa/presentation/vault.ts'
+import { openStore, VISITOR, wipeStore } from '#pwa/offline/store.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { readKeptUser } from './kept-user.ts'
 
@@ -32,7 +33,6 @@ export async function prepareLogout(): Promise<void> {
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<void> {
   if (userId !== undefined) {
     closeVault(userId)
-    const { openStore, VISITOR, wipeStore } = await import('#pwa/offline/store.ts')
     await wipeStore(userId)
     // Done while the session had ended by time, so perhaps by the person who leaves.
     const { answers, progress } = await openStore(VISITOR)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeviceStore } from '#pwa/offline/store.ts'
+import { openStore, VISITOR, type DeviceStore } from '#pwa/offline/store.ts'
 import { useSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { FIND_MISSING } from './worker-messages.ts'
@@ -41,7 +41,6 @@ export function useOfflineReady(): void {
 export async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   const missing = await askWorker()
   if (missing === null || missing.length > 0) return false
-  const { openStore, VISITOR } = await import('#pwa/offline/store.ts')
   const device = await openStore(VISITOR)
   const [bundle, guide] = [await device.trust.get('bundle'), await device.content.get('free')]
   if (!bundle || !guide) return false

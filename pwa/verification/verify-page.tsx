@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from './headline.ts'
 import { NoToken } from './no-token.tsx'
 import { useToken } from './use-token.ts'
-import { useTrust } from './use-trust.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import { VerdictCard } from './verdict-card.tsx'
 import styles from './verify-page.module.css'
@@ -32,8 +31,6 @@ function TokenVerdict({ token }: { token: string }) {
     mutate({ input: token, inputMethod: 'link' })
   }, [mutate, token])
   useEffect(check, [check])
-  const hasSettled = data !== undefined || error !== null
-  useTrust(hasSettled)
 
   return (
     <div className={styles['result']}>

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useCarriedContent } from '#pwa/content/use-carried-content.ts'
+import { Toasts } from '#pwa/ui/toasts.tsx'
+import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
+import { useTrust } from '#pwa/verification/use-trust.ts'
+
+/** After the first screen, and after a verdict or a test that somebody waits for. */
+const CARRY_AFTER_MS = 4000
+
+/**
+ * What the app says about itself, and what it brings to the device for a time without a connection:
+ * nothing of it is part of the first picture.
+ */
+export function Background() {
+  const [isLater, setIsLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsLater, CARRY_AFTER_MS, true)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  useCarriedContent(isLater)
+  // Any device can verify without a connection, whichever screen was opened while there was one.
+  useTrust(isLater)
+
+  return (
+    <>
+      <ShellNotices />
+      <Toasts />
+    </>
+  )
+}

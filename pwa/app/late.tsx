@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+
+/**
+ * A part of the screen that loads after the first picture and fills its place then. One that cannot
+ * be loaded is missing until the next visit, and the rest stays.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load().catch((): typeof Nothing => Nothing) }))
+
+  return function Late(props: Props) {
+    const isShown = useIsShown()
+    return <Suspense>{isShown && <Part {...props} />}</Suspense>
+  }
+}
+
+function Nothing() {
+  return null
+}
+
+function useIsShown(): boolean {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsShown, 0, true)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return isShown
+}

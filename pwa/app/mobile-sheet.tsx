@@ -1,0 +1,110 @@
+import { LogOut } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { CurrentUser } from '#contracts/account.ts'
+import { useLogout } from '#pwa/session/use-login.ts'
+import { useSession } from '#pwa/session/use-session.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
+import styles from './mobile-menu.module.css'
+import { SECTIONS, userPlaces, VISA_TOOLS_TITLE, visaTools, type Place } from './places.tsx'
+import { THEME_NAMES } from './theme-menu.tsx'
+import { UserLines } from './user-menu.tsx'
+
+export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { status, user } = useSession()
+  return (
+    <Dialog title="Menu" isOpen={isOpen} onClose={onClose}>
+      {user && <Account user={user} onLeave={onClose} />}
+      <Places title={VISA_TOOLS_TITLE} places={visaTools(user)} onLeave={onClose} />
+      <Places title="Guide" places={SECTIONS} onLeave={onClose} />
+      <ThemeChoice />
+      {status !== 'loading' && !user && (
+        <div className={styles['actions']}>
+          <ButtonLink to="/auth" onClick={onClose}>
+            Login
+          </ButtonLink>
+          <ButtonLink variant="primary" to="/auth?tab=signup" onClick={onClose}>
+            Get Started
+          </ButtonLink>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Account({ user, onLeave }: { user: CurrentUser; onLeave: () => void }) {
+  const logout = useLogout()
+  return (
+    <section className={styles['group']}>
+      <UserLines user={user} />
+      <PlaceList places={userPlaces(user)} onLeave={onLeave} />
+      <Button
+        isWide
+        icon={<LogOut />}
+        isBusy={logout.isPending}
+        onClick={() => {
+          logout.mutate(undefined, { onSuccess: onLeave })
+        }}
+      >
+        Logout
+      </Button>
+    </section>
+  )
+}
+
+function Places({
+  title,
+  places,
+  onLeave,
+}: {
+  title: string
+  places: readonly Place[]
+  onLeave: () => void
+}) {
+  return (
+    <section className={styles['group']}>
+      <h3 className={styles['title']}>{title}</h3>
+      <PlaceList places={places} onLeave={onLeave} />
+    </section>
+  )
+}
+
+function PlaceList({ places, onLeave }: { places: readonly Place[]; onLeave: () => void }) {
+  return (
+    <ul className={styles['list']}>
+      {places.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Link to={to} className={styles['place']} onClick={onLeave}>
+            {icon}
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ThemeChoice() {
+  const theme = useTheme()
+  return (
+    <section className={styles['group']}>
+      <h3 className={styles['title']}>Theme</h3>
+      <div className={styles['themes']}>
+        {THEMES.map((choice) => (
+          <Button
+            key={choice}
+            size="small"
+            variant={choice === theme ? 'primary' : 'secondary'}
+            aria-pressed={choice === theme}
+            onClick={() => {
+              setTheme(choice)
+            }}
+          >
+            {THEME_NAMES[choice]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
