@@ -1,6 +1,7 @@
 import { ProgressEvent } from '#contracts/sync.ts'
 import type { KeptRow } from '#pwa/offline/database.ts'
-import { type DeviceStore, openStore, StorageError, VISITOR } from '#pwa/offline/store.ts'
+import { StorageError } from '#pwa/offline/storage-error.ts'
+import { type DeviceStore, openStore, VISITOR } from '#pwa/offline/store.ts'
 import { addEvent } from './learning-log.ts'
 import { mergeHistories, parseHistory, REVIEW_HISTORY } from './review-history.ts'
 
