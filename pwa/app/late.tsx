@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
+/** A verdict or a code that somebody waits for goes first. */
+const SHOWN_AFTER_MS = 1000
+
 /**
  * A part of the screen that loads after the first picture and fills its place then. One that cannot
  * be loaded is missing until the next visit, and the rest stays.
@@ -22,7 +25,7 @@ function Nothing() {
 function useIsShown(): boolean {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(setIsShown, 0, true)
+    const timer = setTimeout(setIsShown, SHOWN_AFTER_MS, true)
     return () => {
       clearTimeout(timer)
     }

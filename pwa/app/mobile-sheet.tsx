@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#contracts/account.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
-import { useSession } from '#pwa/session/use-session.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
@@ -12,7 +12,7 @@ import { THEME_NAMES } from './theme-menu.tsx'
 import { UserLines } from './user-menu.tsx'
 
 export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   return (
     <Dialog title="Menu" isOpen={isOpen} onClose={onClose}>
       {user && <Account user={user} onLeave={onClose} />}

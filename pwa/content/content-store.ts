@@ -32,6 +32,8 @@ export async function readContent<Part extends ContentPart>(
   return read?.success ? (read.data as Contents[Part]) : null
 }
 
+const KEEP_AFTER_MS = 1000
+
 const fetching = new Map<string, Promise<unknown>>()
 
 /** The one writer: asks the server and keeps its answer. Simultaneous calls share one request. */
@@ -50,14 +52,15 @@ async function fetchAndKeep<Part extends ContentPart>(
   owner: string,
 ): Promise<Contents[Part]> {
   const answer = await call(learningContent, { query: { part } })
-  void keep(part, ownerOf(part, owner), answer).catch(requireToldTrouble)
+  setTimeout(() => void keep(part, ownerOf(part, owner), answer), KEEP_AFTER_MS)
   return answer as Contents[Part]
 }
 
-/** Nobody waits for it: the screen shows the answer while the database is still being opened. */
+/** Nobody waits for it: what the answer is for is on the screen before the database is opened. */
 async function keep(part: ContentPart, owner: string, value: Contents[ContentPart]) {
   const { content } = await openStore(owner)
-  await content.put({ id: part, value, at: Date.now(), etag: value.version })
+  const row = { id: part, value, at: Date.now(), etag: value.version }
+  await content.put(row).then(undefined, requireToldTrouble)
 }
 
 /** A disk that refuses has been told of by the store; the content is shown from memory. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useSession } from '#pwa/session/use-session.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 
 /** Keeps the learning content of whoever is here on the device, once nothing on the screen waits. */
 export function useCarriedContent(isReady: boolean): void {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   useEffect(() => {
     if (!isReady || status === 'loading') return
     const carry = async () => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useSession } from '#pwa/session/use-session.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import type { Sync } from './sync.ts'
 
 /** Runs the sync of whoever is signed in; answers how to send again what was refused. */
 export function useSync(): () => void {
-  const { user } = useSession()
+  const { user } = useKnownSession()
   const owner = user?.id
   const running = useRef<Sync>(undefined)
 

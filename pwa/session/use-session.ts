@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { currentUser, logout, type CurrentUser } from '#contracts/account.ts'
 import { call, HttpError } from '#pwa/http.ts'
 import {
@@ -74,9 +74,17 @@ export type Session =
   | { status: 'locked'; user: null; lockedUser: CurrentUser }
   | { status: 'signed-in'; user: CurrentUser }
 
-/** A user known from before outlives a refetch that fails. */
 export function useSession(): Session {
-  const { data: user, isPending, refetch } = useQuery(sessionQuery)
+  return describe(useQuery(sessionQuery))
+}
+
+/** For parts of the screen that come late: they take what is known, and ask nothing again. */
+export function useKnownSession(): Session {
+  return describe(useQuery({ ...sessionQuery, enabled: false }))
+}
+
+/** A user known from before outlives a refetch that fails. */
+function describe({ data: user, isPending, refetch }: UseQueryResult<CurrentUser | null>): Session {
   if (user) return { status: 'signed-in', user }
   const kept = readKeptUser()
   if (kept?.isLocked && !isPending) return { status: 'locked', user: null, lockedUser: kept.user }

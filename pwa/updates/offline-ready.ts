@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { openStore, VISITOR, type DeviceStore } from '#pwa/offline/store.ts'
-import { useSession } from '#pwa/session/use-session.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { FIND_MISSING } from './worker-messages.ts'
 
@@ -11,7 +11,7 @@ const ANSWER_WITHIN_MS = 5000
 
 /** Says once per person that the app works without a connection, after reading back what that takes. */
 export function useOfflineReady(): void {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   const owner = user?.id ?? 'visitor'
   useEffect(() => {
     if (status === 'loading' || !('serviceWorker' in navigator)) return
