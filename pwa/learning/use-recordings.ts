@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { StorageError } from '#pwa/offline/store.ts'
+import { StorageError } from '#pwa/offline/storage-error.ts'
 import {
   keepRecording,
   readRecordings,
