@@ -32,6 +32,7 @@ export async function readContent<Part extends ContentPart>(
   return read?.success ? (read.data as Contents[Part]) : null
 }
 
+/** A visitor's first screen goes before the opening of the database; who learns already has it open. */
 const KEEP_AFTER_MS = 1000
 
 const fetching = new Map<string, Promise<unknown>>()
@@ -52,11 +53,12 @@ async function fetchAndKeep<Part extends ContentPart>(
   owner: string,
 ): Promise<Contents[Part]> {
   const answer = await call(learningContent, { query: { part } })
-  setTimeout(() => void keep(part, ownerOf(part, owner), answer), KEEP_AFTER_MS)
+  const keepIt = () => keep(part, ownerOf(part, owner), answer)
+  if (part === 'free') setTimeout(() => void keepIt(), KEEP_AFTER_MS)
+  else await keepIt()
   return answer as Contents[Part]
 }
 
-/** Nobody waits for it: what the answer is for is on the screen before the database is opened. */
 async function keep(part: ContentPart, owner: string, value: Contents[ContentPart]) {
   const { content } = await openStore(owner)
   const row = { id: part, value, at: Date.now(), etag: value.version }
