@@ -199,6 +199,8 @@ export default defineConfig({
           groups: [
             // Together, so that zod is configured before the first schema is built.
             { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ },
+            // All of them before any screen's own, which may then change them, whatever loads first.
+            { name: 'ui-styles', test: /\/pwa\/ui\/[^/]+\.css/ },
             { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
           ],
         },
