@@ -3,7 +3,8 @@ import { trustBundle } from '#contracts/presentation/calls.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { type OfflineTrust, openTrustBundle } from '#contracts/verification/verify-offline.ts'
 import { call, HttpError, NetworkError } from '#pwa/http.ts'
-import { openStore, StorageError, VISITOR } from '#pwa/offline/store.ts'
+import { StorageError } from '#pwa/offline/storage-error.ts'
+import { openStore, VISITOR } from '#pwa/offline/store.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 const ROW = 'bundle'
