@@ -6,12 +6,13 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SECTIONS, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
+import { SECTIONS, startPlaceOf, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function Header() {
-  const { status, user } = useSession()
+  const session = useSession()
+  const { status, user } = session
 
   return (
     <header className={styles['header']}>
@@ -43,7 +44,7 @@ export function Header() {
         <div className={styles['account']}>
           <ThemeMenu />
           {user && <UserMenu user={user} />}
-          {status !== 'loading' && !user && <SignInLinks />}
+          {status !== 'loading' && !user && <SignInLinks start={startPlaceOf(session)} />}
         </div>
         <MobileMenu />
       </div>
@@ -51,13 +52,13 @@ export function Header() {
   )
 }
 
-function SignInLinks() {
+function SignInLinks({ start }: { start: string }) {
   return (
     <>
       <ButtonLink variant="quiet" to="/auth">
         Login
       </ButtonLink>
-      <ButtonLink variant="primary" to="/auth?tab=signup">
+      <ButtonLink variant="primary" to={start} reloadDocument={start === '/checkout'}>
         Get Started
       </ButtonLink>
     </>

@@ -7,12 +7,21 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
 import styles from './mobile-menu.module.css'
-import { SECTIONS, userPlaces, VISA_TOOLS_TITLE, visaTools, type Place } from './places.tsx'
+import {
+  SECTIONS,
+  startPlaceOf,
+  userPlaces,
+  VISA_TOOLS_TITLE,
+  visaTools,
+  type Place,
+} from './places.tsx'
 import { THEME_NAMES } from './theme-menu.tsx'
 import { UserLines } from './user-menu.tsx'
 
 export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { status, user } = useKnownSession()
+  const session = useKnownSession()
+  const { status, user } = session
+  const start = startPlaceOf(session)
   return (
     <Dialog title="Menu" isOpen={isOpen} onClose={onClose}>
       {user && <Account user={user} onLeave={onClose} />}
@@ -24,7 +33,12 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           <ButtonLink to="/auth" onClick={onClose}>
             Login
           </ButtonLink>
-          <ButtonLink variant="primary" to="/auth?tab=signup" onClick={onClose}>
+          <ButtonLink
+            variant="primary"
+            to={start}
+            reloadDocument={start === '/checkout'}
+            onClick={onClose}
+          >
             Get Started
           </ButtonLink>
         </div>

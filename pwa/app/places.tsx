@@ -1,6 +1,7 @@
 import { BookOpen, QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
+import type { Session } from '#pwa/session/use-session.ts'
 
 export interface Place {
   to: string
@@ -42,4 +43,11 @@ export function userPlaces(user: CurrentUser): Place[] {
     ...(user.isAdmin ? [{ to: '/admin', label: 'Admin Panel', icon: <Shield /> }] : []),
     { to: '/profile', label: 'Profile', icon: <UserRound /> },
   ]
+}
+
+/** Where Get Started leads: whoever was signed out by time goes on with the account of before. */
+export function startPlaceOf(session: Session): string {
+  const user = session.status === 'locked' ? session.lockedUser : session.user
+  if (!user) return '/auth?tab=signup'
+  return user.hasPremiumAccess ? '/dashboard' : '/checkout'
 }

@@ -1,19 +1,17 @@
 import type { FreeContent, PremiumContent } from '#contracts/learning.ts'
-import type { Progress } from '#contracts/sync.ts'
 import { SourceLine } from '#pwa/content/source-line.tsx'
 import { useFreeContent } from '#pwa/content/use-content.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
 import { useProgress } from '#pwa/progress/use-progress.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
-import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
-import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
 import styles from './dashboard-page.module.css'
+import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
-import { statsOf, tipsOf } from './path-progress.ts'
+import { tipsOf } from './path-progress.ts'
 import { WithLearning } from './with-learning.tsx'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -33,7 +31,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       <PageHeading title="Learning Dashboard">
         Your preparation, from the first form to the window. It opens without a connection too.
       </PageHeading>
-      <Stats content={content} progress={progress} />
+      <DashboardStats content={content} progress={progress} />
       <ActionCards />
       <InterviewPlan steps={content.planSteps} owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
@@ -45,44 +43,6 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
         <Tips tips={content.tips} />
       </div>
     </Page>
-  )
-}
-
-interface KnownSoFar {
-  content: PremiumContent
-  /** Absent while it is read from the device. */
-  progress: Progress | undefined
-}
-
-/** A dash stands for what is not known yet: never a zero. */
-function Stats({ content, progress }: KnownSoFar) {
-  const stats = progress && statsOf(content, progress)
-  return (
-    <section className={styles['section']} aria-label="Progress">
-      <ProgressBar
-        label="Overall progress"
-        isLabelShown
-        value={(stats?.overallPercent ?? 0) / 100}
-        tone="ok"
-      />
-      <StatRow>
-        <StatCard label="Overall progress" value={stats && `${String(stats.overallPercent)}%`} />
-        <StatCard
-          label="Questions practiced"
-          value={stats?.questionsPracticed}
-          hint={stats && `in ${String(stats.tests)} ${stats.tests === 1 ? 'test' : 'tests'}`}
-        />
-        <StatCard
-          label="Best test score"
-          value={stats && (stats.bestScore === null ? '–' : `${String(stats.bestScore)}%`)}
-          hint={stats?.lastTest ? `last test ${formatInstant(stats.lastTest.at)}` : 'no test yet'}
-        />
-        <StatCard
-          label="Checklists done"
-          value={stats && `${String(stats.checklistsDone)} of ${String(stats.checklists)}`}
-        />
-      </StatRow>
-    </section>
   )
 }
 

@@ -1,0 +1,50 @@
+import type { PremiumContent } from '#contracts/learning.ts'
+import type { Progress } from '#contracts/sync.ts'
+import { PRACTICE_QUESTION_COUNT } from '#pwa/storefront/claims.ts'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import styles from './dashboard-page.module.css'
+import { statsOf } from './path-progress.ts'
+
+export interface KnownSoFar {
+  content: PremiumContent
+  /** Absent while it is read from the device. */
+  progress: Progress | undefined
+}
+
+/** A dash stands for what is not known yet: never a zero. */
+export function DashboardStats({ content, progress }: KnownSoFar) {
+  const stats = progress && statsOf(content, progress)
+  return (
+    <section className={styles['section']} aria-label="Progress">
+      <ProgressBar
+        label="Overall progress"
+        isLabelShown
+        value={(stats?.overallPercent ?? 0) / 100}
+        tone="ok"
+      />
+      <StatRow>
+        <StatCard label="Overall progress" value={stats && `${String(stats.overallPercent)}%`} />
+        <StatCard
+          label="Questions practiced"
+          value={stats?.questionsPracticed}
+          hint={`of ${PRACTICE_QUESTION_COUNT}${stats ? `, in ${countTests(stats.tests)}` : ''}`}
+        />
+        <StatCard
+          label="Best test score"
+          value={stats && (stats.bestScore === null ? '–' : `${String(stats.bestScore)}%`)}
+          hint={stats?.lastTest ? `last test ${formatInstant(stats.lastTest.at)}` : 'no test yet'}
+        />
+        <StatCard
+          label="Checklists done"
+          value={stats && `${String(stats.checklistsDone)} of ${String(stats.checklists)}`}
+        />
+      </StatRow>
+    </section>
+  )
+}
+
+function countTests(count: number): string {
+  return `${String(count)} ${count === 1 ? 'test' : 'tests'}`
+}

@@ -1,0 +1,56 @@
+import '#tests/support/empty-browser.ts'
+import { describe, expect, test } from 'vitest'
+import { PaymentStep } from '#pwa/checkout/payment-step.tsx'
+import { SuccessPage } from '#pwa/checkout/success-page.tsx'
+import { TrustBadges } from '#pwa/checkout/trust-badges.tsx'
+import { orderQuery } from '#pwa/checkout/use-order.ts'
+import type { Stripe } from '#pwa/checkout/stripe-script.ts'
+import { renderScreen, textsOf } from '#tests/support/render-screen.tsx'
+
+describe('the checkout', () => {
+  test('says in its trust badges why it is safe', () => {
+    expect(textsOf(renderScreen(<TrustBadges />), 'li')).toEqual([
+      'Encrypted connection',
+      'Card details never reach our server',
+      '60-day money-back guarantee',
+    ])
+  })
+
+  test('offers no payment before the form of the provider is ready', () => {
+    const loading: Stripe = {
+      elements: () => {
+        throw new Error('A form that loads asks for nothing yet.')
+      },
+      confirmPayment: () => Promise.reject(new Error('Nothing can be paid yet.')),
+    }
+    const payment = { clientSecret: 'pi_1_secret_2', stripe: loading }
+    const markup = renderScreen(<PaymentStep email="buyer@example.org" payment={payment} />)
+    expect(textsOf(markup, 'button')).toEqual(['Pay $19.99'])
+    expect(markup).toMatch(/<button[^>]* disabled=""/)
+  })
+})
+
+describe('the success page', () => {
+  const markup = renderScreen(<SuccessPage />, (client) => {
+    client.setQueryData(orderQuery.queryKey, { state: 'completed', message: null })
+  })
+
+  test('lists what is included', () => {
+    expect(textsOf(markup, 'h1')).toEqual(['Payment Successful!'])
+    expect(textsOf(markup, 'ul')).toHaveLength(1)
+    expect(textsOf(/<ul.*?<\/ul>/s.exec(markup)?.[0] ?? '', 'li')).toEqual([
+      '100+ interview questions with a simulator',
+      '2025 requirements, page by page',
+      'DS-160 wizard and document checklists',
+      'Social media compliance checklist',
+      'Printable cheat sheets',
+      'Full practice tests with results by category',
+    ])
+  })
+
+  test('leads to the dashboard and back to the home page', () => {
+    expect(textsOf(markup, 'button')).toEqual(['Access Learning Dashboard'])
+    expect(textsOf(markup, 'a')).toEqual(['Back to Home'])
+    expect(markup).toMatch(/<a [^>]*href="\/"/)
+  })
+})

@@ -1,0 +1,51 @@
+import '#tests/support/empty-browser.ts'
+import { expect, test } from 'vitest'
+import { premiumContent } from '#api/learning/content/learning-content.ts'
+import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
+import { DashboardStats } from '#pwa/learning/dashboard-stats.tsx'
+import { renderScreen, textsOf } from '#tests/support/render-screen.tsx'
+
+const AT = '2026-06-02T10:00:00Z'
+
+function tested(score: number): ProgressEvent {
+  const result = { score, totalQuestions: 30, correctAnswers: 0, timeSpent: 60, categoryScores: {} }
+  const payload = { test: 'practice_test' as const, visaType: 'F-1', result }
+  return { id: crypto.randomUUID(), at: AT, kind: 'test_finished', payload }
+}
+
+function tickFirstChecklist(): ProgressEvent[] {
+  const path = premiumContent.paths.find(({ id }) => id === 'social-media')
+  const module = path?.modules.find(({ id }) => id === 'audit-checklist')
+  if (module?.type !== 'checklist') throw new Error('The checklist of the audit is missing.')
+  return module.content.map(({ id }) => ({
+    id: crypto.randomUUID(),
+    at: AT,
+    kind: 'checklist_item_set',
+    payload: { checklist: 'social-media/audit-checklist', item: id, isDone: true },
+  }))
+}
+
+test('the dashboard shows its four figures, of 100+ questions and of all checklists', () => {
+  const progress = foldProgress([tested(85), tested(70), ...tickFirstChecklist()])
+  const markup = renderScreen(<DashboardStats content={premiumContent} progress={progress} />)
+  expect(textsOf(markup, 'dt')).toEqual([
+    'Overall progress',
+    'Questions practiced',
+    'Best test score',
+    'Checklists done',
+  ])
+  const [overall, ...figures] = textsOf(markup, 'dd')
+  expect(overall).toMatch(/^\d+%$/)
+  expect(figures).toEqual([
+    '60',
+    'of 100+, in 2 tests',
+    '85%',
+    expect.stringMatching(/^last test /),
+    expect.stringMatching(/^1 of \d+$/),
+  ])
+})
+
+test('the dashboard shows a dash for what is not known yet, never a zero', () => {
+  const markup = renderScreen(<DashboardStats content={premiumContent} progress={undefined} />)
+  expect(textsOf(markup, 'dd').filter((text) => text === '–')).toHaveLength(4)
+})

@@ -1,0 +1,18 @@
+import '#tests/support/empty-browser.ts'
+import { expect, test } from 'vitest'
+import { Pricing } from '#pwa/storefront/pricing.tsx'
+import { renderScreen, textsOf } from '#tests/support/render-screen.tsx'
+
+test('the price lists everything that is promised for it', () => {
+  expect(textsOf(renderScreen(<Pricing />), 'li')).toEqual([
+    'Real interview questions',
+    'Interview simulator',
+    'DS-160 completion wizard',
+    '2025 policy updates',
+    'Social media disclosure guidance',
+    'Document checklists',
+    'Printable cheat sheets',
+    'Free practice test',
+    '24/7 email support',
+  ])
+})

@@ -1,0 +1,5 @@
+import { vi } from 'vitest'
+
+// Imported before the app, which reads the theme and the kept user while its modules are loaded.
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+vi.stubGlobal('localStorage', { getItem: () => null })
