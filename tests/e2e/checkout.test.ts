@@ -128,6 +128,13 @@ describe('a guest', () => {
 
     await payWith(CARDS.good)
     await expectPaid()
+    await page.getByText(/^A confirmation email was sent to /).waitFor()
+
+    // The dashboard opens though the access cannot be read again.
+    await page.route('**/api/user', (route) => route.abort())
+    await page.getByRole('button', { name: 'Access Learning Dashboard' }).click()
+    await page.waitForURL('/dashboard')
+    expect(browser.complaints.splice(0)).toHaveLength(1)
   })
 
   test('is asked by the bank, declines, tries again and approves', async () => {

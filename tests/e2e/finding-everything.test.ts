@@ -46,10 +46,18 @@ describe('a visitor', () => {
     const ids = await page
       .locator('main section[id]')
       .evaluateAll((sections) => sections.map(({ id }) => id))
-    const named = ['features', 'guide', 'simulator', 'certificate', 'testimonials', 'pricing']
-    expect(ids.filter((id) => named.includes(id))).toEqual(named)
-
-    expect(await leadsTo(page, 'Get Your $19.99 Success Guide', 'main')).toContain('/checkout')
+    expect(ids).toEqual([
+      'features',
+      'guide',
+      'visa-types',
+      'simulator',
+      'certificate',
+      'testimonials',
+      'pricing',
+    ])
+    const hero = 'main section:first-of-type:has(h1)'
+    expect(await leadsTo(page, /./, hero)).toEqual(['/checkout', '/practice-test'])
+    await expectTexts(page, hero, ['Get Your $19.99 Success Guide', 'Take Free Practice Test'])
     expect(await leadsTo(page, 'Take Free Practice Test', '#certificate')).toEqual([
       '/practice-test',
     ])
@@ -85,6 +93,7 @@ describe('a visitor', () => {
 
   test('is shown at the checkout what is bought, and why it is safe', async () => {
     const page = await browser.openPage('/checkout')
+    expect(await leadsTo(page, 'Visa Success Guide, home', 'header')).toEqual(['/'])
     const summary = page.getByRole('complementary', { name: 'Order summary' })
     for (const text of [
       '$67',

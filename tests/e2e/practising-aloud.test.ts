@@ -93,13 +93,22 @@ describe('a learner', () => {
     await checkBothThemes(page)
   })
 
-  test('reads that a browser cannot record, and that there is no room', async () => {
+  test('reads that the microphone is busy, that a browser cannot record, and that there is no room', async () => {
     browser = await openSpeaking()
     const page = await learning.signIn(
       await learning.buildLearner(true),
       '/learn/simulator',
       browser,
     )
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('', 'NotReadableError'))
+    })
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Start three minutes' }).click()
+    await page.getByRole('alert').getByText('The microphone does not answer').waitFor()
+
+    await page.reload()
     await page.evaluate(() => {
       Object.assign(globalThis, { MediaRecorder: undefined })
     })
