@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { render, textsOf } from '#tests/pwa/render.tsx'
+import { HelpTab } from '#pwa/verification/help-tab.tsx'
+
+test('the help lists the endpoints and the limits', () => {
+  const texts = textsOf(render(<HelpTab />))
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'POST /api/visa/verify/qr',
+      'POST /api/visa/verify/batch',
+      'GET /api/visa/verify/status/{tokenId}',
+      'GET /api/visa/qr/{credentialId}',
+    ]),
+  )
+  const limitOf = (name: string) => texts[texts.indexOf(name) + 1]
+  expect(limitOf('General API')).toBe('100 requests per 15 minutes')
+  expect(limitOf('Verification')).toBe('50 requests per 5 minutes')
+  expect(limitOf('Sensitive operations')).toBe('10 requests per hour')
+})

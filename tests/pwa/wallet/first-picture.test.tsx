@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { render, textsOf } from '#tests/pwa/render.tsx'
+import { QuickActions } from '#pwa/wallet/quick-actions.tsx'
+import { walletQuery } from '#pwa/wallet/use-wallet.ts'
+import { WalletSkeleton } from '#pwa/wallet/wallet-skeleton.tsx'
+
+test('the quick actions lead to the verification center, to the profile and to help', () => {
+  const actions = render(<QuickActions onHelp={() => undefined} />)
+  const targets = [...actions.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
+  expect(targets).toEqual(['/qr-verify', '/profile'])
+  expect(textsOf(actions)).toEqual(['QR Verification', 'Profile', 'Get Help'])
+})
+
+test('while the wallet loads its totals are open and skeletons stand for its cards', () => {
+  const skeleton = render(<WalletSkeleton />)
+  expect(textsOf(skeleton)).toEqual([
+    'Loading your wallet',
+    ...['Total', 'Valid', 'Expiring', 'Expired'].flatMap((label) => [label, '–']),
+  ])
+  expect(skeleton.match(/<li>/g)).toHaveLength(3)
+})
+
+test('the list is fresh for five minutes and retained for ten', () => {
+  expect(walletQuery('anybody')).toMatchObject({ staleTime: 300_000, gcTime: 600_000 })
+})
