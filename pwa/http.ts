@@ -50,10 +50,11 @@ export class NetworkError extends Error {
   readonly shown = 'No connection to the server. Check your connection and try again.'
 }
 
-/** The sentence that people are shown for anything that a call threw. */
-export function sentenceFor(error: unknown): string {
-  if (error instanceof HttpError || error instanceof NetworkError) return error.shown
-  return 'Something went wrong. Please try again.'
+/** What people are shown for anything that a call threw; `otherwise` where no message came. */
+export function sentenceFor(error: unknown, otherwise?: string): string {
+  if (error instanceof NetworkError) return error.shown
+  if (error instanceof HttpError) return error.problem?.message ?? otherwise ?? error.shown
+  return otherwise ?? 'Something went wrong. Please try again.'
 }
 
 export async function call<

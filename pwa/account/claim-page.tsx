@@ -15,7 +15,7 @@ function Claim({ token }: { token: string }) {
   const claim = useClaim()
 
   if (claim.isSuccess) {
-    return <Navigate to={claim.data.hasPremiumAccess ? '/dashboard' : homeOf(claim.data)} replace />
+    return <Navigate to={homeOf(claim.data)} replace />
   }
   if (isExpired(claim.error)) return <ExpiredLink token={token} />
 

@@ -1,7 +1,11 @@
 import type { CurrentUser } from '#contracts/account.ts'
 
-/** Where signing in leads when no page asked for it. */
+/**
+ * Where signing in leads when no page asked for it: the dashboard, and for those whom it would send
+ * on to the checkout a place that is theirs.
+ */
 export function homeOf(user: CurrentUser): string {
+  if (user.hasPremiumAccess) return '/dashboard'
   return user.isAdmin ? '/admin' : '/wallet'
 }
 

@@ -4,6 +4,7 @@ import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { type Column, Table } from '#pwa/ui/table.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -45,6 +46,7 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
           </Button>
         </div>
       </header>
+      <ProgressBar label="Verified" value={1} tone="ok" />
       <StatRow>
         <StatCard
           label="Checked"

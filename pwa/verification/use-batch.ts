@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type BatchItem, verifyBatch } from '#contracts/verification/calls.ts'
-import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { call, sentenceFor } from '#pwa/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** The label under which administrators verify (spec section 6). */
@@ -40,9 +40,7 @@ export function useBatch() {
 }
 
 export function batchSentence(error: unknown): string {
-  const isKnown =
-    error instanceof NetworkError || (error instanceof HttpError && error.problem !== null)
-  return isKnown ? error.shown : 'Batch verification failed'
+  return sentenceFor(error, 'Batch verification failed')
 }
 
 /** The rhythm of the spec: a tenth every 200 ms up to 90 %; the rest comes with the answer. */

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listHeldCredentials, listSamples } from '#contracts/credential.ts'
 import { QR_SIZES, type QrCode, showQr } from '#contracts/presentation/calls.ts'
-import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { call, sentenceFor } from '#pwa/http.ts'
 import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
@@ -66,7 +66,5 @@ export function useNewCode(credentialId: string) {
 
 /** The server's message, otherwise the spec's. */
 export function generationSentence(error: unknown): string {
-  const isKnown =
-    error instanceof NetworkError || (error instanceof HttpError && error.problem !== null)
-  return isKnown ? error.shown : 'Failed to generate QR code'
+  return sentenceFor(error, 'Failed to generate QR code')
 }

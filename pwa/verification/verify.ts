@@ -19,10 +19,9 @@ export interface Scan {
 
 /** The issuer's verdict, or, when the network fails, this device's own. */
 export async function verify(scan: Scan): Promise<ShownVerdict> {
-  const body: VerifyQr = { qrData: scan.input, verifierInfo: describeVerifier(scan) }
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    return showAnswer(scan.input, await call(verifyQr, { body, signal }))
+    return showAnswer(scan.input, await call(verifyQr, { body: bodyOf(scan), signal }))
   } catch (error) {
     if (!isAway(error)) throw error
     const { verifyAlone } = await import('./verify-alone.ts')
@@ -30,13 +29,16 @@ export async function verify(scan: Scan): Promise<ShownVerdict> {
   }
 }
 
-function describeVerifier({ inputMethod, verifier }: Scan): VerifyQr['verifierInfo'] {
-  if (!verifier) return { inputMethod }
+function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
+  if (!verifier) return { qrData: input }
   return {
-    inputMethod,
-    verifierContext: verifier.context,
-    userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX),
-    timestamp: new Date().toISOString(),
+    qrData: input,
+    verifierInfo: {
+      inputMethod,
+      verifierContext: verifier.context,
+      userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX),
+      timestamp: new Date().toISOString(),
+    },
   }
 }
 

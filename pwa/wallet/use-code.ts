@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { makeCode, type ShownCode } from '#pwa/presentation/make-code.ts'
 import { drawQr, type QrDrawing } from '#pwa/presentation/draw-qr.ts'
 import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
-import { HttpError, NetworkError } from '#pwa/http.ts'
+import { sentenceFor } from '#pwa/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** How long a code stays expired before the next one is made (spec section 9). */
@@ -29,7 +29,8 @@ export function useCode(owner: string, credentialId: string) {
       showToast({ title: 'QR Code Generated', description: validFor(code) })
     },
     onError: (error) => {
-      showToast({ title: 'Error', description: describeFailure(error), variant: 'destructive' })
+      const description = sentenceFor(error, 'Failed to generate QR code. Please try again.')
+      showToast({ title: 'Error', description, variant: 'destructive' })
     },
   })
 
@@ -64,11 +65,6 @@ function toState(isMaking: boolean, isExpired: boolean, code: DrawnCode | undefi
   if (isMaking) return { status: 'making', code: null }
   if (isExpired) return { status: 'expired', code: null }
   return code ? { status: 'shown', code } : { status: 'failed', code: null }
-}
-
-function describeFailure(error: unknown): string {
-  const isTold = error instanceof HttpError || error instanceof NetworkError
-  return isTold ? error.shown : 'Failed to generate QR code. Please try again.'
 }
 
 function validFor({ madeAt, endsAt }: ShownCode): string {

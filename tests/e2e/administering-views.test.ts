@@ -47,8 +47,14 @@ describe('an administrator', () => {
     await page.getByText('No purchases match').waitFor()
   })
 
-  test('opens the analytics, which say when there is nothing to count', async () => {
+  test('opens the scanner in a tab of its own, and the analytics, which say when there is nothing to count', async () => {
     await desk.openTab('Overview')
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Open QR Scanner' }).click()
+    const scanner = await opening
+    await scanner.waitForURL('/qr-verify')
+    expect(new URL(page.url()).pathname).toBe('/admin')
+    await scanner.close()
     await page.getByRole('link', { name: 'View Analytics' }).click()
     await page.getByRole('heading', { name: 'Verification Analytics' }).waitFor()
     await page.getByRole('heading', { name: 'Nothing verified in these days' }).waitFor()

@@ -4,6 +4,12 @@ import { checkAccessibility } from '#tests/support/browser.ts'
 import { KEEPER } from '#tests/support/sign-in.ts'
 import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
 import { openCenter, type Center } from './center.ts'
+import { holdRequests } from './hold-requests.ts'
+
+const LIFE_MS = 7 * 60_000
+const RENEWED_AFTER_MS = 5000
+const PROGRESS_STEP_MS = 200
+const BATCH = '**/api/visa/verify/batch'
 
 let scene: Scene
 let credentialId = ''
@@ -18,6 +24,28 @@ afterAll(() => scene.close())
 
 function back() {
   return page.getByRole('link', { name: 'Back', exact: true })
+}
+
+function progress() {
+  return page.getByRole('progressbar')
+}
+
+/** What the bar shows from the press of the button on, every 200 ms of a clock that stands still. */
+async function watchProgress(): Promise<number[]> {
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Verify Batch' }).click()
+  await page.clock.runFor(1)
+  await progress().waitFor()
+  const seen = [await readProgress()]
+  while (seen.length < 12) {
+    await page.clock.runFor(PROGRESS_STEP_MS)
+    seen.push(await readProgress())
+  }
+  return seen
+}
+
+async function readProgress(): Promise<number> {
+  return Number(await progress().getAttribute('aria-valuenow'))
 }
 
 describe('the other tabs', () => {
@@ -79,9 +107,11 @@ describe('the other tabs', () => {
     await center.close()
   })
 
-  test('say why no code could be made, and try again', async () => {
+  test('say why no code could be made, try again, and make the next one by themselves', async () => {
     center = await openCenter(scene.server.url, HOLDER, { search: '?tab=generate' })
     page = center.page
+    await page.clock.install()
+    await page.reload()
     await page
       .getByRole('button', { name: /F-1 Student/ })
       .first()
@@ -92,7 +122,18 @@ describe('the other tabs', () => {
     await center.toast('QR Generation Failed').waitFor()
     await center.toast('Failed to generate QR code').waitFor()
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByRole('img', { name: 'QR code of the credential' }).waitFor()
+    const code = page.getByRole('img', { name: 'QR code of the credential' })
+    const first = await code.getAttribute('src')
+
+    await page.clock.fastForward(LIFE_MS)
+    await page.getByRole('timer').getByText('Expired').waitFor()
+    expect(await code.getAttribute('src')).toBe(first)
+    await page.clock.fastForward(RENEWED_AFTER_MS)
+    await expect.poll(() => code.getAttribute('src')).not.toBe(first)
+    await page
+      .getByRole('timer')
+      .getByText(/^(7:00|6:5\d)/)
+      .waitFor()
     await center.close()
   })
 
@@ -102,8 +143,11 @@ describe('the other tabs', () => {
     const { token } = await scene.mint(credentialId)
     center = await openCenter(scene.server.url, KEEPER, { search: '?tab=batch' })
     page = center.page
+    await page.clock.install()
+    await page.reload()
     await page.getByRole('button', { name: 'Verify Batch' }).click()
     await center.toast('No Credentials').waitFor()
+    await center.toast('Add at least one credential to verify').waitFor()
     await page.getByLabel('Credential ID or QR data').fill(credentialId)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await center.toast('Credentials Added').waitFor()
@@ -111,8 +155,22 @@ describe('the other tabs', () => {
     await page.getByRole('button', { name: 'Add All' }).click()
     await page.getByText('(4 of 20)').waitFor()
     await checkAccessibility(page)
+    const refusal = { status: 500, body: 'no' }
+    await page.route(BATCH, (route) => route.fulfill(refusal), { times: 1 })
     await page.getByRole('button', { name: 'Verify Batch' }).click()
+    await center.toast('Batch Verification Failed').waitFor()
+    await center.toast('Batch verification failed').waitFor()
 
+    const letGo = await holdRequests(page, BATCH)
+    const sending = page.waitForRequest(BATCH)
+    expect(await watchProgress()).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 90, 90])
+    expect((await sending).postDataJSON()).toMatchObject({
+      verifierInfo: { organization: 'Embassy Digital Services' },
+    })
+    letGo()
+    await page.clock.resume()
+    await center.toast('Batch Verification Complete').waitFor()
+    expect(await progress().getAttribute('aria-valuenow')).toBe('100')
     await page.getByRole('table').waitFor()
     const statuses = await page.getByRole('row').locator('td:nth-child(3)').allTextContents()
     expect(statuses).toEqual(['Valid', 'Revoked', 'Valid', 'Not Found'])
@@ -127,6 +185,9 @@ describe('the other tabs', () => {
   test('take twenty entries and no more', async () => {
     center = await openCenter(scene.server.url, KEEPER, { search: '?tab=batch' })
     page = center.page
+    await page.getByRole('button', { name: 'Add All' }).click()
+    await center.toast('Invalid Credentials').waitFor()
+    await center.toast('Please provide valid credential IDs or QR data').waitFor()
     const lines = Array.from({ length: 21 }, (_, at) => `id-${String(at)}`)
     await page.getByLabel('Several at once').fill(lines.join('\n'))
     await page.getByRole('button', { name: 'Add All' }).click()

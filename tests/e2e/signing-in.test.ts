@@ -100,10 +100,11 @@ describe('a visitor', () => {
   })
 
   test.each([
-    ['/wallet', 'Sign In'],
-    ['/qr-verify', 'Go to Login'],
-  ])('is asked on %s to sign in', async (path, action) => {
+    ['/wallet', 'Sign in to see your wallet', 'Sign In'],
+    ['/qr-verify', 'Authentication Required', 'Go to Login'],
+  ])('is asked on %s to sign in', async (path, title, action) => {
     await page.goto(path)
+    await page.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('main').getByRole('link', { name: action }).click()
     await page.waitForURL(`/auth?next=${encodeURIComponent(path)}`)
   })

@@ -49,6 +49,10 @@ async function openSettings() {
   await settings().waitFor()
 }
 
+function optionsOf(label: string) {
+  return settings().getByLabel(label).locator('option').allTextContents()
+}
+
 async function save(toast = 'Settings Saved') {
   await settings().getByRole('button', { name: 'Save' }).click()
   await page.getByText(toast).waitFor()
@@ -85,11 +89,19 @@ function told() {
 }
 
 describe('the settings of the wallet', () => {
-  test('say how long a code lives', async () => {
+  test('offer what the wallet knows, and say how long a code lives', async () => {
     await openWallet(page, holder)
     await waitForPass(page)
     await openSettings()
     await checkAccessibility(page)
+    expect(await optionsOf('Code valid for')).toEqual(
+      [2, 5, 7, 10, 15].map((minutes) => `${String(minutes)} minutes`),
+    )
+    expect(await optionsOf('Expiring soon means')).toEqual(
+      [7, 14, 30, 60, 90].map((days) => `within ${String(days)} days`),
+    )
+    expect(await optionsOf('Security level')).toEqual(['Standard', 'High (PIN)'])
+    expect(await optionsOf('Theme')).toEqual(['System', 'Light', 'Dark'])
     await settings().getByLabel('Code valid for').selectOption('2')
     await save()
     await page.keyboard.press('Escape')

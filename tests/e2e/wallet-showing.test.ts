@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
 import { readQr } from '#tests/pwa/presentation/read-qr.ts'
 import { readFile } from 'node:fs/promises'
+import { holdRequests } from './hold-requests.ts'
 import {
   eventually,
   HOLDER_NAME,
@@ -266,7 +267,10 @@ describe('a holder', () => {
   test('can try again when the wallet does not load at all', async () => {
     await wallet.issue(holder)
     await page.route('**/api/visa/list', (route) => route.abort())
+    const letGo = await holdRequests(page, '**/api/visa/list')
     await openWallet(page, holder)
+    await page.getByRole('status').getByText('Loading your wallet').waitFor()
+    letGo()
     await page.getByRole('alert').getByText('Failed to load your wallet.').waitFor()
     await checkAccessibility(page)
     await page.unroute('**/api/visa/list')
@@ -276,6 +280,9 @@ describe('a holder', () => {
 
   test('reads help', async () => {
     await openWallet(page, holder)
+    await page.getByRole('button', { name: 'Get Help' }).click()
+    await page.getByText('Why does a code expire?').waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Help', exact: true }).click()
     await page.getByText('Why does a code expire?').click()
     await page.getByText(/a photo of it is worth little/).waitFor()

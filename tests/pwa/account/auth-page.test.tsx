@@ -5,7 +5,7 @@ import { AuthPage } from '#pwa/account/auth-page.tsx'
 test.each([
   { path: '/auth', heading: 'Welcome Back' },
   { path: '/auth?tab=signup', heading: 'Join Visa Success Guide' },
-])('$path greets with "$heading" above its two tabs', ({ path, heading }) => {
+])('$path greets with $heading above its two tabs', ({ path, heading }) => {
   const page = render(<AuthPage />, { path, user: null })
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1]).toBe(heading)
   const tabs = page.match(/<button[^>]*role="tab"[^>]*>.*?<\/button>/g) ?? []

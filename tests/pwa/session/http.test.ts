@@ -144,6 +144,7 @@ describe('a refusal', () => {
       const error = await call(listThings).catch((reason: unknown) => reason)
       expect(error).toMatchObject({ message: `502: ${text}`, problem: null })
       expect(sentenceFor(error)).toBe('The server could not do this. Please try again.')
+      expect(sentenceFor(error, 'No code was made.')).toBe('No code was made.')
     },
   )
 })
