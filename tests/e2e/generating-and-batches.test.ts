@@ -126,7 +126,7 @@ describe('the other tabs', () => {
     const first = await code.getAttribute('src')
 
     await page.clock.fastForward(LIFE_MS)
-    await page.getByRole('timer').getByText('Expired').waitFor()
+    await page.getByRole('timer').filter({ hasText: 'Expired' }).waitFor()
     expect(await code.getAttribute('src')).toBe(first)
     await page.clock.fastForward(RENEWED_AFTER_MS)
     await expect.poll(() => code.getAttribute('src')).not.toBe(first)
