@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const WORKERS = Math.min(availableParallelism(), 4)
 
 const API_TESTS = ['tests/api/**/*.test.ts']
+/** It starts the product as a program, with the database that comes with it. */
+const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
 
 export default defineConfig({
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
+          exclude: [STARTS_EMBEDDED],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/support/provide-postgres.ts'],
           sequence: { groupOrder: 1 },
@@ -54,8 +57,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/provide-app.ts'],
-          // Journeys are timed by a countdown here and there: one browser at a time.
-          maxWorkers: 1,
           // A browser on a busy machine may miss a deadline once; what is broken misses it twice.
           retry: 1,
           testTimeout: 120_000,

@@ -12,7 +12,7 @@ import { startServer, type Server } from '#tests/support/server.ts'
 
 const REVOCATIONS = 300
 const ISSUED_AT_ONCE = 75
-const REVOKED_AT_ONCE = 25
+const REVOKED_AT_ONCE = 50
 const ASKED_AFTERWARDS = 3
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 

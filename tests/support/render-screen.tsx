@@ -1,20 +1,44 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider } from '@tanstack/react-query'
+import './empty-browser.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
+import type { CurrentUser } from '#contracts/account.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
+import { sessionQuery } from '#pwa/session/use-session.ts'
 
-/** The markup of a part of the app as it first appears, where `empty-browser.ts` is the browser. */
+export const SOMEBODY: CurrentUser = {
+  id: '6c1d8f0e-6f0b-4b53-9a51-0d6a3a1c8b11',
+  username: 'keeper',
+  email: 'keeper@example.org',
+  emailConfirmed: true,
+  hasPremiumAccess: false,
+  isAdmin: true,
+  isGuest: false,
+  createdAt: '2026-01-02T03:04:05.000Z',
+}
+
+interface Setting {
+  path?: string
+  /** Whose session it is; without it the session is not known yet. */
+  user?: CurrentUser | null
+  prepare?: (client: QueryClient) => void
+}
+
+/**
+ * The markup of a part of the app as it first appears; no effect has run. Import it before the app,
+ * whose modules read the browser while they are loaded.
+ */
 export function renderScreen(
   screen: ReactNode,
-  prepare: (client: QueryClient) => void = () => undefined,
+  { path = '/', user, prepare }: Setting = {},
 ): string {
   const client = createQueryClient()
-  prepare(client)
+  if (user !== undefined) client.setQueryData(sessionQuery.queryKey, user)
+  prepare?.(client)
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <MemoryRouter>{screen}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
     </QueryClientProvider>,
   )
 }
@@ -23,6 +47,14 @@ export function renderScreen(
 export function textsOf(markup: string, element: string): string[] {
   const found = markup.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))
   return Array.from(found, ([whole]) => readText(whole))
+}
+
+/** Each piece of text apart. */
+export function piecesOf(markup: string): string[] {
+  return markup
+    .split(/<[^>]*>/)
+    .map(readText)
+    .filter((text) => text !== '')
 }
 
 export function readText(markup: string): string {

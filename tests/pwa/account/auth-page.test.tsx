@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { render, SOMEBODY, textsOf } from '#tests/pwa/render.tsx'
+import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/render-screen.tsx'
 import { AuthPage } from '#pwa/account/auth-page.tsx'
 
 test.each([
   { path: '/auth', heading: 'Welcome Back' },
   { path: '/auth?tab=signup', heading: 'Join Visa Success Guide' },
 ])('$path greets with $heading above its two tabs', ({ path, heading }) => {
-  const page = render(<AuthPage />, { path, user: null })
+  const page = renderScreen(<AuthPage />, { path, user: null })
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1]).toBe(heading)
   const tabs = page.match(/<button[^>]*role="tab"[^>]*>.*?<\/button>/g) ?? []
-  expect(tabs.map(textsOf)).toEqual([['Login'], ['Sign Up']])
+  expect(tabs.map(piecesOf)).toEqual([['Login'], ['Sign Up']])
 })
 
 test('the side panel makes its three claims', () => {
-  const [, panel = ''] = render(<AuthPage />, { path: '/auth', user: null }).split('<aside')
+  const [, panel = ''] = renderScreen(<AuthPage />, { path: '/auth', user: null }).split('<aside')
   const claims = panel.match(/<li>.*?<\/li>/g) ?? []
-  expect(claims.map((claim) => textsOf(claim).join(' '))).toEqual([
+  expect(claims.map((claim) => piecesOf(claim).join(' '))).toEqual([
     '94% Success Rate',
     '24/7 Support',
     'Updated for 2025',
@@ -23,6 +23,6 @@ test('the side panel makes its three claims', () => {
 })
 
 test('somebody who is signed in reads that they are being led on', () => {
-  const page = render(<AuthPage />, { path: '/auth', user: SOMEBODY })
-  expect(textsOf(page)).toEqual(['Redirecting to dashboard...'])
+  const page = renderScreen(<AuthPage />, { path: '/auth', user: SOMEBODY })
+  expect(piecesOf(page)).toEqual(['Redirecting to dashboard...'])
 })

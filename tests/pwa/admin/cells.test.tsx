@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { render, SOMEBODY, textsOf } from '#tests/pwa/render.tsx'
+import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/render-screen.tsx'
 import type { ManagedUser } from '#contracts/administration.ts'
 import type { Credential } from '#contracts/credential.ts'
 import { CredentialCard, credentialColumns } from '#pwa/admin/credential-cells.tsx'
@@ -22,12 +22,12 @@ const CREDENTIAL: Credential = {
 
 function readCredentialCell(id: string, credential: Credential) {
   const column = credentialColumns(ignore).find((candidate) => candidate.id === id)
-  return textsOf(render(column?.cell(credential)))
+  return piecesOf(renderScreen(column?.cell(credential)))
 }
 
 function readUserCell(id: string, user: ManagedUser) {
   const column = userColumns(ignore).find((candidate) => candidate.id === id)
-  return textsOf(render(column?.cell(user)))
+  return piecesOf(renderScreen(column?.cell(user)))
 }
 
 function ignore() {
@@ -49,14 +49,14 @@ describe('a credential', () => {
 
   test('shows eight characters of the holder hash in the table, and twelve on a card', () => {
     expect(readCredentialCell('holder', CREDENTIAL)).toEqual(['01234567…'])
-    const card = render(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
-    expect(textsOf(card)).toContain('0123456789ab…')
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
+    expect(piecesOf(card)).toContain('0123456789ab…')
   })
 
   test('without a transaction is pending, in the table and on a card', () => {
     expect(readCredentialCell('transaction', CREDENTIAL)).toEqual(['Pending'])
-    const card = render(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
-    expect(textsOf(card)).toContain('Pending')
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
+    expect(piecesOf(card)).toContain('Pending')
   })
 
   test.each([
@@ -90,7 +90,10 @@ describe('a user', () => {
   test('whose day of creation is unknown has N/A in its place', () => {
     expect(readUserCell('created', { ...SOMEBODY, createdAt: null })).toEqual(['N/A'])
     expect(readUserCell('created', SOMEBODY)).toEqual(['2 Jan 2026'])
-    const card = render(<UserCard user={{ ...SOMEBODY, createdAt: null }} onDelete={ignore} />)
-    expect(textsOf(card)).toContain('N/A')
+    const card = renderScreen(
+      <UserCard user={{ ...SOMEBODY, createdAt: null }} onDelete={ignore} />,
+      { user: SOMEBODY },
+    )
+    expect(piecesOf(card)).toContain('N/A')
   })
 })

@@ -1,11 +1,10 @@
-import '#tests/support/empty-browser.ts'
 import { describe, expect, test } from 'vitest'
+import { renderScreen, textsOf } from '#tests/support/render-screen.tsx'
 import { PaymentStep } from '#pwa/checkout/payment-step.tsx'
 import { SuccessPage } from '#pwa/checkout/success-page.tsx'
 import { TrustBadges } from '#pwa/checkout/trust-badges.tsx'
 import { orderQuery } from '#pwa/checkout/use-order.ts'
 import type { Stripe } from '#pwa/checkout/stripe-script.ts'
-import { renderScreen, textsOf } from '#tests/support/render-screen.tsx'
 
 describe('the checkout', () => {
   test('says in its trust badges why it is safe', () => {
@@ -31,8 +30,10 @@ describe('the checkout', () => {
 })
 
 describe('the success page', () => {
-  const markup = renderScreen(<SuccessPage />, (client) => {
-    client.setQueryData(orderQuery.queryKey, { state: 'completed', message: null })
+  const markup = renderScreen(<SuccessPage />, {
+    prepare: (client) => {
+      client.setQueryData(orderQuery.queryKey, { state: 'completed', message: null })
+    },
   })
 
   test('lists what is included', () => {

@@ -1,16 +1,17 @@
-import '#tests/support/empty-browser.ts'
 import { expect, test } from 'vitest'
+import { readText, renderScreen, textsOf } from '#tests/support/render-screen.tsx'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { contentQuery } from '#pwa/content/use-content.ts'
 import { InterviewSimulator } from '#pwa/interview/interview-simulator.tsx'
 import { VISITOR } from '#pwa/offline/store.ts'
-import { readText, renderScreen, textsOf } from '#tests/support/render-screen.tsx'
 
 const [first] = freeContent.simulator
 if (!first) throw new Error('The simulator has no question.')
 
-const markup = renderScreen(<InterviewSimulator />, (client) => {
-  client.setQueryData(contentQuery('free', VISITOR).queryKey, freeContent)
+const markup = renderScreen(<InterviewSimulator />, {
+  prepare: (client) => {
+    client.setQueryData(contentQuery('free', VISITOR).queryKey, freeContent)
+  },
 })
 const text = readText(markup)
 

@@ -1,8 +1,7 @@
-import '#tests/support/empty-browser.ts'
 import { expect, test } from 'vitest'
+import { readText, renderScreen } from '#tests/support/render-screen.tsx'
 import { Route, Routes } from 'react-router-dom'
 import { RequireAdmin, RequirePremium, RequireUser } from '#pwa/session/guards.tsx'
-import { readText, renderScreen } from '#tests/support/render-screen.tsx'
 
 test.each([
   ['signed-in', RequireUser],

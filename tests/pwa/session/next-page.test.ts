@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeOf } from '#pwa/session/next-page.ts'
-import { SOMEBODY } from '#tests/pwa/render.tsx'
+import { SOMEBODY } from '#tests/support/render-screen.tsx'
 
 test.each([
   { hasPremiumAccess: true, isAdmin: false, home: '/dashboard' },

@@ -1,7 +1,6 @@
-import '#tests/support/empty-browser.ts'
 import { expect, test } from 'vitest'
-import { Pricing } from '#pwa/storefront/pricing.tsx'
 import { renderScreen, textsOf } from '#tests/support/render-screen.tsx'
+import { Pricing } from '#pwa/storefront/pricing.tsx'
 
 test('the price lists everything that is promised for it', () => {
   expect(textsOf(renderScreen(<Pricing />), 'li')).toEqual([

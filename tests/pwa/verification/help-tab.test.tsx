@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { render, textsOf } from '#tests/pwa/render.tsx'
+import { piecesOf, renderScreen } from '#tests/support/render-screen.tsx'
 import { HelpTab } from '#pwa/verification/help-tab.tsx'
 
 test('the help lists the endpoints and the limits', () => {
-  const texts = textsOf(render(<HelpTab />))
+  const texts = piecesOf(renderScreen(<HelpTab />))
   expect(texts).toEqual(
     expect.arrayContaining([
       'POST /api/visa/verify/qr',

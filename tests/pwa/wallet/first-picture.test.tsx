@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { render, textsOf } from '#tests/pwa/render.tsx'
+import { piecesOf, renderScreen } from '#tests/support/render-screen.tsx'
 import { QuickActions } from '#pwa/wallet/quick-actions.tsx'
 import { walletQuery } from '#pwa/wallet/use-wallet.ts'
 import { WalletSkeleton } from '#pwa/wallet/wallet-skeleton.tsx'
 
 test('the quick actions lead to the verification center, to the profile and to help', () => {
-  const actions = render(<QuickActions onHelp={() => undefined} />)
+  const actions = renderScreen(<QuickActions onHelp={() => undefined} />)
   const targets = [...actions.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
   expect(targets).toEqual(['/qr-verify', '/profile'])
-  expect(textsOf(actions)).toEqual(['QR Verification', 'Profile', 'Get Help'])
+  expect(piecesOf(actions)).toEqual(['QR Verification', 'Profile', 'Get Help'])
 })
 
 test('while the wallet loads its totals are open and skeletons stand for its cards', () => {
-  const skeleton = render(<WalletSkeleton />)
-  expect(textsOf(skeleton)).toEqual([
+  const skeleton = renderScreen(<WalletSkeleton />)
+  expect(piecesOf(skeleton)).toEqual([
     'Loading your wallet',
     ...['Total', 'Valid', 'Expiring', 'Expired'].flatMap((label) => [label, '–']),
   ])
