@@ -1,4 +1,4 @@
-import '#tests/pwa/browser-globals.ts'
+import '#tests/support/empty-browser.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { verify, type Scan } from '#pwa/verification/verify.ts'
 
