@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useCarriedContent } from '#pwa/content/use-carried-content.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
-import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
+import { useOfflineReady } from '#pwa/updates/offline-ready.ts'
 import { useTrust } from '#pwa/verification/use-trust.ts'
 
 /** After the first screen, and after a verdict or a test that somebody waits for. */
 const CARRY_AFTER_MS = 4000
 
 /**
- * What the app says about itself, and what it brings to the device for a time without a connection:
+ * What passes over the screen, and what is brought to the device for a time without a connection:
  * nothing of it is part of the first picture.
  */
 export function Background() {
@@ -22,11 +22,7 @@ export function Background() {
   useCarriedContent(isLater)
   // Any device can verify without a connection, whichever screen was opened while there was one.
   useTrust(isLater)
+  useOfflineReady()
 
-  return (
-    <>
-      <ShellNotices />
-      <Toasts />
-    </>
-  )
+  return <Toasts />
 }

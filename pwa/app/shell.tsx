@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { late } from './late.tsx'
@@ -9,6 +10,7 @@ import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
 import { useScrollPlace } from './use-scroll-place.ts'
 
+const ParkedNotice = late(async () => (await import('#pwa/updates/parked-notice.tsx')).ParkedNotice)
 const Background = late(async () => (await import('./background.tsx')).Background)
 
 /** What stays on every screen. */
@@ -25,6 +27,9 @@ export function Shell() {
       </a>
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
+      <ShellNotices>
+        <ParkedNotice />
+      </ShellNotices>
       <Background />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         <RouteBoundary>

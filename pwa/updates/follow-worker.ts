@@ -90,9 +90,8 @@ async function getNewCode() {
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   await registration?.update().catch(requireAway)
   const { waiting, installing } = registration ?? {}
-  if (waiting ?? installing) {
-    reportUpdate('ready')
-    return
-  }
+  if (waiting) reportUpdate('ready')
+  // One that still installs reports itself: offered before, it could not be told to take over.
+  if (waiting ?? installing) return
   await reloadWhenFree()
 }

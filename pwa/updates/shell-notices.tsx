@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { OfflineNotice } from './offline-notice.tsx'
-import { useOfflineReady } from './offline-ready.ts'
-import { ParkedNotice } from './parked-notice.tsx'
 import styles from './shell-notices.module.css'
 import { UpdateNotice } from './update-notice.tsx'
 
-/** What the app has to say about itself, above every screen and read out when it appears. */
-export function ShellNotices() {
-  useOfflineReady()
+/**
+ * What the app has to say about itself, above every screen and read out when it appears. The offer of
+ * a new version is never loaded on its own: it has to work when the files of this one are gone.
+ */
+export function ShellNotices({ children }: { children: ReactNode }) {
   return (
     <div className={styles['notices']} role="status">
       <OfflineNotice />
-      <ParkedNotice />
+      {children}
       <UpdateNotice />
     </div>
   )

@@ -1,9 +1,6 @@
-import { loadavg, tmpdir } from 'node:os'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import type { CDPSession, Page } from 'playwright-core'
 import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
-import { writeQrVideo } from '#tests/pwa/verification/qr-video.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProfile } from '#tests/support/profile.ts'
 import buildApp from '#tests/support/provide-app.ts'
@@ -20,7 +17,6 @@ const SLOW_NETWORK = {
   uploadThroughput: 750_000 / 8,
 }
 const COLD_START_MAX_MS = 1000
-const OFFLINE_VERDICT_MAX_MS = 500
 const COLD_LINK_MAX_MS = 2000
 const SETTLE_MS = 60_000
 
@@ -99,81 +95,6 @@ export async function measureColdLink() {
   await scene.close()
   const figure = 'link to verdict, 4x CPU, 150 ms, 1.6 Mbit/s (ms)'
   return [judge(figure, times, COLD_LINK_MAX_MS)]
-}
-
-/** From the first frame in which the code can be read to the device's own verdict, server killed. */
-export async function measureOfflineVerdict() {
-  buildApp()
-  const scene = await openScene()
-  const credentialId = await scene.issue()
-  const folder = mkdtempSync(join(tmpdir(), 'visa-film-'))
-  const film = join(folder, 'code.y4m')
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    writeQrVideo(film, (await scene.mint(credentialId)).verificationUrl, { blankSeconds: 8 })
-    times.push(await scanOffline(scene, film))
-    await scene.server.restart()
-  }
-  rmSync(folder, { recursive: true, force: true })
-  await scene.close()
-  const figure = 'readable frame to verdict, offline, 4x CPU (ms)'
-  return [judge(figure, times, OFFLINE_VERDICT_MAX_MS)]
-}
-
-async function scanOffline(scene: Scene, film: string): Promise<number> {
-  const browser = await openBrowser({
-    baseURL: scene.server.url,
-    serviceWorkers: 'block',
-    permissions: ['camera'],
-    args: [
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  })
-  const page = await browser.openPage()
-  await signIn(page)
-  await noteWhenShown(page, '[data-verdict]')
-  await noteFirstCode(page)
-  const hasTrust = page.waitForResponse((answer) => answer.url().endsWith('/api/trust'))
-  await page.goto('/qr-verify')
-  await hasTrust
-  await page.getByRole('tab', { name: 'Camera Scan' }).click()
-  await scene.server.kill('SIGKILL')
-  await slowDown(page)
-  const shownAt = await readShownAt(page)
-  const readableAt = await page.evaluate(
-    () => performance.getEntriesByName('readable')[0]?.startTime ?? NaN,
-  )
-  await browser.close()
-  return shownAt - readableAt
-}
-
-/** Marks the first frame whose upper left quarter is not blank paper. */
-async function noteFirstCode(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const canvas = new OffscreenCanvas(16, 12)
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    const look = (video: HTMLVideoElement) => {
-      context?.drawImage(video, 0, 0, 16, 12)
-      const { data = [] } = context?.getImageData(4, 2, 8, 8) ?? {}
-      const isDark = [...data].some((value, at) => at % 4 === 0 && value < 120)
-      if (isDark) performance.mark('readable')
-      else
-        video.requestVideoFrameCallback(() => {
-          look(video)
-        })
-    }
-    const observer = new MutationObserver(() => {
-      const video = document.querySelector('video')
-      if (!video) return
-      observer.disconnect()
-      video.requestVideoFrameCallback(() => {
-        look(video)
-      })
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  })
 }
 
 async function prepareWallet(scene: Scene, profile: ReturnType<typeof createProfile>) {

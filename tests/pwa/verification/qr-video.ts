@@ -4,34 +4,21 @@ import { qrSegments } from '#contracts/presentation/qr.ts'
 
 const WIDTH = 640
 const HEIGHT = 480
-/** In a second. */
 const FRAMES = 10
 const PAPER = 235
 const INK = 16
 const QUIET_MODULES = 4
 
-/** A film of a code that is held still, for a camera that is none; blank paper may come before. */
-export function writeQrVideo(path: string, url: string, { blankSeconds = 0 } = {}): void {
-  const header = `YUV4MPEG2 W${String(WIDTH)} H${String(HEIGHT)} F${String(FRAMES)}:1 Ip A1:1 C420jpeg\n`
-  const blank = Buffer.alloc(WIDTH * HEIGHT, PAPER)
-  const frames = [
-    ...Array.from({ length: blankSeconds * FRAMES }, () => toFrame(blank)),
-    ...Array.from({ length: FRAMES * (blankSeconds > 0 ? 5 : 1) }, () => toFrame(drawCode(url))),
-  ]
+/** A film of a code that is held still, for a camera that is none. */
+export function writeQrVideo(path: string, url: string): void {
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawFrame(url)])
+  const header = `YUV4MPEG2 W${String(WIDTH)} H${String(HEIGHT)} F10:1 Ip A1:1 C420jpeg\n`
+  const frames = Array.from({ length: FRAMES }, () => frame)
   writeFileSync(path, Buffer.concat([Buffer.from(header), ...frames]))
 }
 
-/** The two planes of colour are grey. */
-function toFrame(brightness: Buffer): Buffer {
-  return Buffer.concat([
-    Buffer.from('FRAME\n'),
-    brightness,
-    Buffer.alloc((WIDTH * HEIGHT) / 2, 128),
-  ])
-}
-
-/** The code in the middle of the picture, as brightness. */
-function drawCode(url: string): Buffer {
+/** Brightness first, then the two planes of colour, which are grey. */
+function drawFrame(url: string): Buffer {
   const { size, data } = QRCode.create(qrSegments(url), { errorCorrectionLevel: 'M' }).modules
   const module = Math.floor(HEIGHT / (size + 2 * QUIET_MODULES))
   const left = Math.floor((WIDTH - module * size) / 2)
@@ -43,5 +30,5 @@ function drawCode(url: string): Buffer {
       if (data[at] === 1) brightness[(top + y) * WIDTH + left + x] = INK
     }
   }
-  return brightness
+  return Buffer.concat([brightness, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)])
 }
