@@ -155,6 +155,7 @@ describe('a learner', () => {
     for (const link of links) {
       await page.goto(link)
       await page.getByRole('button', { name: 'Print' }).waitFor()
+      await page.evaluate(() => document.fonts.ready)
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
       expect([link, countPages(pdf)]).toEqual([link, 1])
     }
@@ -162,11 +163,12 @@ describe('a learner', () => {
       document.documentElement.setAttribute('data-theme', 'dark')
     })
     await page.emulateMedia({ media: 'print' })
-    const colours = await page.evaluate(() => ({
-      header: getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
-      ink: getComputedStyle(document.documentElement).getPropertyValue('--ink'),
-    }))
-    expect(colours).toEqual({ header: 'rgba(0, 0, 0, 0)', ink: '#14213a' })
+    const readColours = () =>
+      page.evaluate(() => ({
+        header: getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
+        ink: getComputedStyle(document.documentElement).getPropertyValue('--ink'),
+      }))
+    await expect.poll(readColours).toEqual({ header: 'rgba(0, 0, 0, 0)', ink: '#14213a' })
   })
 
   test('prepares the DS-160, and the two numbers are compared on the device', async () => {

@@ -277,6 +277,7 @@ describe('the clock', () => {
 describe('a question whose facts have expired', () => {
   test('says so and names the page that decides', async () => {
     const page = await openFreshPage()
+    await expect.poll(() => readVisitorRows(page, ['content'])).toBe(1)
     await page.route('/api/**', (route) => route.abort())
     await page.clock.install({ time: new Date('2027-07-01T10:00:00Z') })
     await page.reload()
@@ -392,23 +393,34 @@ function readLog(page: Page): Promise<{ payload: unknown }[]> {
   })
 }
 
-/** How much of anybody's learning this browser keeps for whoever is not signed in. */
-function readVisitorRows(page: Page): Promise<number> {
+const LEARNED = ['progress', 'answers']
+
+/** How much this browser keeps for whoever is not signed in: of what was learned, or of the stores named. */
+function readVisitorRows(page: Page, stores: readonly string[] = LEARNED): Promise<number> {
   return page.evaluate(
-    () =>
+    (names) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('visa-visitor')
         opening.onerror = () => {
           reject(new Error('no database'))
         }
         opening.onsuccess = () => {
-          const rows = opening.result.transaction(['progress', 'answers'])
-          const counts = ['progress', 'answers'].map((name) => rows.objectStore(name).count())
+          const database = opening.result
+          const close = (count: number) => {
+            database.close()
+            resolve(count)
+          }
+          if (names.some((name) => !database.objectStoreNames.contains(name))) {
+            close(0)
+            return
+          }
+          const rows = database.transaction(names)
+          const counts = names.map((name) => rows.objectStore(name).count())
           rows.oncomplete = () => {
-            opening.result.close()
-            resolve(counts.reduce((sum, { result }) => sum + result, 0))
+            close(counts.reduce((sum, { result }) => sum + result, 0))
           }
         }
       }),
+    [...stores],
   )
 }
