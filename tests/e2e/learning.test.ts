@@ -155,9 +155,8 @@ describe('a learner', () => {
     for (const link of links) {
       await page.goto(link)
       await page.getByRole('button', { name: 'Print' }).waitFor()
-      await page.evaluate(() => document.fonts.ready)
-      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-      expect([link, countPages(pdf)]).toEqual([link, 1])
+      const print = () => page.pdf({ format: 'A4', preferCSSPageSize: true })
+      await expect.poll(async () => [link, countPages(await print())]).toEqual([link, 1])
     }
     await page.evaluate(() => {
       document.documentElement.setAttribute('data-theme', 'dark')
