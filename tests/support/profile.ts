@@ -7,7 +7,7 @@ import { openBrowser, type Browser } from './browser.ts'
 export interface Profile {
   folder: string
   /** The browser on this profile; what it stored before is still there. */
-  open(options?: BrowserContextOptions): Promise<Browser>
+  open(options?: BrowserContextOptions & { args?: string[] }): Promise<Browser>
   /** Ends the browser as a power cut would. */
   kill(browser: Browser): Promise<void>
   remove(): void

@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Browser } from '#tests/support/browser.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { createProfile, type Profile } from '#tests/support/profile.ts'
+import { PASSWORD } from '#tests/support/sign-in.ts'
+import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
+import { writeQrVideo } from '#tests/pwa/verification/qr-video.ts'
+import {
+  openWallet,
+  readShownCode,
+  startWalletServer,
+  tokenOf,
+  type Holder,
+  type WalletServer,
+} from './wallet-holder.ts'
+
+const HOUR_MS = 3_600_000
+const STUDENT = 'F-1'
+const VISITOR = 'J-1'
+
+let wallet: WalletServer
+let holder: Holder
+let revokedId: string
+const holders = createProfile()
+const officers = createProfile()
+const film = join(officers.folder, 'code.y4m')
+const browsers: Browser[] = []
+let phone: Page
+let scanner: Page
+
+beforeAll(async () => {
+  wallet = await startWalletServer()
+  holder = await wallet.register()
+  await wallet.issue(holder, { type: STUDENT })
+  revokedId = await wallet.issue(holder, { type: VISITOR })
+  const officer = await wallet.register()
+  await Promise.all([visitOnce(holders, holder), visitOnce(officers, officer)])
+  await wallet.server.kill('SIGKILL')
+
+  phone = await start(holders)
+  scanner = await start(officers, [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
+})
+afterAll(async () => {
+  for (const browser of browsers) await browser.close()
+  holders.remove()
+  officers.remove()
+  await wallet.server.close()
+})
+
+/** Until everything that works without a connection is on the phone. */
+async function visitOnce(profile: Profile, person: Holder) {
+  const browser = await profile.open({ baseURL: wallet.server.url })
+  const page = await browser.openPage()
+  await openWallet(page, person)
+  await page.getByText('Offline ready').waitFor({ timeout: 60_000 })
+  await browser.close()
+}
+
+async function start(profile: Profile, args: string[] = []): Promise<Page> {
+  const browser = await profile.open({
+    baseURL: wallet.server.url,
+    deviceScaleFactor: 2,
+    permissions: ['camera'],
+    args,
+  })
+  browsers.push(browser)
+  return browser.openPage()
+}
+
+/** The code that the holder's phone makes at this time of its own clock. */
+async function showCode(type = STUDENT, at = new Date()): Promise<string> {
+  await phone.clock.setFixedTime(at)
+  await phone.goto('/wallet')
+  const card = phone.getByRole('article').filter({ hasText: type })
+  await card.getByRole('button', { name: 'Show QR' }).click()
+  await phone.getByText('This code was made on your phone').waitFor()
+  return readShownCode(phone)
+}
+
+/** What the officer's phone says of a code that its camera sees. */
+async function scan(link: string, at = new Date()) {
+  writeQrVideo(film, link)
+  await scanner.clock.setFixedTime(at)
+  await scanner.goto('/qr-verify?scan=camera')
+  const verdict = scanner.locator('[data-verdict]')
+  await verdict.waitFor()
+  return {
+    stamp: await verdict.getAttribute('data-verdict'),
+    source: await scanner.locator('[data-source]').getAttribute('data-source'),
+    text: await scanner.locator('main').innerText(),
+  }
+}
+
+function later(ms: number): Date {
+  return new Date(Date.now() + ms)
+}
+
+/** The officer's phone comes online for a moment, after what it fetched before went stale. */
+async function renewList() {
+  const devtools = await scanner.context().newCDPSession(scanner)
+  await devtools.send('Network.clearBrowserCache')
+  await scanner.clock.setFixedTime(new Date())
+  const answer = scanner.waitForResponse('**/api/trust')
+  await scanner.goto('/qr-verify')
+  await (await answer).finished()
+  await devtools.detach()
+}
+
+describe('between two phones without a connection', () => {
+  test('the holder finds every credential and its details', async () => {
+    await phone.goto('/wallet')
+    await phone.getByRole('article').nth(1).waitFor()
+    const card = phone.getByRole('article').filter({ hasText: VISITOR })
+    await card.getByRole('button', { name: 'Details' }).click()
+    await phone.getByRole('dialog').getByText(revokedId).waitFor()
+  })
+
+  test('a code that one made is valid to the other, which says how old its list is', async () => {
+    const { stamp, source, text } = await scan(await showCode())
+    expect([stamp, source]).toEqual(['valid', 'offline'])
+    expect(text).toContain('Its list of revocations is of')
+  })
+
+  test('a day and an hour later its signature is valid, and revocation not checked', async () => {
+    const tomorrow = later(25 * HOUR_MS)
+    const { stamp, text } = await scan(await showCode(STUDENT, tomorrow), tomorrow)
+    expect(stamp).toBe('not_checked')
+    expect(text).toMatch(/Valid signature, revocation not checked since .*\. Go online to check it/)
+  })
+
+  test('codes that are late, early, forged or foreign are told apart', async () => {
+    const link = await showCode()
+    const token = tokenOf(link)
+    const forged = token.slice(0, -6) + String(999_999 - Number(token.slice(-6))).padStart(6, '0')
+
+    const late = await scan(link, later(HOUR_MS))
+    expect(late.stamp).toBe('expired')
+    expect(late.text).toContain('This code has expired. Ask the holder to show a new one.')
+    const early = await scan(link, later(-HOUR_MS))
+    expect(early.stamp).toBe('invalid')
+    expect(early.text).toContain('one of the two clocks is wrong')
+    const altered = await scan(link.replace(token, forged))
+    expect(altered.stamp).toBe('invalid')
+    expect(altered.text).toContain('was not signed by the device that it belongs to')
+    const foreign = await scan(link.replace(token, vectors.presentationText))
+    expect(foreign.stamp).toBe('not_checked')
+    expect(foreign.text).toContain('names an issuer key that this device has not seen')
+  })
+
+  test('after one visit online, a revoked credential and an ended phone are refused', async () => {
+    const revoked = await showCode(VISITOR)
+    expect((await scan(revoked)).stamp).toBe('valid')
+    await wallet.server.restart()
+    await wallet.revoke(revokedId)
+    await renewList()
+    await wallet.server.kill('SIGKILL')
+    const refused = await scan(revoked)
+    expect([refused.stamp, refused.source]).toEqual(['revoked', 'offline'])
+    expect((await scan(await showCode())).stamp).toBe('valid')
+
+    await wallet.server.restart()
+    await endPhones()
+    await renewList()
+    await wallet.server.kill('SIGKILL')
+    const ended = await scan(await showCode())
+    expect([ended.stamp, ended.source]).toEqual(['revoked', 'offline'])
+    expect(ended.text).toContain('revoked this credential, or the device that shows it')
+  })
+})
+
+/** As the holder who lost the phone does, from another one. */
+async function endPhones() {
+  const client = createHttpClient(wallet.server.url)
+  await client.post('/api/login', { username: holder.username, password: PASSWORD })
+  const { body } = await client.get('/api/visa/devices')
+  for (const { deviceId } of body as { deviceId: string }[]) {
+    expect((await client.delete(`/api/visa/devices/${deviceId}`)).status).toBeLessThan(300)
+  }
+}
