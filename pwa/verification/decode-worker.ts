@@ -2,14 +2,12 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { DecodeAnswer, DecodeRequest, ImageFault } from './decode-messages.ts'
 import { HEADER_BYTES, IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, readImageHeader } from './image-header.ts'
+import { QUICK, THOROUGH } from './read-options.ts'
 
 // From our own origin: left alone, the reader fetches its module from a public network.
 prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
 })
-
-const QUICK: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 1, tryInvert: false }
-const THOROUGH: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 1, tryHarder: true }
 
 /** A code fills enough of a picture of this size; larger ones are tried whole only after that. */
 const FIRST_TRY_SIDE = 2000

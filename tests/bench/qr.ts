@@ -4,6 +4,9 @@ import { toTokenText } from '#contracts/presentation/digits.ts'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import { buildIssuerKey, ISSUER } from '#tests/contracts/presentation/fixtures.ts'
+import { readQr } from '#tests/pwa/presentation/read-qr.ts'
+import { drawWornFrame } from '#tests/pwa/verification/worn-frame.ts'
+import { QUICK } from '#pwa/verification/read-options.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 
 export interface QrRow {
@@ -46,6 +49,36 @@ function measureCode(code: string, token: Uint8Array, level: 'L' | 'M'): QrRow {
     modules: modules.size,
     limit: LIMITS[level],
   }
+}
+
+const FRAMES = 10
+const TURN_MAX = Math.PI / 4
+
+export interface ReadingRow {
+  level: 'L' | 'M'
+  frames: number
+  read: number
+}
+
+/**
+ * How many of ten worn frames of 640 x 480 the camera's reader reads, each turned a little more, up
+ * to half a right angle; throws when it misses one.
+ */
+export async function measureReading(): Promise<ReadingRow[]> {
+  const rows = [await readFrames('L'), await readFrames('M')]
+  const poor = rows.find(({ read }) => read < FRAMES)
+  if (poor) throw new Error(`Only ${String(poor.read)} frames at level ${poor.level} were read`)
+  return rows
+}
+
+async function readFrames(level: 'L' | 'M'): Promise<ReadingRow> {
+  const url = URL_START + vectors.presentationText
+  let read = 0
+  for (let frame = 0; frame < FRAMES; frame++) {
+    const turn = (frame / (FRAMES - 1)) * TURN_MAX
+    if ((await readQr(drawWornFrame(url, { level, turn, seed: frame }), QUICK)) === url) read += 1
+  }
+  return { level, frames: FRAMES, read }
 }
 
 const ROUNDS = 2_000

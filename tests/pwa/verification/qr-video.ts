@@ -4,21 +4,30 @@ import { qrSegments } from '#contracts/presentation/qr.ts'
 
 const WIDTH = 640
 const HEIGHT = 480
-const FRAMES = 10
+const SECOND = 10
 const PAPER = 235
 const INK = 16
 const QUIET_MODULES = 4
 
-/** A film of a code that is held still, for a camera that is none. */
-export function writeQrVideo(path: string, url: string): void {
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawFrame(url)])
-  const header = `YUV4MPEG2 W${String(WIDTH)} H${String(HEIGHT)} F10:1 Ip A1:1 C420jpeg\n`
-  const frames = Array.from({ length: FRAMES }, () => frame)
+/** A film of a code that is held still, for a camera that is none; bare paper may come first. */
+export function writeQrVideo(path: string, url: string, { bareSeconds = 0 } = {}): void {
+  const header = `YUV4MPEG2 W${String(WIDTH)} H${String(HEIGHT)} F${String(SECOND)}:1 Ip A1:1 C420jpeg\n`
+  const bare = toFrame(Buffer.alloc(WIDTH * HEIGHT, PAPER))
+  const code = toFrame(drawCode(url))
+  const frames = [
+    ...Array.from({ length: bareSeconds * SECOND }, () => bare),
+    ...Array.from({ length: SECOND }, () => code),
+  ]
   writeFileSync(path, Buffer.concat([Buffer.from(header), ...frames]))
 }
 
 /** Brightness first, then the two planes of colour, which are grey. */
-function drawFrame(url: string): Buffer {
+function toFrame(brightness: Buffer): Buffer {
+  const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
+  return Buffer.concat([Buffer.from('FRAME\n'), brightness, grey])
+}
+
+function drawCode(url: string): Buffer {
   const { size, data } = QRCode.create(qrSegments(url), { errorCorrectionLevel: 'M' }).modules
   const module = Math.floor(HEIGHT / (size + 2 * QUIET_MODULES))
   const left = Math.floor((WIDTH - module * size) / 2)
@@ -30,5 +39,5 @@ function drawFrame(url: string): Buffer {
       if (data[at] === 1) brightness[(top + y) * WIDTH + left + x] = INK
     }
   }
-  return Buffer.concat([brightness, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)])
+  return brightness
 }
