@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
+import type { CurrentUser } from '#contracts/account.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
+
+async function carry(user: CurrentUser | null) {
+  const { carryContent } = await import('./carry-content.ts')
+  await carryContent(user)
+}
 
 /** Keeps the learning content of whoever is here on the device, once nothing on the screen waits. */
 export function useCarriedContent(isReady: boolean): void {
   const { status, user } = useKnownSession()
   useEffect(() => {
     if (!isReady || status === 'loading') return
-    const carry = async () => {
-      const { carryContent } = await import('./carry-content.ts')
-      await carryContent(user)
-    }
-    void carry()
-    return onAfterWipe(carry)
+    void carry(user)
+    // Whose content comes next is not known yet: the change of session brings it.
+    return onAfterWipe(() => carry(null))
     // A session that is asked anew brings the same person as another object.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isReady, status, user?.id, user?.hasPremiumAccess])

@@ -5,6 +5,7 @@ import { type OfflineTrust, openTrustBundle } from '#contracts/verification/veri
 import { call, HttpError, NetworkError } from '#pwa/http.ts'
 import { StorageError } from '#pwa/offline/storage-error.ts'
 import { openStore, VISITOR } from '#pwa/offline/store.ts'
+import { onAfterWipe } from '#pwa/session/wipe.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 const ROW = 'bundle'
@@ -33,7 +34,9 @@ export function followTrust(): () => void {
   renew()
   const timer = setInterval(renew, RENEW_EVERY_MS)
   addEventListener('online', renew)
+  const stopWipe = onAfterWipe(renew)
   return () => {
+    stopWipe()
     clearInterval(timer)
     removeEventListener('online', renew)
   }

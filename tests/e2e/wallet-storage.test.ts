@@ -87,6 +87,10 @@ function readStorage(): Promise<string> {
   })
 }
 
+function readDatabaseNames(): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+}
+
 async function logOut() {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -208,6 +212,8 @@ describe('logging out', () => {
     await card().waitFor()
     const other = await browser.openPage('/wallet')
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    // By then everything that this person may carry has come.
+    await page.getByText('Offline ready').waitFor({ timeout: 60_000 })
     expect(await readStorage()).toContain(HOLDER_NAME)
 
     await logOut()
@@ -221,6 +227,7 @@ describe('logging out', () => {
     expect(left).not.toContain(holder.username)
     expect(left).not.toContain('urn:uuid')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await eventually(readDatabaseNames).toEqual(['visa-visitor'])
   })
 
   test('works without a connection, and the server hears of it before anything else', async () => {
