@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 import { checkAccessibility } from '#tests/support/browser.ts'
 import { KEEPER } from '#tests/support/sign-in.ts'
 import { CHAIN_MS, openConsole, type Console } from './console.ts'
+import { holdRequests } from './hold-requests.ts'
+
+const ISSUE = '**/api/admin/credentials/issue'
 
 let desk: Console
 let page: Page
@@ -52,7 +55,10 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Issue Credential' }).click()
     expect(await passport.inputValue()).toBe('1234')
 
+    const letGo = await holdRequests(page, ISSUE)
     await form.getByRole('button', { name: 'Issue Credential' }).dblclick()
+    await form.getByRole('button', { name: 'Issuing...' }).waitFor()
+    letGo()
     await page
       .getByText(
         /Visa credential issued successfully and anchored on blockchain\.|Anchoring on blockchain is pending\./,
@@ -110,7 +116,10 @@ describe('an administrator', () => {
     ])
     await form.getByLabel('Reason Code').selectOption('4')
     await form.getByLabel('Detailed Reason').fill('The dates were mixed up.')
+    const letGo = await holdRequests(page, '**/api/admin/credentials/*/revoke')
     await form.getByRole('button', { name: 'Revoke', exact: true }).click()
+    await form.getByRole('button', { name: 'Revoking...' }).waitFor()
+    letGo()
     await page
       .getByText(/Visa credential revoked successfully on blockchain\.|Visa credential revoked\./)
       .waitFor({ timeout: CHAIN_MS })
@@ -132,6 +141,16 @@ describe('an administrator', () => {
 
     const row = desk.rowOf('traveller-two')
     const premium = row.getByRole('switch', { name: 'Premium access' })
+    const refusal = { status: 500, body: 'no' }
+    await page.route('**/api/admin/users/*/premium', (route) => route.fulfill(refusal), {
+      times: 1,
+    })
+    await premium.click()
+    const told = page.getByRole('alert')
+    await told.getByText('Error', { exact: true }).waitFor()
+    await told.getByText('The server could not do this. Please try again.').waitFor()
+    expect(await premium.getAttribute('aria-checked')).toBe('false')
+
     await premium.click()
     await page.getByText('User premium access updated successfully.').waitFor()
     await row.getByText('Premium', { exact: true }).waitFor()
@@ -197,11 +216,11 @@ describe('an administrator', () => {
     await form.getByLabel('Passport Last 4 Digits').fill('0001')
     await form.getByLabel('Issue Date').fill('2026-03-02')
     await form.getByLabel('Expiry Date').fill('2030-03-01')
-    await page.route('**/api/admin/credentials/issue', (route) => route.abort())
+    await page.route(ISSUE, (route) => route.abort())
     await form.getByRole('button', { name: 'Issue Credential' }).click()
     await form.getByText('may have been issued all the same').waitFor()
     expect(await form.getByLabel('Holder Name').inputValue()).toBe('Sample Keeper')
     await form.getByRole('button', { name: 'Cancel' }).click()
-    await page.unroute('**/api/admin/credentials/issue')
+    await page.unroute(ISSUE)
   })
 })

@@ -4,6 +4,7 @@ import { PASSWORD as BUILT_PASSWORD, startTestApp } from '#tests/support/app.ts'
 import { checkAccessibility } from '#tests/support/browser.ts'
 import { setScene } from '#tests/support/credentials.ts'
 import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { KEEPER } from '#tests/support/sign-in.ts'
 import { openCenter, type Center } from './center.ts'
 
 let scene: Scene
@@ -154,6 +155,23 @@ describe('a verifier who pastes or scans by keyboard', () => {
       id: string
     }
     expect(await countRows(`visa-${id}`, 'outbox')).toBe(1)
+  })
+})
+
+describe('a scan', () => {
+  test.each([
+    { who: 'a user', person: HOLDER, context: 'user_portal' },
+    { who: 'an administrator', person: KEEPER, context: 'admin_portal' },
+  ])('by $who is reported as one from the $context', async ({ person, context }) => {
+    const { token } = await scene.mint(credentialId)
+    center = await openCenter(scene.server.url, person)
+    const asking = center.page.waitForRequest('**/api/visa/verify/qr')
+    await center.typeAsScanner(token)
+    await center.page.keyboard.press('Enter')
+    const asked = (await asking).postDataJSON() as unknown
+    expect(asked).toMatchObject({ verifierInfo: { verifierContext: context } })
+    await center.waitForStamp('valid')
+    await center.close()
   })
 })
 

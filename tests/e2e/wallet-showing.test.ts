@@ -69,7 +69,12 @@ describe('a holder on plain http', () => {
     const plainPage = await plain.openPage()
     await openWallet(plainPage, holder)
     await plainPage.getByText(/This page is not on https/).waitFor()
+    const refusal = { status: 502, body: 'no' }
+    await plainPage.route('**/api/visa/qr/**', (route) => route.fulfill(refusal), { times: 1 })
     await plainPage.getByRole('button', { name: 'Show QR' }).click()
+    await plainPage.getByText('Failed to generate QR code. Please try again.').waitFor()
+    await plainPage.getByText('There is no code. Generate one to try again.').waitFor()
+    await plainPage.getByRole('button', { name: 'Generate' }).click()
     await plainPage.getByText('The server made this code.').waitFor()
     expect(await wallet.verify(tokenOf(await readShownCode(plainPage)))).toBe('valid')
     await plain.close()
