@@ -7,6 +7,7 @@ import { KEEPER, logIn, PASSWORD, startKeptServer } from '#tests/support/sign-in
 let server: Server
 let browser: Browser
 let page: Page
+let people = 0
 
 beforeAll(async () => {
   server = await startKeptServer()
@@ -26,6 +27,12 @@ afterEach(async () => {
   await browser.close()
 })
 
+/** Nobody else's, nor that of a first try. */
+function nameSomebody(): string {
+  people += 1
+  return `somebody-${String(people)}`
+}
+
 async function signUp(username: string) {
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByLabel('Username').fill(username)
@@ -37,6 +44,7 @@ async function signUp(username: string) {
 
 describe('somebody new', () => {
   test('is told at each field what is missing, then signs up, out and in again', async () => {
+    const username = nameSomebody()
     await page.goto('/auth?tab=signup')
     await page.getByRole('heading', { name: 'Join Visa Success Guide' }).waitFor()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
@@ -56,18 +64,18 @@ describe('somebody new', () => {
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
     await page.getByText("Passwords don't match").waitFor()
 
-    await signUp('newcomer')
+    await signUp(username)
     await page.getByText('Welcome to Visa Success Guide!').waitFor()
     await page.waitForURL('/wallet')
 
-    await page.getByRole('button', { name: 'newcomer' }).click()
-    await page.getByText('newcomer@example.org').waitFor()
+    await page.getByRole('button', { name: username }).click()
+    await page.getByText(`${username}@example.org`).waitFor()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.getByText('You have been successfully logged out.').waitFor()
     await page.getByRole('link', { name: 'Login' }).waitFor()
 
     await page.goto('/auth')
-    await logIn(page, { username: 'newcomer' })
+    await logIn(page, { username: username })
     await page.getByText('Welcome back!').waitFor()
     await page.waitForURL('/wallet')
   })
@@ -139,13 +147,16 @@ describe('a visitor', () => {
 describe('the admin console', () => {
   test('is denied to others and open to administrators, who find it in their menus', async () => {
     await page.goto('/auth?next=/admin')
-    await signUp('passer-by')
+    await signUp(nameSomebody())
     await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
     await page.getByText("You don't have permission to access the admin dashboard.").waitFor()
     await page.getByRole('button', { name: 'Visa Tools' }).click()
     expect(await page.getByRole('menuitem', { name: 'Admin Console' }).count()).toBe(0)
 
     await page.context().clearCookies()
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
     await page.goto('/auth')
     await logIn(page, KEEPER)
     await page.waitForURL('/admin')
@@ -167,8 +178,9 @@ describe('the theme', () => {
     await page.unroute('**/assets/*.js')
 
     await page.goto('/auth')
-    await signUp('night-owl')
-    await page.getByRole('button', { name: 'night-owl' }).click()
+    const username = nameSomebody()
+    await signUp(username)
+    await page.getByRole('button', { name: username }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.getByText('You have been successfully logged out.').waitFor()
     await page.reload()
