@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './switch.module.css'
 
 interface SwitchProps {
   label: string
+  hint?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
   isLabelHidden?: boolean
@@ -11,15 +13,18 @@ interface SwitchProps {
 
 export function Switch({
   label,
+  hint,
   isOn,
   onChange,
   isLabelHidden = false,
   isDisabled = false,
 }: SwitchProps) {
-  return (
+  const hintId = useId()
+  const control = (
     <button
       type="button"
       role="switch"
+      aria-describedby={hint && hintId}
       aria-checked={isOn}
       aria-label={isLabelHidden ? label : undefined}
       disabled={isDisabled}
@@ -31,5 +36,14 @@ export function Switch({
       {!isLabelHidden && <span>{label}</span>}
       <span className={styles['track']} />
     </button>
+  )
+  if (hint === undefined) return control
+  return (
+    <div>
+      {control}
+      <p id={hintId} className={styles['hint']}>
+        {hint}
+      </p>
+    </div>
   )
 }

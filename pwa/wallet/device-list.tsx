@@ -36,7 +36,7 @@ export function DeviceList({ owner }: { owner: string }) {
 
   return (
     <>
-      <h3>Devices</h3>
+      <h3 className={styles['title']}>Devices</h3>
       {devices.isError && <p className={styles['hint']}>{sentenceFor(devices.error)}</p>}
       {devices.data?.length === 0 && (
         <p className={styles['hint']}>No device holds a key for this wallet yet.</p>

@@ -139,7 +139,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
           change({ autoRefreshQR })
         }}
       />
-      <h3>Expiry</h3>
+      <h3 className={styles['title']}>Expiry</h3>
       <Select
         label="Expiring soon means"
         value={String(settings.expiryWarningDays)}
@@ -153,13 +153,13 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       />
       <Switch
         label="Notify me before a credential expires"
+        hint={notificationHint()}
         isOn={settings.notificationsEnabled}
         onChange={(notificationsEnabled) => {
           change({ notificationsEnabled })
         }}
       />
-      <p className={styles['hint']}>{notificationHint()}</p>
-      <h3>Display</h3>
+      <h3 className={styles['title']}>Display</h3>
       <Switch
         label="Show credential IDs on cards"
         isOn={settings.showCredentialIds}
@@ -175,7 +175,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
           change({ themePreference })
         }}
       />
-      <h3>Security and backup</h3>
+      <h3 className={styles['title']}>Security and backup</h3>
       <Select
         label="Security level"
         hint="Standard leaves the storage of this browser as it is. High keeps the wallet and this device's key under a PIN of at least six digits."

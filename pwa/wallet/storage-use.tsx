@@ -12,7 +12,7 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <h3>Storage on this device</h3>
+      <h3 className={styles['title']}>Storage on this device</h3>
       {usage && (
         <p className={styles['hint']}>
           {formatMegabytes(usage.usedBytes)} of {formatMegabytes(usage.quotaBytes)} used.{' '}
