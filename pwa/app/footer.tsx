@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useSupportEmail } from '#pwa/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
+import { Link } from '#pwa/ui/link.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { InstallOffer } from '#pwa/updates/install-offer.tsx'
 import { APP_VERSION } from '#pwa/updates/version.ts'

@@ -5,7 +5,7 @@ import '#pwa/ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, useRoutes } from 'react-router-dom'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
@@ -22,6 +22,18 @@ followTheme()
 const client = createQueryClient()
 startSessionQuery(client)
 
+function Routes() {
+  return useRoutes([
+    {
+      element: <PayShell />,
+      children: [
+        { path: '/checkout', element: <CheckoutPage /> },
+        { path: '/success', element: <SuccessPage /> },
+      ],
+    },
+  ])
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 
@@ -29,12 +41,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <Routes>
-          <Route element={<PayShell />}>
-            <Route path="/checkout" element={<CheckoutPage />} />
-            <Route path="/success" element={<SuccessPage />} />
-          </Route>
-        </Routes>
+        <Routes />
       </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,

@@ -8,10 +8,10 @@ import {
   ScrollText,
   Share2,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { LearningPath } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
+import { Link } from '#pwa/ui/link.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import styles from './cards.module.css'
 import { progressOf } from './path-progress.ts'

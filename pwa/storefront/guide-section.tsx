@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { FreeContent } from '#contracts/learning.ts'
+import { Link } from '#pwa/ui/link.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-section.module.css'
