@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { FreeContent } from '#contracts/learning.ts'
 import { ContentFailed } from '#pwa/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/content/use-content.ts'
@@ -6,10 +6,6 @@ import { LearningStorage } from '#pwa/progress/learning-storage.tsx'
 import { useOwner } from '#pwa/session/use-owner.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { NoQuestions } from './no-questions.tsx'
-import { Results } from './results.tsx'
-import { ResumePrompt } from './resume-prompt.tsx'
-import { RunningTest } from './running-test.tsx'
 import { Selection } from './selection.tsx'
 import {
   questionsOf,
@@ -21,6 +17,10 @@ import {
 } from './test-run.ts'
 import { useTestRun } from './use-test-run.ts'
 
+const loadScreens = () => import('./test-screens.tsx')
+const TestScreens = lazy(async () => ({ default: (await loadScreens()).TestScreens }))
+
+const LOADING = 'Loading questions...'
 /** Results are shown again after a reload, but not to whoever comes back for another test. */
 const RESULTS_KEPT_MS = 60 * 60_000
 
@@ -42,7 +42,7 @@ export function PracticePage() {
       {error ? (
         <ContentFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <CenteredSpinner label="Loading questions..." />
+        <CenteredSpinner label={LOADING} />
       )}
     </Page>
   )
@@ -50,22 +50,22 @@ export function PracticePage() {
 
 function PracticeTest({ owner, content }: { owner: string; content: FreeContent }) {
   const { questions } = content
-  const { run, begin, change, submit, discard } = useTestRun(owner, questions)
-  /** Begun or resumed in this tab; any other open run asks first. */
+  const kept = useTestRun(owner)
+  const { run, begin } = kept
   const [activeId, setActiveId] = useState<string | null>(null)
   const [openedAt] = useState(() => Date.now())
+  useScreensAhead()
 
   function start(next: TestRun) {
     setActiveId(next.id)
     begin(next)
   }
 
-  if (run === undefined) return <CenteredSpinner label="Loading questions..." />
-
-  if (run?.questionIds.length === 0) return <NoQuestions onChange={discard} />
+  if (run === undefined) return <CenteredSpinner label={LOADING} />
 
   const asked = run ? questionsOf(run, questions) : []
-  if (!run || asked.length === 0 || isOver(run, openedAt)) {
+  const isWithoutQuestions = run?.questionIds.length === 0
+  if (!run || isOver(run, openedAt) || (asked.length === 0 && !isWithoutQuestions)) {
     return (
       <Selection
         content={content}
@@ -79,36 +79,28 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
       />
     )
   }
-  if (run.finishedAt !== null) {
-    return (
-      <Results
+  return (
+    <Suspense fallback={<CenteredSpinner label={LOADING} />}>
+      <TestScreens
+        owner={owner}
         run={run}
         questions={asked}
-        onRetake={() => {
-          start(retake(run, fresh()))
-        }}
-        onChange={discard}
-      />
-    )
-  }
-  if (run.id !== activeId) {
-    return (
-      <ResumePrompt
-        key={run.id}
-        run={run}
+        kept={kept}
+        isActive={run.id === activeId}
         onResume={() => {
           setActiveId(run.id)
         }}
-        onLapse={(spentMs) => {
-          submit(run.id, spentMs)
+        onRetake={() => {
+          start(retake(run, fresh()))
         }}
-        onDiscard={discard}
       />
-    )
-  }
-  return (
-    <RunningTest key={run.id} run={run} questions={asked} onChange={change} onSubmit={submit} />
+    </Suspense>
   )
+}
+
+/** Whoever chooses a test may have lost the connection by then. */
+function useScreensAhead() {
+  useEffect(() => void loadScreens().catch(() => undefined), [])
 }
 
 function isOver({ finishedAt }: TestRun, openedAt: number): boolean {

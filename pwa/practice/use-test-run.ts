@@ -1,10 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { PracticeQuestion } from '#contracts/learning.ts'
 import { StorageError } from '#pwa/offline/storage-error.ts'
 import { isAnythingKept } from '#pwa/offline/store.ts'
-import { progressQuery } from '#pwa/progress/use-progress.ts'
-import { changeRun, finishRun, keepRun, readRun, removeRun } from './run-store.ts'
+import { changeRun, keepRun, readRun, removeRun } from './run-store.ts'
 import { finish, type TestRun } from './test-run.ts'
 
 const channel = new BroadcastChannel('practice-test')
@@ -31,8 +29,24 @@ function runQuery(owner: string) {
   })
 }
 
+type Change = (run: TestRun) => TestRun
+
+export interface KeptRun {
+  /** Undefined while it is being read. */
+  run: TestRun | null | undefined
+  begin: (run: TestRun) => void
+  change: (id: string, change: Change) => void
+  /** Ends the run on the screen and then with `write` on the disk. */
+  finish: (
+    id: string,
+    spentMs: number,
+    write: (finishIt: Change) => Promise<TestRun | null>,
+  ) => Promise<void>
+  discard: () => void
+}
+
 /** The run of this person, shown at once after each change, kept on the device, shared by all tabs. */
-export function useTestRun(owner: string, questions: readonly PracticeQuestion[]) {
+export function useTestRun(owner: string): KeptRun {
   const client = useQueryClient()
   const query = runQuery(owner)
   const { data: run } = useQuery(query)
@@ -73,30 +87,27 @@ export function useTestRun(owner: string, questions: readonly PracticeQuestion[]
   }
 
   return {
-    /** Undefined while it is being read. */
     run,
-    begin: (next: TestRun) => {
+    begin: (next) => {
       show(next)
       void keep(next, async () => {
         await keepRun(owner, next)
         return next
       })
     },
-    change: (id: string, change: (run: TestRun) => TestRun) => {
+    change: (id, change) => {
       const current = client.getQueryData(query.queryKey)
       if (current?.id !== id || current.finishedAt !== null) return
       show(change(current))
       void keep(current, () => changeRun(owner, id, change))
     },
-    submit: (id: string, spentMs: number) => {
+    finish: async (id, spentMs, write) => {
       const current = client.getQueryData(query.queryKey)
       if (current?.id !== id || current.finishedAt !== null) return
       const now = Date.now()
       const finishIt = (open: TestRun) => finish(open, Math.max(open.clock.spentMs, spentMs), now)
       show(finishIt(current))
-      void keep(current, () => finishRun(owner, id, questions, finishIt)).then(() =>
-        client.invalidateQueries(progressQuery(owner)),
-      )
+      await keep(current, () => write(finishIt))
     },
     discard: () => {
       show(null)

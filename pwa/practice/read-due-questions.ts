@@ -1,0 +1,23 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { serverNow } from '#pwa/offline/server-clock.ts'
+import { openStore } from '#pwa/offline/store.ts'
+import { readNotes } from '#pwa/progress/device-notes.ts'
+import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/progress/interview-notes.ts'
+import { readHistory } from '#pwa/progress/review-history.ts'
+import { scheduleReviews } from './review-schedule.ts'
+import type { DueQuestions } from './use-due-questions.ts'
+
+export async function readDueQuestions(
+  owner: string,
+  questions: readonly PracticeQuestion[],
+): Promise<DueQuestions> {
+  const history = await readHistory(await openStore(owner))
+  const notes = await readNotes(owner, INTERVIEW_NOTES)
+  const now = serverNow()
+  const schedule = scheduleReviews(history, { now, interviewDay: notes[INTERVIEW_DAY] ?? '' })
+  const waiting = [...schedule.values()].filter((at) => at > now)
+  return {
+    due: questions.filter(({ id }) => (schedule.get(id) ?? Infinity) <= now),
+    nextAt: waiting.length === 0 ? null : Math.min(...waiting),
+  }
+}

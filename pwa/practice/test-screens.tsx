@@ -1,0 +1,55 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { NoQuestions } from './no-questions.tsx'
+import { Results } from './results.tsx'
+import { ResumePrompt } from './resume-prompt.tsx'
+import { RunningTest } from './running-test.tsx'
+import type { TestRun } from './test-run.ts'
+import { useSubmit } from './use-submit.ts'
+import type { KeptRun } from './use-test-run.ts'
+
+interface TestScreensProps {
+  owner: string
+  run: TestRun
+  questions: readonly PracticeQuestion[]
+  kept: Pick<KeptRun, 'change' | 'finish' | 'discard'>
+  /** Begun or resumed in this tab; any other open run asks first. */
+  isActive: boolean
+  onResume: () => void
+  onRetake: () => void
+}
+
+/** Everything about a test from its first question on. */
+export function TestScreens({
+  owner,
+  run,
+  questions,
+  kept,
+  isActive,
+  onResume,
+  onRetake,
+}: TestScreensProps) {
+  const { change, discard } = kept
+  const submit = useSubmit(owner, questions, kept)
+
+  if (run.questionIds.length === 0) return <NoQuestions onChange={discard} />
+
+  if (run.finishedAt !== null) {
+    return <Results run={run} questions={questions} onRetake={onRetake} onChange={discard} />
+  }
+  if (!isActive) {
+    return (
+      <ResumePrompt
+        key={run.id}
+        run={run}
+        onResume={onResume}
+        onLapse={(spentMs) => {
+          submit(run.id, spentMs)
+        }}
+        onDiscard={discard}
+      />
+    )
+  }
+  return (
+    <RunningTest key={run.id} run={run} questions={questions} onChange={change} onSubmit={submit} />
+  )
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { progressQuery } from '#pwa/progress/use-progress.ts'
+import { finishRun } from './finish-run.ts'
+import type { KeptRun } from './use-test-run.ts'
+
+/** Hands a test in: the run is finished, and what it amounts to joins the learner's log. */
+export function useSubmit(
+  owner: string,
+  questions: readonly PracticeQuestion[],
+  { finish }: Pick<KeptRun, 'finish'>,
+) {
+  const client = useQueryClient()
+  return (id: string, spentMs: number) => {
+    void finish(id, spentMs, (finishIt) => finishRun(owner, id, questions, finishIt)).then(() =>
+      client.invalidateQueries(progressQuery(owner)),
+    )
+  }
+}
