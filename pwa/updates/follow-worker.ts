@@ -34,9 +34,10 @@ function whenLoaded(work: () => void) {
 }
 
 async function register() {
-  const { Workbox } = await import('workbox-window')
-  const worker = new Workbox('/sw.js', { updateViaCache: 'none' })
-  registration = await worker.register({ immediate: true }).catch(requireAway)
+  const { serviceWorker } = navigator
+  registration = await serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(requireAway)
   if (!registration) return
   if (registration.waiting) reportReady()
   registration.addEventListener('updatefound', () => {
