@@ -177,6 +177,44 @@ function nameBuild(): string {
   }
 }
 
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+const UI_STYLES = /\/pwa\/ui\/[^/]+\.css/
+const shell = startAt('pwa/main.tsx')
+const checkout = startAt('pwa/checkout/main.tsx')
+
+/**
+ * What the documents have in common is one chunk, and what any screen of the shell needs another: many
+ * small files mean many requests and compress worse. The styles of the kit come before those of any
+ * screen, which may change them, whatever loads first.
+ */
+function nameShared(id: string, modules: Modules): string | null {
+  const isShared = shell.listImports(modules).has(id) && checkout.listImports(modules).has(id)
+  return isShared || UI_STYLES.test(id) ? 'shared' : null
+}
+
+function nameShell(id: string, modules: Modules): string | null {
+  return shell.listImports(modules).has(id) ? 'shell' : null
+}
+
+function startAt(entry: string) {
+  const found = new Set<string>()
+  function add(id: string, modules: Modules) {
+    if (found.has(id)) return
+    found.add(id)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) add(imported, modules)
+  }
+  return {
+    /** The entry and all that it needs before it can run. */
+    listImports(modules: Modules): ReadonlySet<string> {
+      add(resolve(import.meta.dirname, entry), modules)
+      return found
+    },
+  }
+}
+
 process.env['VITE_APP_VERSION'] ??= nameBuild()
 
 export default defineConfig({
@@ -196,13 +234,7 @@ export default defineConfig({
       ),
       output: {
         codeSplitting: {
-          groups: [
-            // Together, so that zod is configured before the first schema is built.
-            { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ },
-            // All of them before any screen's own, which may then change them, whatever loads first.
-            { name: 'ui-styles', test: /\/pwa\/ui\/[^/]+\.css/ },
-            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-          ],
+          groups: [{ name: nameShared }, { name: nameShell }],
         },
       },
     },
