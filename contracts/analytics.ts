@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint } from './endpoint.ts'
-import { CredentialType } from './credential.ts'
+import { CredentialType } from './credential-type.ts'
 import { VERIFICATION_TYPES } from '#contracts/verification/calls.ts'
 
 /** The ranges that are offered, in days up to and including today. */

@@ -1,6 +1,7 @@
 import { Model, type Transaction } from 'objection'
 import type { Knex } from 'knex'
-import type { CredentialQuery, CredentialType } from '#contracts/credential.ts'
+import type { CredentialQuery } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 
 export interface RevocationColumns {
   revokedAt: Date

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type CredentialType, dayOf } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { forgetMails } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'

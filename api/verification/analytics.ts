@@ -7,7 +7,8 @@ import {
   type CountByResult,
   type LoggedResult,
 } from '#contracts/analytics.ts'
-import { dayOf, type CredentialType } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/calls.ts'
 
 const DAY_MS = 86_400_000

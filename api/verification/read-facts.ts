@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { CredentialType } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import {
   ANCHOR_COLUMNS,
   ANCHOR_JOINS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
-import { CredentialType, CREDENTIAL_STATUSES } from '#contracts/credential.ts'
+import { CREDENTIAL_STATUSES } from '#contracts/credential.ts'
+import { CredentialType } from '#contracts/credential-type.ts'
 import { TrustBundle } from './trust-bundle.ts'
 
 export const DEVICES_MAX = 10

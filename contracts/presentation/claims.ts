@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credential-type.ts'
 import type { CborKey, CborMap, CborValue } from './cbor.ts'
 import { MalformedError } from './malformed.ts'
 

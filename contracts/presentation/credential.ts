@@ -1,4 +1,5 @@
-import { type CredentialType, endOfDay } from '#contracts/credential.ts'
+import { endOfDay } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import { type CborInput, decodeCbor } from './cbor.ts'
 import * as claim from './claims.ts'
 import { readSign1, sign1, type Sign1 } from './cose.ts'

@@ -1,5 +1,5 @@
 import { concatBytes } from '#contracts/bytes.ts'
-import type { CredentialType } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import { type CborInput, type CborValue, decodeCbor } from './cbor.ts'
 import * as claim from './claims.ts'
 import { readSign1, sign1, type Sign1 } from './cose.ts'

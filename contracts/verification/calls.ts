@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
-import { CredentialType } from '#contracts/credential.ts'
+import { CredentialType } from '#contracts/credential-type.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'
 

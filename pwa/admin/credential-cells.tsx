@@ -1,11 +1,10 @@
 import {
-  CREDENTIAL_TYPE_NAMES,
   statusOf,
   type CREDENTIAL_SORTS,
   type Credential,
   type CredentialStatus,
-  type CredentialType,
 } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'

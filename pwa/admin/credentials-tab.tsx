@@ -3,11 +3,10 @@ import { useState } from 'react'
 import {
   CREDENTIAL_SORTS,
   CREDENTIAL_STATUSES,
-  CREDENTIAL_TYPE_NAMES,
-  CREDENTIAL_TYPES,
   CredentialQuery,
   type Credential,
 } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES, CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'

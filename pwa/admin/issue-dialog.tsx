@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import {
-  CREDENTIAL_TYPE_NAMES,
   HOLDER_NAME_MAX,
   ISSUE_FORM_INCOMPLETE,
   OFFERED_TYPES,
   PASSPORT_DIGITS,
 } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'

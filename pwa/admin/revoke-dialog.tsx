@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import {
-  CREDENTIAL_TYPE_NAMES,
   REVOCATION_REASONS,
   REVOKE_REASON_MAX,
   RevokeCredential,
   type Credential,
 } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { HttpError } from '#pwa/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm, type FieldErrors } from '#pwa/ui/check-form.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
 import styles from './credential-paper.module.css'
 import { formatDay } from './format-date.ts'
 import { Guilloche } from './guilloche.tsx'

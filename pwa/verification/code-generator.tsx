@@ -1,6 +1,7 @@
 import { Copy, Download, RotateCw, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CREDENTIAL_TYPE_NAMES, type SampleCredential } from '#contracts/credential.ts'
+import type { SampleCredential } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { QR_SIZES, type QrCode } from '#contracts/presentation/calls.ts'
 import { copyLink, savePicture, shareLink } from '#pwa/presentation/hand-out-code.ts'
 import { readWalletSettings } from '#pwa/presentation/wallet-settings.ts'

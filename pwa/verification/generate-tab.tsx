@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { SampleCredential } from '#contracts/credential.ts'
-import { CREDENTIAL_TYPE_NAMES, statusOf } from '#contracts/credential.ts'
+import { statusOf } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { sentenceFor } from '#pwa/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

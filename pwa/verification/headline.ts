@@ -1,4 +1,4 @@
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 

@@ -1,5 +1,5 @@
 import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
-import type { CredentialType } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { parseShownPass, type ShownPass } from '#contracts/presentation/presentation.ts'

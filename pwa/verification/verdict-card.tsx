@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Stamp } from '#pwa/ui/stamp.tsx'

@@ -1,6 +1,7 @@
 import { Download, RefreshCw, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { CREDENTIAL_TYPE_NAMES, type HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { toPng } from '#pwa/presentation/draw-qr.ts'
 import { savePicture, shareLink } from '#pwa/presentation/hand-out-code.ts'
 import { markBusy } from '#pwa/updates/busy.ts'

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  CREDENTIAL_TYPE_NAMES,
-  walletStatusOf,
-  type HeldCredential,
-} from '#contracts/credential.ts'
+import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { shortenHash } from '#pwa/ui/credential-paper.tsx'

@@ -1,11 +1,7 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import {
-  CREDENTIAL_TYPE_NAMES,
-  dayOf,
-  walletStatusOf,
-  type HeldCredential,
-} from '#contracts/credential.ts'
+import { dayOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
 import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'

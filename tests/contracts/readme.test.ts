@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CREDENTIAL_TYPES } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
 import { CBOR_DEPTH_MAX } from '#contracts/presentation/cbor.ts'
 import { VISA } from '#contracts/presentation/claims.ts'
 import { ES256, KID_BYTES } from '#contracts/presentation/cose.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CredentialType } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import { dayOf } from '#contracts/credential.ts'
 import { readQr } from '#tests/pwa/presentation/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'

@@ -1,4 +1,5 @@
-import type { CredentialType, IssueCredential } from '#contracts/credential.ts'
+import type { IssueCredential } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { dayOf } from '#contracts/credential.ts'
 import type { TestApp } from './app.ts'
