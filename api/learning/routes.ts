@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { ContentQuery, learningContent } from '#contracts/learning.ts'
 import { ApiError } from '#api/errors.ts'
 import { requirePremium } from '#api/http/guards.ts'
@@ -6,10 +7,13 @@ import { freeContent, premiumContent } from './content/learning-content.ts'
 
 /** The free part may be kept by anyone; the premium part by nobody but the browser that got it. */
 const CACHING = { free: 'public, no-cache', premium: 'private, no-store' } as const
-const PARTS = {
-  free: { version: freeContent.version, text: JSON.stringify(freeContent) },
-  premium: { version: premiumContent.version, text: JSON.stringify(premiumContent) },
-} as const
+const PARTS = { free: prepare(freeContent), premium: prepare(premiumContent) } as const
+
+/** Compressed once: the same for everybody, and a quarter of the size. */
+function prepare(content: { version: string }) {
+  const text = JSON.stringify(content)
+  return { version: content.version, text, zipped: gzipSync(text) }
+}
 
 export function bindLearning(router: ApiRouter): void {
   rawRoute(router, learningContent, ['none'], (ctx, user) => {
@@ -18,15 +22,18 @@ export function bindLearning(router: ApiRouter): void {
     const { part } = query.data
     if (part === 'premium') requirePremium(user)
 
-    const { version, text } = PARTS[part]
-    const etag = `"${version}"`
+    const { version, text, zipped } = PARTS[part]
+    const isZipped = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
+    const etag = isZipped ? `"${version}-gzip"` : `"${version}"`
+    ctx.vary('Accept-Encoding')
     ctx.set('Cache-Control', CACHING[part])
     ctx.set('ETag', etag)
     if (ctx.get('If-None-Match') === etag) {
       ctx.status = 304
     } else {
       ctx.type = 'application/json'
-      ctx.body = text
+      if (isZipped) ctx.set('Content-Encoding', 'gzip')
+      ctx.body = isZipped ? zipped : text
     }
     return Promise.resolve()
   })

@@ -19,6 +19,18 @@ test('everybody gets the free part, and an unchanged one is not sent again', asy
   expect(again.status).toBe(304)
 })
 
+test('the content travels compressed to whoever takes it', async () => {
+  const ask = async (encoding: string) =>
+    app.visit().get(PATH, { headers: { 'Accept-Encoding': encoding } })
+  const zipped = await ask('gzip, br')
+  const plain = await ask('identity')
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  expect(plain.headers.has('content-encoding')).toBe(false)
+  expect(zipped.body).toEqual(plain.body)
+  expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+  expect(plain.headers.get('vary')).toContain('Accept-Encoding')
+})
+
 test('the premium part is for premium only', async () => {
   const premium = `${PATH}?part=premium`
   expect(await app.visit().get(premium)).toMatchObject({ status: 401 })
