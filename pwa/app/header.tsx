@@ -5,10 +5,12 @@ import { Link } from '#pwa/ui/link.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
+import { apart } from './late.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SECTIONS, startPlaceOf, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
-import { UserMenu } from './user-menu.tsx'
+
+const UserMenu = apart(async () => (await import('./user-menu.tsx')).UserMenu)
 
 export function Header() {
   const session = useSession()
