@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { DOCUMENT_FILES, screenDocuments } from './vite.documents.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
@@ -56,6 +57,38 @@ function freeUnusedRouterParts(): Plugin {
   }
 }
 
+/**
+ * Imports each icon from its own file, so that a module is seen to need its icons and not all of the
+ * library's.
+ */
+function importIconsAlone(): Plugin {
+  return {
+    name: 'import-icons-alone',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { code: /from 'lucide-react'/ },
+      handler: (code) => ({
+        code: code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !name.startsWith('type '))
+            .map(importIcon)
+            .join(';'),
+        ),
+        map: null,
+      }),
+    },
+  }
+}
+
+function importIcon(specifier: string): string {
+  const [icon = '', name = icon] = specifier.split(' as ')
+  const file = icon.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+  return `import ${name} from 'lucide-react/icons/${file}'`
+}
+
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -86,6 +119,9 @@ const BUILDS_FILE = '.builds.json'
 
 /** What only the network may answer, or only a search engine or an app store looks at. */
 const NOT_PRECACHED = /^(?:(?:checkout|success)\.html|robots\.txt|screenshots\/.*)$/
+/** A device that has the worker needs no other document than the shell. */
+const isPrecached = (fileName: string) =>
+  !NOT_PRECACHED.test(fileName) && !DOCUMENT_FILES.includes(fileName)
 const WORKER = 'sw.js'
 
 /**
@@ -128,7 +164,7 @@ function offlineShell() {
       manifestTransforms: [
         () => ({
           manifest: [...files]
-            .filter((fileName) => !NOT_PRECACHED.test(fileName))
+            .filter(isPrecached)
             .sort()
             .map((url) => {
               const bytes = readFileSync(join(outDir, url))
@@ -181,6 +217,8 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
+/** The library names them beside what the first screen needs, which sends nothing to the server. */
+const NOT_OF_THE_SHELL = /query.*\/(?:mutationObserver|useMutation|useIsFetching)\.js$/
 const UI_STYLES = /\/pwa\/ui\/[^/]+\.css/
 const shell = startAt('pwa/main.tsx')
 const checkout = startAt('pwa/checkout/main.tsx')
@@ -202,7 +240,7 @@ function nameShell(id: string, modules: Modules): string | null {
 function startAt(entry: string) {
   const found = new Set<string>()
   function add(id: string, modules: Modules) {
-    if (found.has(id)) return
+    if (found.has(id) || NOT_OF_THE_SHELL.test(id)) return
     found.add(id)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) add(imported, modules)
   }
@@ -219,14 +257,26 @@ process.env['VITE_APP_VERSION'] ??= nameBuild()
 
 export default defineConfig({
   root: new URL('./pwa', import.meta.url).pathname,
-  plugins: [react(), freeUnusedRouterParts(), preloadFonts(), precompress(), offlineShell()],
+  plugins: [
+    react(),
+    freeUnusedRouterParts(),
+    importIconsAlone(),
+    preloadFonts(),
+    screenDocuments(),
+    precompress(),
+    offlineShell(),
+  ],
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
     // Old files are removed by `removeOldBuilds`, which knows which of them may still be asked for.
     emptyOutDir: false,
     // A data: address is refused by the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A screen's document names its code; a list of it inside the scripts weighs more than it saves.
+      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'js' ? [] : imports),
+    },
     rolldownOptions: {
       // The payment provider's script may run in the last two documents only.
       input: ['index.html', 'checkout.html', 'success.html'].map((document) =>
@@ -234,7 +284,10 @@ export default defineConfig({
       ),
       output: {
         codeSplitting: {
-          groups: [{ name: nameShared }, { name: nameShell }],
+          groups: [
+            { name: nameShared, debugName: 'shared' },
+            { name: nameShell, debugName: 'shell' },
+          ],
         },
       },
     },

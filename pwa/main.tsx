@@ -3,7 +3,7 @@ import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadScreen } from '#pwa/app/app.tsx'
 import { createQueryClient } from '#pwa/session/query-client.ts'
@@ -24,14 +24,17 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root.')
 const root = createRoot(element)
 
+/** In a transition, which React renders in pieces: a slow phone goes on answering meanwhile. */
 function render() {
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <App />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <App />
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  })
 }
 
 // Not awaited: other parts may import from this one, and would wait for it.

@@ -8,10 +8,11 @@ import { isApi } from './headers.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const HASHED = '/assets/'
 const SHELL = '/index.html'
+const HOME = '/index-home.html'
 
 /**
- * The built application: files under their name, every other address the shell, whose router knows
- * it. A missing file stays missing: a shell in place of an old script would be a white page.
+ * The built application: files under their name, some addresses a document of their own, every other
+ * one the shell, whose router knows it. A missing file stays missing: a shell in place of an old script would be a white page.
  */
 export function serveApplication(folder: string): Middleware {
   return async function staticFiles(ctx, next) {
@@ -29,8 +30,8 @@ export function serveApplication(folder: string): Middleware {
 
 function chooseFile(path: string, folder: string): string {
   if (path.startsWith(HASHED) || basename(path).includes('.')) return path
-  const own = `${path}.html`
-  return path !== '/' && /^\/[a-z-]+$/.test(path) && existsSync(join(folder, own)) ? own : SHELL
+  const own = path === '/' ? HOME : `${path}.html`
+  return /^\/[a-z-]*$/.test(path) && existsSync(join(folder, own)) ? own : SHELL
 }
 
 async function sendFile(ctx: Context, root: string, file: string): Promise<void> {

@@ -4,8 +4,8 @@ import { ContentFailed } from '#pwa/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/content/use-content.ts'
 import { LearningStorage } from '#pwa/progress/learning-storage.tsx'
 import { useOwner } from '#pwa/session/use-owner.ts'
-import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { Opening } from './opening.tsx'
 import { Selection } from './selection.tsx'
 import {
   questionsOf,
@@ -20,6 +20,8 @@ import { useTestRun } from './use-test-run.ts'
 const loadScreens = () => import('./test-screens.tsx')
 const TestScreens = lazy(async () => ({ default: (await loadScreens()).TestScreens }))
 
+/** Not while the first picture is on its way. */
+const AHEAD_AFTER_MS = 1000
 const LOADING = 'Loading questions...'
 /** Results are shown again after a reload, but not to whoever comes back for another test. */
 const RESULTS_KEPT_MS = 60 * 60_000
@@ -37,14 +39,13 @@ export function PracticePage() {
     )
   }
   return (
-    <Page width="reading">
-      <title>Practice Test · Visa Success Guide</title>
+    <Opening>
       {error ? (
         <ContentFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <CenteredSpinner label={LOADING} />
       )}
-    </Page>
+    </Opening>
   )
 }
 
@@ -61,7 +62,13 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
     begin(next)
   }
 
-  if (run === undefined) return <CenteredSpinner label={LOADING} />
+  if (run === undefined) {
+    return (
+      <Opening>
+        <CenteredSpinner label={LOADING} />
+      </Opening>
+    )
+  }
 
   const asked = run ? questionsOf(run, questions) : []
   const isWithoutQuestions = run?.questionIds.length === 0
@@ -100,7 +107,12 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
 
 /** Whoever chooses a test may have lost the connection by then. */
 function useScreensAhead() {
-  useEffect(() => void loadScreens().catch(() => undefined), [])
+  useEffect(() => {
+    const timer = setTimeout(() => void loadScreens().catch(() => undefined), AHEAD_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
 }
 
 function isOver({ finishedAt }: TestRun, openedAt: number): boolean {

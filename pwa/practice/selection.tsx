@@ -5,7 +5,6 @@ import {
   type PracticeQuestion,
   type QuestionVisaType,
   questionsFor,
-  TRUE_COUNT_LINE,
   VISA_TYPES,
 } from '#contracts/learning.ts'
 import {
@@ -14,8 +13,8 @@ import {
   QUICK_CHECK_QUESTIONS,
   TIME_FACTORS,
 } from '#contracts/practice.ts'
-import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Choice } from './choice.tsx'
+import { Opening } from './opening.tsx'
 import { ReviewOffer } from './review-offer.tsx'
 import styles from './selection.module.css'
 import type { Feedback, Format, TestSetup } from './test-run.ts'
@@ -56,10 +55,7 @@ export function Selection({ content, owner, onReview, onStart }: SelectionProps)
   const [time, setTime] = useState('1')
 
   return (
-    <Page>
-      <PageHeading title="Practice Test">
-        {TRUE_COUNT_LINE} Each answer comes with its reasons, its source and the day it was checked.
-      </PageHeading>
+    <Opening>
       <ReviewOffer owner={owner} questions={content.questions} onReview={onReview} />
       <section className={styles['setup']} aria-label="How to take the test">
         <Choice legend="Format" options={FORMATS} value={format} onChange={setFormat} />
@@ -91,7 +87,7 @@ export function Selection({ content, owner, onReview, onStart }: SelectionProps)
         </ul>
       </section>
       <p className={styles['legal']}>{LEGAL_LINE}</p>
-    </Page>
+    </Opening>
   )
 }
 

@@ -51,6 +51,40 @@ async function expectInView(id: string) {
   await expect.poll(() => topOf(id)).toBeLessThan(400)
 }
 
+describe('before any code has arrived', () => {
+  const isOpen = 'main :is(button, input):not([inert])'
+
+  test.each([
+    ['/', isOpen],
+    ['/guide', 'main article'],
+    ['/practice-test', isOpen],
+  ])('%s shows its opening where the app shows it then', async (path, ready) => {
+    const boxes = () =>
+      page.locator('h1, main a, header a').evaluateAll((all) =>
+        all.slice(0, 5).map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [element.textContent, x, y, width, height].join(' ')
+        }),
+      )
+    let release = () => undefined as unknown
+    const held = new Promise((resolve) => (release = () => resolve(undefined)))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const pictured = await boxes()
+    expect(await page.locator(ready).count()).toBe(0)
+
+    release()
+    await page.locator(ready).first().waitFor()
+    expect(await boxes()).toEqual(pictured)
+    expect(await readShift()).toBe(0)
+  })
+})
+
 describe('a visitor on the home page', () => {
   test('sees the card and its pattern follow the name that is typed', async () => {
     await page.goto('/')

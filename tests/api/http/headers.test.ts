@@ -10,6 +10,7 @@ let app: TestApp
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shell</title>')
+  writeFileSync(join(folder, 'guide.html'), '<!doctype html><title>Guide</title>')
   writeFileSync(join(folder, 'sw.js'), '// worker')
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
@@ -95,6 +96,16 @@ describe('the application', () => {
       expect(headers.get('Cache-Control')).toBe('no-cache')
     },
   )
+
+  test('answers an address with its own document, and no longer one with that', async () => {
+    const titleOf = async (path: string) => String((await app.visit().get(path)).body)
+    expect(await titleOf('/guide')).toContain('Guide')
+    expect(await titleOf('/guide/more')).toContain('Shell')
+    writeFileSync(join(folder, 'index-home.html'), '<!doctype html><title>Home</title>')
+    expect(await titleOf('/')).toContain('Home')
+    rmSync(join(folder, 'index-home.html'))
+    expect(await titleOf('/')).toContain('Shell')
+  })
 
   test('lets hashed files be kept for ever, the worker never', async () => {
     const asset = await app.visit().get('/assets/app-1a2b.js')

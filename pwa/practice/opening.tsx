@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+
+/** What the practice test is, shown before anything of it has been read. */
+export function Opening({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <PageHeading title="Practice Test">
+        {TRUE_COUNT_LINE} Each answer comes with its reasons, its source and the day it was checked.
+      </PageHeading>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,149 @@
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
+import { createServer, type Plugin, type Rolldown } from 'vite'
+
+const ROOT = resolve(import.meta.dirname, 'pwa')
+const SHELL = 'index.html'
+const FREE_CONTENT = '/api/learning/content?part=free'
+
+interface ScreenDocument {
+  path: string
+  fileName: string
+  screen: string
+  /** What the screen will ask the server for. */
+  reads?: string
+}
+
+/** The screens that most first visits begin with. */
+const DOCUMENTS: readonly ScreenDocument[] = [
+  { path: '/', fileName: 'index-home.html', screen: 'storefront/home-page.tsx' },
+  {
+    path: '/guide',
+    fileName: 'guide.html',
+    screen: 'storefront/guide-page.tsx',
+    reads: FREE_CONTENT,
+  },
+  {
+    path: '/practice-test',
+    fileName: 'practice-test.html',
+    screen: 'practice/practice-page.tsx',
+    reads: FREE_CONTENT,
+  },
+  { path: '/verify', fileName: 'verify.html', screen: 'verification/verify-page.tsx' },
+  { path: '/wallet', fileName: 'wallet.html', screen: 'wallet/wallet-page.tsx' },
+]
+
+export const DOCUMENT_FILES: readonly string[] = DOCUMENTS.map(({ fileName }) => fileName)
+
+/**
+ * The shell once more for single addresses: it names the code of their screen, so that nothing waits
+ * for a script that asks for a script, and shows their first picture before any of it has arrived.
+ */
+export function screenDocuments(): Plugin {
+  return {
+    name: 'screen-documents',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const shell = bundle[SHELL]
+        if (shell?.type !== 'asset') throw new Error(`The build has no ${SHELL}.`)
+        const pictures = await drawPictures()
+        const html = String(shell.source)
+        for (const [index, { fileName, screen, reads }] of DOCUMENTS.entries()) {
+          const early = listLinks(screen, bundle, html) + (reads ? preload(reads) : '')
+          const source = html
+            .replace('</head>', () => `${early}</head>`)
+            .replace('<div id="root">', (start) => start + (pictures[index] ?? ''))
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+      },
+    },
+  }
+}
+
+/** What the document's screen needs and the shell does not name yet. */
+function listLinks(screen: string, bundle: Rolldown.OutputBundle, shell: string): string {
+  const chunks = listChunks(screen, bundle)
+  const files = [
+    ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+    ...chunks.map(({ fileName }) => fileName),
+  ]
+  return [...new Set(files)]
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link ${relationOf(file)} crossorigin href="/${file}">`)
+    .join('')
+}
+
+function preload(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${address}">`
+}
+
+function relationOf(file: string): string {
+  return file.endsWith('.css') ? 'rel="stylesheet"' : 'rel="modulepreload"'
+}
+
+/** The chunk of a screen after all that it imports: a later style may change an earlier one. */
+function listChunks(screen: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const module = resolve(ROOT, screen)
+  const found = new Set<Rolldown.OutputChunk>()
+  function add(chunk: Rolldown.OutputBundle[string] | undefined) {
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return
+    for (const imported of chunk.imports) add(bundle[imported])
+    found.add(chunk)
+  }
+  add(Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === module))
+  if (found.size === 0) throw new Error(`The build has no chunk for ${screen}.`)
+  return [...found]
+}
+
+/** The first picture of each document: markup that the app itself renders, without a browser. */
+async function drawPictures(): Promise<string[]> {
+  const server = await createServer({
+    configFile: false,
+    root: ROOT,
+    mode: 'production',
+    plugins: [react()],
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const leave = standInForBrowser()
+  const { drawPicture } = (await server.ssrLoadModule('/app/picture.tsx')) as PictureModule
+  const pictures = DOCUMENTS.map(({ path }) => drawPicture(path))
+  leave()
+  await server.close()
+  return pictures
+}
+
+interface PictureModule {
+  drawPicture: (path: string) => string
+}
+
+/** What a browser says that nobody has used yet. */
+function standInForBrowser(): () => void {
+  const nothingKept = { getItem: () => null }
+  const parts = {
+    BroadcastChannel: class {
+      addEventListener() {
+        return undefined
+      }
+    },
+    localStorage: nothingKept,
+    sessionStorage: nothingKept,
+    location: { origin: '', host: '', pathname: '/', hash: '' },
+    matchMedia: () => ({ matches: false }),
+  }
+  const before = Object.getOwnPropertyDescriptors(globalThis)
+  for (const [name, value] of Object.entries(parts)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+  }
+  return () => {
+    for (const name of Object.keys(parts)) {
+      Reflect.deleteProperty(globalThis, name)
+      const known = Object.entries(before).find(([key]) => key === name)?.[1]
+      if (known) Object.defineProperty(globalThis, name, known)
+    }
+  }
+}
