@@ -34,10 +34,9 @@ function whenLoaded(work: () => void) {
 }
 
 async function register() {
-  const { serviceWorker } = navigator
-  registration = await serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
-    .catch(requireAway)
+  const { Workbox } = await import('workbox-window')
+  const worker = new Workbox('/sw.js', { updateViaCache: 'none' })
+  registration = await worker.register({ immediate: true }).catch(requireAway)
   if (!registration) return
   if (registration.waiting) reportReady()
   registration.addEventListener('updatefound', () => {
