@@ -80,7 +80,7 @@ function UserName({ user }: { user: ManagedUser }) {
       )}
       {user.isGuest && (
         <span className={styles['note']}>
-          Paid without an account; can become an admin once it is claimed.
+          Came to the checkout without an account; can become an admin once it is claimed.
         </span>
       )}
     </div>
