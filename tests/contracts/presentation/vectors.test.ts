@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts'
+import { evaluateInWebKit, hasWebKit } from '#tests/support/webkit.ts'
 import { checkVectors } from './vectors.ts'
 
 // Only a secure context has WebCrypto; nothing listens there, the page is given to the browser.
@@ -24,6 +25,13 @@ test('the frozen tokens, keys and lists are what Chromium makes and reads', asyn
 
   expect(differences).toEqual([])
 })
+
+if (hasWebKit()) {
+  test('the frozen tokens, keys and lists are what WebKit makes and reads', async () => {
+    const script = await bundle(resolve(import.meta.dirname, 'vectors.ts'))
+    expect(await evaluateInWebKit(script, 'vectors.checkVectors()')).toEqual([])
+  }, 60_000)
+}
 
 async function bundle(entry: string): Promise<string> {
   const built = await build({
