@@ -8,7 +8,7 @@ export function useWakeLock(isWanted: boolean): void {
     let sentinel: WakeLockSentinel | null = null
     // The browser releases the lock whenever the page is hidden.
     const acquire = async () => {
-      if (document.hidden) return
+      if (document.hidden || sentinel?.released === false) return
       const acquired = await navigator.wakeLock.request('screen').catch(() => null)
       if (isOver) await acquired?.release()
       else sentinel = acquired

@@ -119,3 +119,20 @@ export async function readShownCode(page: Page): Promise<string> {
 export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
+
+/** Answers how often the page keeps the screen on at this moment, from the next load on. */
+export async function watchWakeLocks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const held = new Set<WakeLockSentinel>()
+    const { wakeLock } = navigator
+    const request = wakeLock.request.bind(wakeLock)
+    wakeLock.request = async (type) => {
+      const lock = await request(type)
+      held.add(lock)
+      return lock
+    }
+    const count = () => [...held].filter(({ released }) => !released).length
+    Object.assign(window, { countWakeLocks: count })
+  })
+  return () => page.evaluate('countWakeLocks()')
+}

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { readQr } from '#tests/pwa/presentation/read-qr.ts'
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { readQr } from '#tests/pwa/presentation/read-qr.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
 import { holdRequests } from './hold-requests.ts'
 import {
   eventually,
@@ -12,6 +12,7 @@ import {
   startWalletServer,
   tokenOf,
   waitForPass,
+  watchWakeLocks,
   type Holder,
   type WalletServer,
 } from './wallet-holder.ts'
@@ -35,7 +36,7 @@ beforeEach(async () => {
     baseURL: wallet.server.url,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    permissions: ['clipboard-read', 'clipboard-write'],
+    permissions: ['clipboard-read', 'clipboard-write', 'screen-wake-lock'],
   })
   page = await browser.openPage()
 })
@@ -238,12 +239,14 @@ describe('a holder', () => {
     expect(await show.isDisabled()).toBe(true)
   })
 
-  test('hides the code while the page is hidden', async () => {
+  test('hides the code while the page is hidden, and keeps the screen on while it shows', async () => {
+    const countLocks = await watchWakeLocks(page)
     await wallet.issue(holder)
     await openWallet(page, holder)
     await page.getByRole('button', { name: 'Show QR' }).click()
     const code = page.getByRole('img', { name: 'QR code' })
     await code.waitFor()
+    await eventually(countLocks).toBe(1)
     const setHidden = (isHidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true })
@@ -253,6 +256,8 @@ describe('a holder', () => {
     await code.waitFor({ state: 'detached' })
     await setHidden(false)
     await code.waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(countLocks).toBe(0)
   })
 
   test('keeps the cards when a refresh fails, and hears why', async () => {
