@@ -34,10 +34,12 @@ export async function mintToken(services: Services, minting: Minting): Promise<M
   const expiresAt = new Date(Math.min(wanted, endOfDay(credential.expiryDate)))
   const tokenId = randomBytes(TOKEN_ID_BYTES)
   const { credentialId } = credential
+  // Read before the transaction, which may hold the only connection.
+  const signer = await issuerKeys.signer()
 
   const pass = await database.transaction(async (trx) => {
     const [slot] = await ensurePasses(trx, [{ credentialId, deviceId: null }])
-    const bytes = await signPass(await issuerKeys.signer(), {
+    const bytes = await signPass(signer, {
       credentialId,
       credentialType: credential.credentialType,
       initials: credential.holderInitials,

@@ -54,6 +54,13 @@ test.each(['200', '300', '400'])(
   },
 )
 
+test('makes a code though the keys have to be read again', async () => {
+  app.clock.advance(2 * 60_000)
+  const { status } = await scene.holder.post(tokensOf(credentialId), {})
+  expect(status).toBe(200)
+  app.clock.set()
+})
+
 test('answers the wallet, which names no size', async () => {
   const { status, body } = await scene.holder.get(`/api/visa/qr/${credentialId}`)
   expect(status).toBe(200)
