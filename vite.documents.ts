@@ -4,6 +4,8 @@ import { createServer, type Plugin, type Rolldown } from 'vite'
 
 const ROOT = resolve(import.meta.dirname, 'pwa')
 const SHELL = 'index.html'
+/** Where there is nothing to read yet, the code goes before the type. */
+const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>\s*/g
 const FREE_CONTENT = '/api/learning/content?part=free'
 
 interface ScreenDocument {
@@ -53,9 +55,10 @@ export function screenDocuments(): Plugin {
         const html = String(shell.source)
         for (const [index, { fileName, screen, reads }] of DOCUMENTS.entries()) {
           const early = listLinks(screen, bundle, html) + (reads ? preload(reads) : '')
-          const source = html
+          const picture = pictures[index] ?? ''
+          const source = (picture === '' ? html.replace(FONT_PRELOADS, '') : html)
             .replace('</head>', () => `${early}</head>`)
-            .replace('<div id="root">', (start) => start + (pictures[index] ?? ''))
+            .replace('<div id="root">', (start) => start + picture)
           this.emitFile({ type: 'asset', fileName, source })
         }
       },
