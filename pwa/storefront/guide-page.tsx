@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FreeContent } from '#contracts/learning.ts'
 import { ContentFailed } from '#pwa/content/content-failed.tsx'
@@ -17,7 +17,9 @@ const NOTICES_ID = 'dated-notices'
 
 /** The success guide on a page of its own, with its free chapters in full. */
 export function GuidePage() {
-  const { data: content, isPending, error, refetch } = useFreeContent()
+  const { data, error, refetch } = useFreeContent()
+  // Deferred, React renders the chapters in pieces.
+  const content = useDeferredValue(data)
 
   return (
     <div className={styles['page']}>
@@ -38,7 +40,7 @@ export function GuidePage() {
       </header>
       <Waves seed="The Success Guide" className={styles['band']} />
       <div className={styles['below']}>
-        {isPending && <CenteredSpinner />}
+        {!content && !error && <CenteredSpinner />}
         {content && (
           <Notes value={content.notes}>
             <Chapters content={content} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
@@ -41,7 +41,9 @@ function useSectionsDue(): boolean {
   useEffect(() => {
     const show = () => {
       wereShown = true
-      setIsDue(true)
+      startTransition(() => {
+        setIsDue(true)
+      })
     }
     // Safari has no idle callback.
     const canWait = hash === '' && 'requestIdleCallback' in window

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { FreeContent } from '#contracts/learning.ts'
 import { sentenceFor } from '#pwa/http.ts'
 import { useFreeContent } from '#pwa/content/use-content.ts'
@@ -20,8 +20,8 @@ import { VisaPicker } from './visa-picker.tsx'
 /** All of the home page below the fold, in the order of the spec. */
 export function HomeSections() {
   const { data: content, error, errorUpdateCount, isFetching, refetch } = useFreeContent()
-  // A second attempt leaves the page as it is.
-  const isThere = content !== undefined || errorUpdateCount > 0
+  // A second attempt leaves the page as it is. Deferred, React renders it in pieces.
+  const isThere = useDeferredValue(content !== undefined || errorUpdateCount > 0)
   useAnchor(isThere)
   if (!isThere) return null
 
