@@ -22,7 +22,6 @@ const TestScreens = lazy(async () => ({ default: (await loadScreens()).TestScree
 
 /** Not while the first picture is on its way. */
 const AHEAD_AFTER_MS = 1000
-const LOADING = 'Loading questions...'
 /** Results are shown again after a reload, but not to whoever comes back for another test. */
 const RESULTS_KEPT_MS = 60 * 60_000
 
@@ -38,13 +37,18 @@ export function PracticePage() {
       </>
     )
   }
+  if (!error) return <Loading />
   return (
     <Opening>
-      {error ? (
-        <ContentFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <CenteredSpinner label={LOADING} />
-      )}
+      <ContentFailed error={error} onRetry={() => void refetch()} />
+    </Opening>
+  )
+}
+
+function Loading() {
+  return (
+    <Opening>
+      <CenteredSpinner label="Loading questions..." />
     </Opening>
   )
 }
@@ -62,13 +66,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
     begin(next)
   }
 
-  if (run === undefined) {
-    return (
-      <Opening>
-        <CenteredSpinner label={LOADING} />
-      </Opening>
-    )
-  }
+  if (run === undefined) return <Loading />
 
   const asked = run ? questionsOf(run, questions) : []
   const isWithoutQuestions = run?.questionIds.length === 0
@@ -87,7 +85,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
     )
   }
   return (
-    <Suspense fallback={<CenteredSpinner label={LOADING} />}>
+    <Suspense fallback={<Loading />}>
       <TestScreens
         owner={owner}
         run={run}
