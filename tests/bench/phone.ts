@@ -110,7 +110,7 @@ export async function measureFrame() {
   const scene = await openScene()
   const { verificationUrl } = await scene.mint(await scene.issue())
   const profile = createProfile()
-  await prepareScanner(scene, profile)
+  await prepareWallet(scene, profile)
   await scene.server.kill('SIGKILL')
 
   const film = join(profile.folder, 'code.y4m')
@@ -145,7 +145,7 @@ export async function measureFrame() {
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.createImageBitmap = new Proxy(window.createImageBitmap, {
-      apply: (take, self, args) => {
+      apply(take, self, args) {
         performance.mark('frame')
         return Reflect.apply(take, self, args) as unknown
       },
@@ -155,15 +155,6 @@ async function noteFrames(page: Page): Promise<void> {
 
 function readLastFrameAt(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('frame').at(-1)?.startTime ?? NaN)
-}
-
-async function prepareScanner(scene: Scene, profile: ReturnType<typeof createProfile>) {
-  const browser = await profile.open({ baseURL: scene.server.url })
-  const page = await browser.openPage()
-  await signIn(page)
-  await page.goto('/qr-verify')
-  await page.getByText('Offline ready').waitFor({ timeout: SETTLE_MS })
-  await browser.close()
 }
 
 async function prepareWallet(scene: Scene, profile: ReturnType<typeof createProfile>) {
