@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addKey, BURST_PAUSE_MS, type Burst, isScan, NO_BURST } from './typed-burst.ts'
 
+const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /** Hears a scanner that works as a keyboard, wherever the focus is. */
@@ -16,6 +17,10 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       clearTimeout(pause)
       hand(text)
     }
+    // Of a page that was busy, the keys that waited meanwhile come first.
+    const settle = () => {
+      pause = setTimeout(finish, SETTLE_MS)
+    }
     const hear = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (ENDS.has(event.key)) {
@@ -27,7 +32,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       }
       burst = addKey(burst, event, event.timeStamp)
       clearTimeout(pause)
-      if (isScan(burst)) pause = setTimeout(finish, BURST_PAUSE_MS)
+      if (isScan(burst)) pause = setTimeout(settle, BURST_PAUSE_MS)
     }
     addEventListener('keydown', hear, { capture: true })
     return () => {
