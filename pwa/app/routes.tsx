@@ -2,11 +2,16 @@ import { useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { AskToSignIn, RequireAdmin, RequirePremium, RequireUser } from '#pwa/session/guards.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { warmUpWallet } from '#pwa/wallet/warm-up.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
 
+const loadWallet = async () => {
+  warmUpWallet()
+  return (await import('#pwa/wallet/wallet-page.tsx')).WalletPage
+}
 const loadPractice = async () => (await import('#pwa/practice/practice-page.tsx')).PracticePage
 
 /** A document of its own, with a policy of its own: whoever gets there inside the shell leaves it. */
@@ -69,7 +74,7 @@ const screens: RouteObject[] = [
       />
     ),
     children: [
-      screen('wallet', async () => (await import('#pwa/wallet/wallet-page.tsx')).WalletPage),
+      screen('wallet', loadWallet),
     ],
   },
   {
