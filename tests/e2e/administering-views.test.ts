@@ -31,7 +31,7 @@ describe('an administrator', () => {
     await row.getByText('Completed', { exact: true }).waitFor()
     await row.getByText('$19.99').waitFor()
     await row.getByText('visa_guide').waitFor()
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     await checkAccessibility(page)
 
     const saved = page.waitForEvent('download')

@@ -201,8 +201,8 @@ describe('an officer over a day', () => {
     const officer = { username: holderRow.username, password: BUILT_PASSWORD }
     center = await openCenter(app.url, officer)
     async function scan(text: string, verdict: string, sentence: string) {
-      await center.typeAsScanner(text)
-      await center.page.keyboard.press('Enter')
+      await center.page.getByLabel('QR code data').fill(text)
+      await center.page.getByRole('button', { name: 'Verify Credential' }).click()
       await center.waitForStamp(verdict)
       await center.page.getByText(sentence).first().waitFor()
       await center.page.keyboard.press('n')

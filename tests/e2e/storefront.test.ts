@@ -81,7 +81,7 @@ describe('before any code has arrived', () => {
     release()
     await page.locator(ready).first().waitFor()
     expect(await boxes()).toEqual(pictured)
-    expect(await readShift()).toBe(0)
+    expect(await readShift()).toBeLessThanOrEqual(MAX_SHIFT)
   })
 })
 
