@@ -73,9 +73,7 @@ const screens: RouteObject[] = [
         action="Sign In"
       />
     ),
-    children: [
-      screen('wallet', loadWallet),
-    ],
+    children: [screen('wallet', loadWallet)],
   },
   {
     element: (
