@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { DOCUMENT_FILES, screenDocuments } from './vite.documents.ts'
+import { DOCUMENT_FILES, screenDocuments } from './pwa/app/documents.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/

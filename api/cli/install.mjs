@@ -7,14 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LOCK = join(ROOT, '.install.lock')
-const BUILT_FROM = [
-  'pwa',
-  'contracts',
-  'vite.config.ts',
-  'vite.documents.ts',
-  'package.json',
-  'package-lock.json',
-]
+const BUILT_FROM = ['pwa', 'contracts', 'vite.config.ts', 'package.json', 'package-lock.json']
 const IN_PRODUCTION = process.env.NODE_ENV === 'production'
 
 if (!process.argv.includes('--build-only')) {

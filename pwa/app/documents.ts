@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { resolve } from 'node:path'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 
-const ROOT = resolve(import.meta.dirname, 'pwa')
+const ROOT = new URL('..', import.meta.url).pathname
 const SHELL = 'index.html'
 /** Where there is nothing to read yet, the code goes before the type. */
 const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>\s*/g
@@ -89,7 +88,7 @@ function relationOf(file: string): string {
 
 /** The chunk of a screen after all that it imports: a later style may change an earlier one. */
 function listChunks(screen: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const module = resolve(ROOT, screen)
+  const module = ROOT + screen
   const found = new Set<Rolldown.OutputChunk>()
   function add(chunk: Rolldown.OutputBundle[string] | undefined) {
     if (chunk?.type !== 'chunk' || found.has(chunk)) return
