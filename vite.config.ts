@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { DOCUMENT_FILES, screenDocuments } from './pwa/app/documents.ts'
+import { PICTURE_FILES, screenDocuments } from './pwa/app/documents.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
@@ -119,9 +119,8 @@ const BUILDS_FILE = '.builds.json'
 
 /** What only the network may answer, or only a search engine or an app store looks at. */
 const NOT_PRECACHED = /^(?:(?:checkout|success)\.html|robots\.txt|screenshots\/.*)$/
-/** A device that has the worker needs no other document than the shell. */
 const isPrecached = (fileName: string) =>
-  !NOT_PRECACHED.test(fileName) && !DOCUMENT_FILES.includes(fileName)
+  !NOT_PRECACHED.test(fileName) && !PICTURE_FILES.includes(fileName)
 const WORKER = 'sw.js'
 
 /**

@@ -24,18 +24,23 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root.')
 const root = createRoot(element)
 
-/** In a transition, which React renders in pieces: a slow phone goes on answering meanwhile. */
+const app = (
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <App />
+    </QueryClientProvider>
+  </StrictMode>
+)
+
+/** Under a picture in slices, so that its links go on answering; otherwise as soon as can be. */
 function render() {
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={client}>
-          <App />
-        </QueryClientProvider>
-      </StrictMode>,
-    )
-  })
+  const isPicture = element?.hasChildNodes()
+  if (isPicture)
+    startTransition(() => {
+      root.render(app)
+    })
+  else root.render(app)
 }
 
 // Not awaited: other parts may import from this one, and would wait for it.
-void loadScreen(location.pathname).then(render)
+void loadScreen(location.pathname, client).then(render)

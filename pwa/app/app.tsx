@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom'
 import { routes } from './routes.tsx'
 import type { Screen } from './screen.tsx'
@@ -15,12 +16,14 @@ function Routes() {
 }
 
 /**
- * Loads the code of the screen that an address names, so that the first render shows it whole. What
- * cannot be loaded is told by the screen itself.
+ * Loads the code of the screen that an address names, and what it shows first, so that the first
+ * render shows it whole. What cannot be loaded is told by the screen itself.
  */
-export async function loadScreen(pathname: string): Promise<void> {
+export async function loadScreen(pathname: string, client: QueryClient): Promise<void> {
   const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as unknown) ?? []
-  await Promise.allSettled(screens.filter(isScreen).map(async ({ load }) => load()))
+  await Promise.allSettled(
+    screens.filter(isScreen).flatMap(({ load, warmUp }) => [load(), warmUp?.(client)]),
+  )
 }
 
 function isScreen(handle: unknown): handle is Screen {

@@ -11,30 +11,55 @@ interface ScreenDocument {
   path: string
   fileName: string
   screen: string
+  /** What the screen loads before it can show anything. */
+  also?: string
+  /** Whether it shows one before the code has arrived. */
+  hasPicture: boolean
   /** What the screen will ask the server for. */
   reads?: string
 }
 
 /** The screens that most first visits begin with. */
 const DOCUMENTS: readonly ScreenDocument[] = [
-  { path: '/', fileName: 'index-home.html', screen: 'storefront/home-page.tsx' },
+  {
+    path: '/',
+    fileName: 'index-home.html',
+    screen: 'storefront/home-page.tsx',
+    hasPicture: true,
+  },
   {
     path: '/guide',
     fileName: 'guide.html',
     screen: 'storefront/guide-page.tsx',
+    hasPicture: true,
     reads: FREE_CONTENT,
   },
   {
     path: '/practice-test',
     fileName: 'practice-test.html',
     screen: 'practice/practice-page.tsx',
+    hasPicture: true,
     reads: FREE_CONTENT,
   },
-  { path: '/verify', fileName: 'verify.html', screen: 'verification/verify-page.tsx' },
-  { path: '/wallet', fileName: 'wallet.html', screen: 'wallet/wallet-page.tsx' },
+  {
+    path: '/verify',
+    fileName: 'verify.html',
+    screen: 'verification/verify-page.tsx',
+    hasPicture: false,
+  },
+  {
+    path: '/wallet',
+    fileName: 'wallet.html',
+    screen: 'wallet/wallet-page.tsx',
+    also: 'offline/durable-store.ts',
+    hasPicture: false,
+  },
 ]
 
-export const DOCUMENT_FILES: readonly string[] = DOCUMENTS.map(({ fileName }) => fileName)
+/** A device that has the worker needs no picture: its code is there at once. */
+export const PICTURE_FILES: readonly string[] = DOCUMENTS.filter(
+  ({ hasPicture }) => hasPicture,
+).map(({ fileName }) => fileName)
 
 /**
  * The shell once more for single addresses: it names the code of their screen, so that nothing waits
@@ -52,8 +77,9 @@ export function screenDocuments(): Plugin {
         if (shell?.type !== 'asset') throw new Error(`The build has no ${SHELL}.`)
         const pictures = await drawPictures()
         const html = String(shell.source)
-        for (const [index, { fileName, screen, reads }] of DOCUMENTS.entries()) {
-          const early = listLinks(screen, bundle, html) + (reads ? preload(reads) : '')
+        for (const [index, { fileName, screen, also, reads }] of DOCUMENTS.entries()) {
+          const modules = also === undefined ? [screen] : [screen, also]
+          const early = listLinks(modules, bundle, html) + (reads ? preload(reads) : '')
           const picture = pictures[index] ?? ''
           const source = (picture === '' ? html.replace(FONT_PRELOADS, '') : html)
             .replace('</head>', () => `${early}</head>`)
@@ -66,8 +92,8 @@ export function screenDocuments(): Plugin {
 }
 
 /** What the document's screen needs and the shell does not name yet. */
-function listLinks(screen: string, bundle: Rolldown.OutputBundle, shell: string): string {
-  const chunks = listChunks(screen, bundle)
+function listLinks(modules: string[], bundle: Rolldown.OutputBundle, shell: string): string {
+  const chunks = modules.flatMap((module) => listChunks(module, bundle))
   const files = [
     ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
     ...chunks.map(({ fileName }) => fileName),
@@ -86,9 +112,9 @@ function relationOf(file: string): string {
   return file.endsWith('.css') ? 'rel="stylesheet"' : 'rel="modulepreload"'
 }
 
-/** The chunk of a screen after all that it imports: a later style may change an earlier one. */
-function listChunks(screen: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const module = ROOT + screen
+/** The chunk of a module after all that it imports: a later style may change an earlier one. */
+function listChunks(path: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const module = ROOT + path
   const found = new Set<Rolldown.OutputChunk>()
   function add(chunk: Rolldown.OutputBundle[string] | undefined) {
     if (chunk?.type !== 'chunk' || found.has(chunk)) return
@@ -96,7 +122,7 @@ function listChunks(screen: string, bundle: Rolldown.OutputBundle): Rolldown.Out
     found.add(chunk)
   }
   add(Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === module))
-  if (found.size === 0) throw new Error(`The build has no chunk for ${screen}.`)
+  if (found.size === 0) throw new Error(`The build has no chunk for ${path}.`)
   return [...found]
 }
 
@@ -113,7 +139,7 @@ async function drawPictures(): Promise<string[]> {
   })
   const leave = standInForBrowser()
   const { drawPicture } = (await server.ssrLoadModule('/app/picture.tsx')) as PictureModule
-  const pictures = DOCUMENTS.map(({ path }) => drawPicture(path))
+  const pictures = DOCUMENTS.map(({ path, hasPicture }) => (hasPicture ? drawPicture(path) : ''))
   leave()
   await server.close()
   return pictures

@@ -18,7 +18,7 @@ const SCREENS: Record<string, ComponentType> = {
 /** What a document shows until the app renders the same in its place; run by the build only. */
 export function drawPicture(path: string): string {
   const Screen = SCREENS[path]
-  if (!Screen) return ''
+  if (!Screen) throw new Error(`There is no picture of ${path}.`)
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <StaticRouter location={path}>

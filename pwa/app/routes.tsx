@@ -8,10 +8,7 @@ import { RouteBoundary } from './route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
 
-const loadWallet = async () => {
-  warmUpWallet()
-  return (await import('#pwa/wallet/wallet-page.tsx')).WalletPage
-}
+const loadWallet = async () => (await import('#pwa/wallet/wallet-page.tsx')).WalletPage
 const loadPractice = async () => (await import('#pwa/practice/practice-page.tsx')).PracticePage
 
 /** A document of its own, with a policy of its own: whoever gets there inside the shell leaves it. */
@@ -73,7 +70,7 @@ const screens: RouteObject[] = [
         action="Sign In"
       />
     ),
-    children: [screen('wallet', loadWallet)],
+    children: [screen('wallet', loadWallet, warmUpWallet)],
   },
   {
     element: (

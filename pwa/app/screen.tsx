@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createElement, use, useSyncExternalStore, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
@@ -6,14 +7,18 @@ type Load = () => Promise<ComponentType>
 /** What a route of a screen carries beside its element. */
 export interface Screen {
   load: () => Promise<unknown>
+  /** Brings what the screen shows first, when it is the one that the app starts with. */
+  warmUp?: WarmUp
 }
+
+type WarmUp = (client: QueryClient) => Promise<void>
 
 const failed = new Set<() => void>()
 const listeners = new Set<() => void>()
 let underway = 0
 
 /** A screen whose code is a chunk of its own, loaded when it is first visited. */
-export function screen(path: string, load: Load): RouteObject {
+export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
 
@@ -32,7 +37,7 @@ export function screen(path: string, load: Load): RouteObject {
   function Show() {
     return createElement(loaded ?? use(loadOnce()))
   }
-  return { path, element: <Show />, handle: { load: loadOnce } satisfies Screen }
+  return { path, element: <Show />, handle: { load: loadOnce, ...(warmUp && { warmUp }) } satisfies Screen }
 }
 
 /** What could not be loaded is asked for again at the next visit. */

@@ -1,9 +1,15 @@
-import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { StorageError } from './storage-error.ts'
 import { openStore } from './store.ts'
 
-interface Keeping<Schema extends z.ZodMiniType> {
+export interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
   /** What was stored is believed no more than what the network brings. */
   schema: Schema
@@ -43,6 +49,16 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
     await keep(keeping, query.queryHash, data)
     return data
   }
+}
+
+/** Has the last answer at hand before anything is shown; where there is none, nobody is asked. */
+export async function recallQuery<Schema extends z.ZodMiniType>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  keeping: Keeping<Schema>,
+): Promise<void> {
+  const kept = await recall(keeping, hashKey(queryKey))
+  if (kept) client.setQueryData(queryKey, kept.data, { updatedAt: kept.updatedAt })
 }
 
 async function recall<Schema extends z.ZodMiniType>(

@@ -1,31 +1,32 @@
-import { useEffect, useState } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { openStore } from '#pwa/offline/store.ts'
 import { closeVault, openVaultKey } from '#pwa/presentation/vault.ts'
 
 /** Out of sight for this long, the wallet asks for the PIN again. */
 export const AUTO_LOCK_MS = 5 * 60_000
 
-export type VaultState = 'checking' | 'open' | 'locked'
+const KEPT_FOR_MS = 5000
+
+export type VaultState = 'open' | 'locked'
+
+/** Read anew by whoever opens the wallet; kept only for the moment between two screens. */
+export function vaultQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['vault', owner],
+    queryFn: () => readVaultState(owner),
+    staleTime: 0,
+    gcTime: KEPT_FOR_MS,
+  })
+}
 
 /** Whether the PIN of this wallet, if it has one, still has to be entered. */
-export function useVault(owner: string): { state: VaultState; recheck: () => void } {
-  const [checked, setChecked] = useState<{ owner: string; state: VaultState } | null>(null)
-
-  function recheck() {
-    void readVaultState(owner).then((state) => {
-      setChecked({ owner, state })
-    })
-  }
-
-  useEffect(() => {
-    let isOver = false
-    void readVaultState(owner).then((state) => {
-      if (!isOver) setChecked({ owner, state })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [owner])
+export function useVault(owner: string): {
+  state: VaultState | 'checking'
+  recheck: () => void
+} {
+  const client = useQueryClient()
+  const { data: state = 'checking', refetch } = useQuery(vaultQuery(owner))
 
   useEffect(() => {
     let hiddenAt = Infinity
@@ -36,15 +37,15 @@ export function useVault(owner: string): { state: VaultState; recheck: () => voi
       }
       if (Date.now() - hiddenAt < AUTO_LOCK_MS || !openVaultKey(owner)) return
       closeVault(owner)
-      setChecked({ owner, state: 'locked' })
+      client.setQueryData(vaultQuery(owner).queryKey, 'locked')
     }
     document.addEventListener('visibilitychange', handleChange)
     return () => {
       document.removeEventListener('visibilitychange', handleChange)
     }
-  }, [owner])
+  }, [client, owner])
 
-  return { state: checked?.owner === owner ? checked.state : 'checking', recheck }
+  return { state, recheck: () => void refetch() }
 }
 
 async function readVaultState(owner: string): Promise<VaultState> {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
   listHeldCredentials,
@@ -7,13 +7,14 @@ import {
   type HeldCredential,
 } from '#contracts/credential.ts'
 import { call } from '#pwa/http.ts'
-import { keepQuery } from '#pwa/offline/keep-query.ts'
+import { keepQuery, recallQuery, type Keeping } from '#pwa/offline/keep-query.ts'
 import { isKept, markKept } from '#pwa/offline/kept-mark.ts'
 import { askForPersistence } from '#pwa/offline/persistence.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
 import { reportStorage } from '#pwa/offline/storage-state.ts'
 import { preparePasses } from '#pwa/presentation/passes.ts'
 import { isSealed, openVaultKey, sealJson, unsealJson } from '#pwa/presentation/vault.ts'
+import { vaultQuery } from './use-vault.ts'
 
 const MINUTE_MS = 60_000
 export const WALLET_STALE_MS = 5 * MINUTE_MS
@@ -26,22 +27,32 @@ export function walletQuery(owner: string) {
     queryFn: () => call(listHeldCredentials),
     staleTime: WALLET_STALE_MS,
     gcTime: WALLET_GC_MS,
-    persister: keepQuery({
-      owner,
-      schema: listHeldCredentials.answer,
-      seal: (data) => {
-        const key = openVaultKey(owner)
-        return key ? sealJson(key, data) : Promise.resolve(data)
-      },
-      unseal: (data) => {
-        const key = openVaultKey(owner)
-        return key && isSealed(data) ? unsealJson(key, data) : Promise.resolve(data)
-      },
-      onMissing: () => {
-        if (isKept(owner)) reportStorage({ wasCleared: true })
-      },
-    }),
+    persister: keepQuery(keepingOf(owner)),
   })
+}
+
+/** Whether the wallet is open, and what it holds: from the disk, before the first picture. */
+export async function recallWallet(client: QueryClient, owner: string): Promise<void> {
+  const state = await client.fetchQuery(vaultQuery(owner))
+  if (state === 'open') await recallQuery(client, walletQuery(owner).queryKey, keepingOf(owner))
+}
+
+function keepingOf(owner: string): Keeping<typeof listHeldCredentials.answer> {
+  return {
+    owner,
+    schema: listHeldCredentials.answer,
+    seal: (data) => {
+      const key = openVaultKey(owner)
+      return key ? sealJson(key, data) : Promise.resolve(data)
+    },
+    unseal: (data) => {
+      const key = openVaultKey(owner)
+      return key && isSealed(data) ? unsealJson(key, data) : Promise.resolve(data)
+    },
+    onMissing: () => {
+      if (isKept(owner)) reportStorage({ wasCleared: true })
+    },
+  }
 }
 
 export function useWallet(owner: string) {

@@ -6,6 +6,7 @@ import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
+import { LateCodeDialog } from './late-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './wallet.module.css'
 
@@ -13,9 +14,6 @@ const MINUTE_MS = 60_000
 
 const DetailsDialog = lazy(() =>
   import('./details-dialog.tsx').then(({ DetailsDialog: Component }) => ({ default: Component })),
-)
-const CodeDialog = lazy(() =>
-  import('./code-dialog.tsx').then(({ CodeDialog: Component }) => ({ default: Component })),
 )
 
 interface WalletCardsProps {
@@ -80,7 +78,7 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
           <DetailsDialog credential={credential} now={now} onClose={close} />
         )}
         {credential && opened?.dialog === 'code' && (
-          <CodeDialog owner={owner} credential={credential} onClose={close} />
+          <LateCodeDialog owner={owner} credential={credential} onClose={close} />
         )}
       </Suspense>
     </section>

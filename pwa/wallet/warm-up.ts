@@ -1,13 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { openStore } from '#pwa/offline/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
+import { loadCodeDialogAhead } from './late-code-dialog.ts'
 
 /**
- * Opens what the wallet of whoever was here before will read, while the code of its screen is still
- * on its way: a code is often wanted at once. What cannot be had now is asked for by the screen.
+ * Has the wallet of whoever was here before at hand when its screen is first shown: a code is often
+ * wanted at once. What cannot be had now is asked for by the screen.
  */
-export function warmUpWallet(): void {
+export async function warmUpWallet(client: QueryClient): Promise<void> {
   const kept = readKeptUser()
   if (!kept || kept.isLocked) return
-  void openStore(kept.user.id).catch(() => undefined)
-  void import('./code-dialog.tsx').catch(() => undefined)
+  const { id } = kept.user
+  void openStore(id).catch(() => undefined)
+  loadCodeDialogAhead()
+  const { recallWallet } = await import('./use-wallet.ts')
+  await recallWallet(client, id)
 }

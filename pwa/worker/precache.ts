@@ -16,6 +16,9 @@ export interface Precache {
   findMissing(): Promise<string[]>
 }
 
+/** These carry the hash of their content in their name. */
+const NAMED_BY_CONTENT = /^\/assets\//
+
 /**
  * The files of one build, each kept under its content's hash: what is asked for during a deployment
  * and comes from another build is refused, and an installation that broke off goes on where it was.
@@ -61,8 +64,14 @@ function toPath(url: string): string {
   return `/${url}`.replace('//', '/')
 }
 
+/**
+ * Code is kept under its own address: only there does a browser find it again to store what it has
+ * compiled, and every start after that is spared the work.
+ */
 function keyOf({ url, integrity }: ListedFile): string {
-  return `${toPath(url)}?${new URLSearchParams({ integrity }).toString()}`
+  const path = toPath(url)
+  if (NAMED_BY_CONTENT.test(path)) return path
+  return `${path}?${new URLSearchParams({ integrity }).toString()}`
 }
 
 async function download({ url, integrity }: ListedFile): Promise<Response> {

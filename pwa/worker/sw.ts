@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(precache.read(path).then((kept) => kept ?? fetch(request)))
       break
     case 'shell':
-      event.respondWith(precache.read(SHELL).then((kept) => kept ?? fetch(request)))
+      event.respondWith(precache.read(documentOf(path)).then((kept) => kept ?? fetch(request)))
       break
     case 'old code':
       event.respondWith(precache.readOld(path).then((kept) => kept ?? fetch(request)))
@@ -58,6 +58,12 @@ self.addEventListener('fetch', (event) => {
       break
   }
 })
+
+/** The shell, or for some addresses the one that names the code of their screen. */
+function documentOf(path: string): string {
+  const document = `${path}.html`
+  return precache.has(document) ? document : SHELL
+}
 
 async function explainPaying(): Promise<Response> {
   return (await precache.read(PAYING_OFFLINE)) ?? Response.error()

@@ -7,7 +7,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createProfile } from '#tests/support/profile.ts'
 import buildApp from '#tests/support/provide-app.ts'
 import { SCRIPT_BUDGETS } from '#tests/support/script-budgets.ts'
-import { noteWhenShown, readShownAt, weighScripts } from '#tests/support/weigh-scripts.ts'
+import { noteWhenShown, weighScripts } from '#tests/support/weigh-scripts.ts'
 import { waitForWorker } from '#tests/support/worker.ts'
 
 const ROUNDS = 5
@@ -68,9 +68,9 @@ export async function measureColdStart() {
     const page = await browser.openPage()
     await slowDown(page)
     await pressAsSoonAsThere(page, 'Show QR')
-    await noteWhenShown(page, '[role="img"][aria-label="QR code"]')
+    const readShownAt = await noteWhenShown(page, '[role="img"][aria-label="QR code"]')
     await page.goto('/wallet')
-    times.push(await readShownAt(page))
+    times.push(await readShownAt())
     await browser.close()
   }
   profile.remove()
@@ -91,9 +91,9 @@ export async function measureColdLink() {
     const devtools = await slowDown(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-    await noteWhenShown(page, '[data-verdict]')
+    const readShownAt = await noteWhenShown(page, '[data-verdict]')
     await page.goto(`/verify?token=${token}`)
-    times.push(await readShownAt(page))
+    times.push(await readShownAt())
     await browser.close()
   }
   await scene.close()
@@ -129,9 +129,9 @@ export async function measureFrame() {
     const page = await browser.openPage()
     await slowDown(page)
     await noteFrames(page)
-    await noteWhenShown(page, '[data-verdict]')
+    const readShownAt = await noteWhenShown(page, '[data-verdict]')
     await page.goto('/qr-verify?scan=camera')
-    const shownAt = await readShownAt(page)
+    const shownAt = await readShownAt()
     times.push(shownAt - (await readLastFrameAt(page)))
     await page.close()
   }

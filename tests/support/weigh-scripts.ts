@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
+const MARK = 'shown'
+const SHOWN_WITHIN_MS = 60_000
+
 export interface ScriptWeight {
   /** Gzipped bytes of all scripts that were asked for before the page showed what it is for. */
   untilShown: number
@@ -13,17 +16,18 @@ export async function weighScripts(
   page: Page,
   { path, shown }: { path: string; shown: string },
 ): Promise<ScriptWeight> {
-  await noteWhenShown(page, shown)
+  const readShownAt = await noteWhenShown(page, shown)
   await page.goto(path)
-  await page.locator(shown).first().waitFor()
+  const shownAt = await readShownAt()
   await page.waitForLoadState('networkidle')
-  const scripts = await page.evaluate(() => {
-    const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? Infinity
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /^\/(?!sw\.js).*\.js$/.test(new URL(name).pathname))
-      .map(({ name, startTime }) => ({ name, isEarly: startTime < shownAt }))
-  })
+  const scripts = await page.evaluate(
+    (end) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /^\/(?!sw\.js).*\.js$/.test(new URL(name).pathname))
+        .map(({ name, startTime }) => ({ name, isEarly: startTime < end })),
+    shownAt,
+  )
 
   let untilShown = 0
   let untilQuiet = 0
@@ -36,24 +40,30 @@ export async function weighScripts(
   return { untilShown, untilQuiet }
 }
 
-/** Leaves a mark on the page's own clock, which begins with the navigation. */
-export async function noteWhenShown(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector(wanted)) return
-      observer.disconnect()
-      performance.mark('shown')
-    })
-    observer.observe(document, { childList: true, subtree: true, attributes: true })
-  }, selector)
-}
-
-/** Milliseconds from the navigation until then. */
-export async function readShownAt(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(
-    () => performance.getEntriesByName('shown')[0]?.startTime,
-    undefined,
-    { timeout: 60_000 },
+/**
+ * Leaves a mark on the page's own clock, which begins with the navigation. The returned function waits
+ * for it and reads the milliseconds; it is the page that tells, as asking it again and again would
+ * slow it down.
+ */
+export async function noteWhenShown(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.addInitScript(
+    ({ wanted, mark }) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(wanted)) return
+        observer.disconnect()
+        performance.mark(mark)
+        console.debug(mark)
+      })
+      observer.observe(document, { childList: true, subtree: true, attributes: true })
+    },
+    { wanted: selector, mark: MARK },
   )
-  return handle.jsonValue().then(Number)
+  const told = page.waitForEvent('console', {
+    predicate: (message) => message.text() === MARK,
+    timeout: SHOWN_WITHIN_MS,
+  })
+  return async () => {
+    await told
+    return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? NaN, MARK)
+  }
 }
