@@ -1,7 +1,7 @@
 import type { Check, CheckResult, VerdictCode } from '#contracts/verification/verdict.ts'
 import { CHECK_NAMES } from '#contracts/verification/verdict.ts'
-import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
-import { formatAge, formatTime } from './format-age.ts'
+import { formatDay, formatInstant, formatTime } from '#pwa/ui/format-date.ts'
+import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 
 export interface CheckLine {

@@ -1,3 +1,5 @@
+import { formatLocalDay, formatTime } from '#pwa/ui/format-date.ts'
+
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
@@ -11,6 +13,8 @@ const UNITS = [
   { unit: 's', size: SECOND_MS, from: JUST_NOW_MS },
 ]
 
+const STAMP_DAY_LENGTH = '09 Nov 2026'.length
+
 /** How long before `now` that was: `38 s ago`, `3 h ago`; two clocks that differ make it `just now`. */
 export function formatAge(instant: Date, now: Date): string {
   const age = now.getTime() - instant.getTime()
@@ -18,18 +22,8 @@ export function formatAge(instant: Date, now: Date): string {
   return fitting ? `${String(Math.floor(age / fitting.size))} ${fitting.unit} ago` : 'just now'
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const STAMP_DAY = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-})
-
-export function formatTime(instant: Date): string {
-  return TIME.format(instant)
-}
-
-/** As a stamp prints it: `20 NOV 2026 · 14:32`. */
+/** As a stamp prints it: `09 NOV 2026 · 14:32`. */
 export function formatForStamp(instant: Date): string {
-  return `${STAMP_DAY.format(instant).toUpperCase()} · ${formatTime(instant)}`
+  const day = formatLocalDay(instant).padStart(STAMP_DAY_LENGTH, '0')
+  return `${day.toUpperCase()} · ${formatTime(instant)}`
 }

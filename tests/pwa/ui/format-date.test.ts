@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { formatForStamp } from '#pwa/verification/format-age.ts'
+
+const EARLY = new Date(2026, 8, 9, 9, 5)
+
+test('a day reads the same wherever it is read', () => {
+  expect(formatDay('2026-08-12')).toBe('12 Aug 2026')
+  expect(formatDay('2027-01-01')).toBe('1 Jan 2027')
+  expect(formatDay('2026-12-31')).toBe('31 Dec 2026')
+})
+
+test("an instant reads in the reader's own time zone", () => {
+  expect(formatInstant(EARLY.toISOString())).toBe('9 Sep 2026, 09:05')
+})
+
+test('a stamp prints both figures of the day', () => {
+  expect(formatForStamp(EARLY)).toBe('09 SEP 2026 · 09:05')
+})
