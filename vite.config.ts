@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { PICTURE_FILES, screenDocuments } from './pwa/app/documents.ts'
+import { EARLY_ANSWER, PICTURE_FILES, screenDocuments } from './pwa/app/documents.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
@@ -232,6 +232,9 @@ function nameShared(id: string, modules: Modules): string | null {
   return isShared || UI_STYLES.test(id) ? 'shared' : null
 }
 
+/** What is sent before the app arrives may not wait for any of it. */
+const EARLY = /\/(?:early-answer|verify-path)\.ts$/
+
 function nameShell(id: string, modules: Modules): string | null {
   return shell.listImports(modules).has(id) ? 'shell' : null
 }
@@ -278,12 +281,13 @@ export default defineConfig({
     },
     rolldownOptions: {
       // The payment provider's script may run in the last two documents only.
-      input: ['index.html', 'checkout.html', 'success.html'].map((document) =>
-        resolve(import.meta.dirname, 'pwa', document),
+      input: ['index.html', 'checkout.html', 'success.html', EARLY_ANSWER].map((entry) =>
+        resolve(import.meta.dirname, 'pwa', entry),
       ),
       output: {
         codeSplitting: {
           groups: [
+            { name: 'early', test: EARLY },
             { name: nameShared, debugName: 'shared' },
             { name: nameShell, debugName: 'shell' },
           ],

@@ -15,16 +15,21 @@ export type CallOptions<
   Path extends string,
   Body extends z.ZodMiniType,
   Query extends z.ZodMiniType,
-> = PathOptions<Path> & BodyOptions<Body> & { query?: z.input<Query>; signal?: AbortSignal }
+> = PathOptions<Path> &
+  BodyOptions<Body> & { query?: z.input<Query>; signal?: AbortSignal; underway?: Underway }
 
 /** Nothing to pass where nothing is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
+
+/** The very request, which something sent before this code had arrived. */
+export type Underway = Promise<{ response: Response; sentAt: number; receivedAt: number }>
 
 interface AnyOptions {
   params?: Record<string, string> | undefined
   body?: unknown
   query?: unknown
   signal?: AbortSignal | undefined
+  underway?: Underway | undefined
 }
 
 /** The API refused. Its message is the spec's `status: body`; people are shown `shown`. */
@@ -93,18 +98,19 @@ export async function probeServer(): Promise<void> {
 }
 
 async function send({ method, path }: Endpoint, options: AnyOptions) {
-  const { body, signal } = options
-  const sentAt = Date.now()
-  const response = await reach(() =>
-    fetch(addressOf(path, options), {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
-    }),
+  const { body, signal, underway } = options
+  const { response, ...times } = await reach(
+    () =>
+      underway ??
+      fetchTimed(addressOf(path, options), {
+        method,
+        credentials: 'same-origin',
+        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+      }),
   )
-  noteServerTime(response.headers, sentAt)
+  noteServerTime(response.headers, times)
   const text = await reach(() => response.text())
   if (!response.ok) throw new HttpError(response.status, text || response.statusText)
   if (text === '') return { response, json: undefined }
@@ -113,6 +119,12 @@ async function send({ method, path }: Endpoint, options: AnyOptions) {
     throw new NetworkError('The answer is not from the API.')
   }
   return { response, json: JSON.parse(text) as unknown }
+}
+
+async function fetchTimed(address: string, request: RequestInit): Underway {
+  const sentAt = Date.now()
+  const response = await fetch(address, request)
+  return { response, sentAt, receivedAt: Date.now() }
 }
 
 function addressOf(path: string, { params = {}, query = {} }: AnyOptions): string {

@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
+import { verifyBatch as verifyBatchEndpoint } from '#contracts/verification/batch-calls.ts'
 import {
   type InputMethod,
   tokenStatus as tokenStatusEndpoint,
-  verifyBatch as verifyBatchEndpoint,
   type VerificationType,
   verifyQr,
 } from '#contracts/verification/calls.ts'

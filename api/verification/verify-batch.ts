@@ -5,7 +5,7 @@ import {
   type BatchResult,
   type BatchVerification,
   type VerifyBatch,
-} from '#contracts/verification/calls.ts'
+} from '#contracts/verification/batch-calls.ts'
 import type { VerificationStatus } from '#contracts/verification/verdict.ts'
 import { presentVerification } from './present.ts'
 import type { Input, Verification, Verified, Verifier } from './verify.ts'

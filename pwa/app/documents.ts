@@ -5,12 +5,15 @@ const ROOT = new URL('..', import.meta.url).pathname
 const SHELL = 'index.html'
 /** Where there is nothing to read yet, the code goes before the type. */
 const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>\s*/g
+export const EARLY_ANSWER = 'verification/early-answer.ts'
 const FREE_CONTENT = '/api/learning/content?part=free'
 
 interface ScreenDocument {
   path: string
   fileName: string
   screen: string
+  /** What runs as soon as it has arrived, before everything else. */
+  early?: string
   /** What the screen loads before it can show anything. */
   also?: string
   /** Whether it shows one before the code has arrived. */
@@ -45,6 +48,7 @@ const DOCUMENTS: readonly ScreenDocument[] = [
     path: '/verify',
     fileName: 'verify.html',
     screen: 'verification/verify-page.tsx',
+    early: EARLY_ANSWER,
     hasPicture: false,
   },
   {
@@ -77,12 +81,13 @@ export function screenDocuments(): Plugin {
         if (shell?.type !== 'asset') throw new Error(`The build has no ${SHELL}.`)
         const pictures = await drawPictures()
         const html = String(shell.source)
-        for (const [index, { fileName, screen, also, reads }] of DOCUMENTS.entries()) {
+        for (const [index, { fileName, screen, early, also, reads }] of DOCUMENTS.entries()) {
           const modules = also === undefined ? [screen] : [screen, also]
-          const early = listLinks(modules, bundle, html) + (reads ? preload(reads) : '')
+          const links = listLinks(modules, bundle, html) + (reads ? preload(reads) : '')
           const picture = pictures[index] ?? ''
           const source = (picture === '' ? html.replace(FONT_PRELOADS, '') : html)
-            .replace('</head>', () => `${early}</head>`)
+            .replace('<link', (first) => (early ? loadEarly(early, bundle) : '') + first)
+            .replace('</head>', () => `${links}</head>`)
             .replace('<div id="root">', (start) => start + picture)
           this.emitFile({ type: 'asset', fileName, source })
         }
@@ -102,6 +107,14 @@ function listLinks(modules: string[], bundle: Rolldown.OutputBundle, shell: stri
     .filter((file) => !shell.includes(file))
     .map((file) => `<link ${relationOf(file)} crossorigin href="/${file}">`)
     .join('')
+}
+
+/** Alone: it would wait for whatever it imports. */
+function loadEarly(path: string, bundle: Rolldown.OutputBundle): string {
+  const chunks = listChunks(path, bundle)
+  const [chunk] = chunks
+  if (!chunk || chunks.length > 1) throw new Error(`${path} is not a chunk of its own.`)
+  return `<script type="module" async fetchpriority="high" crossorigin src="/${chunk.fileName}"></script>`
 }
 
 function preload(address: string): string {

@@ -15,9 +15,11 @@ let offsetMs: number | null = null
 const listeners = new Set<() => void>()
 
 /** Learns from an answer that comes from the server itself, not from a cache. */
-export function noteServerTime(headers: Headers, sentAt: number): void {
+export function noteServerTime(
+  headers: Headers,
+  { sentAt, receivedAt }: { sentAt: number; receivedAt: number },
+): void {
   const written = Date.parse(headers.get('Date') ?? '')
-  const receivedAt = Date.now()
   const isFresh = headers.get('Cache-Control')?.includes('no-store') ?? false
   if (!isFresh || Number.isNaN(written) || receivedAt - sentAt > SLOW_MS) return
   const offset = Math.round(written + HALF_SECOND_MS - (sentAt + receivedAt) / 2)

@@ -4,6 +4,7 @@ import { reportUpdate } from './update-state.ts'
 import { ACTIVATE } from './worker-messages.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
+const IDLE_WITHIN_MS = 2000
 const RELOADED_KEY = 'reloadedForCode'
 
 let registration: ServiceWorkerRegistration | undefined
@@ -27,10 +28,14 @@ export function activateUpdate(): void {
   registration?.waiting?.postMessage(ACTIVATE)
 }
 
-/** Its download must not slow down the first screen. */
+/** Its download must not slow down the first screen, nor the verdict that somebody waits for. */
 function whenLoaded(work: () => void) {
-  if (document.readyState === 'complete') work()
-  else addEventListener('load', work, { once: true })
+  const begin = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS })
+    else setTimeout(work, IDLE_WITHIN_MS)
+  }
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }
 
 async function register() {

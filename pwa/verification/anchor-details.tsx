@@ -10,11 +10,11 @@ import type { ShownAnchor } from './shown-verdict.ts'
 const ENDS_LENGTH = 10
 
 /** The proof, followed on this device, and all that is needed to look the root up on the chain. */
-export function AnchorDetails({ anchor }: { anchor: ShownAnchor }) {
+export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isProven: boolean }) {
   return (
     <Disclosure title="Blockchain proof">
-      <p className={styles['arithmetic']} data-proven={anchor.isProven}>
-        {anchor.isProven
+      <p className={styles['arithmetic']} data-proven={isProven}>
+        {isProven
           ? 'Recomputed on this device: the signed hash of this credential leads to the root below. That the root is on the chain, anybody can look up by contract and transaction.'
           : 'Recomputed on this device: the proof does not lead from the signed hash to the root. Do not rely on it.'}
       </p>

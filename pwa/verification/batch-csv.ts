@@ -1,4 +1,4 @@
-import type { BatchResult } from '#contracts/verification/calls.ts'
+import type { BatchResult } from '#contracts/verification/batch-calls.ts'
 import { statusName } from './status-names.ts'
 
 const COLUMNS = ['Index', 'Credential ID', 'Status', 'Message', 'Verified At']

@@ -2,7 +2,7 @@ import {
   BATCH_MAX,
   type BatchItem,
   CREDENTIAL_ID_INPUT_MAX,
-} from '#contracts/verification/calls.ts'
+} from '#contracts/verification/batch-calls.ts'
 
 export interface ListedItem extends BatchItem {
   /** Tells two equal lines apart. */

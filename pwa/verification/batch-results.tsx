@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { BatchResult, BatchVerification } from '#contracts/verification/calls.ts'
+import type { BatchResult, BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'

@@ -4,7 +4,7 @@ import {
   BATCH_MAX,
   BATCH_TOO_LARGE,
   BATCH_WITHOUT_DATA,
-} from '#contracts/verification/calls.ts'
+} from '#contracts/verification/batch-calls.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'

@@ -12,10 +12,9 @@ import {
 import {
   BATCH_MAX,
   CREDENTIAL_ID_INPUT_MAX,
-  tokenStatus,
   verifyBatch,
-  verifyQr,
-} from '#contracts/verification/calls.ts'
+} from '#contracts/verification/batch-calls.ts'
+import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/verification/token-times.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Stamp } from '#pwa/ui/stamp.tsx'

@@ -1,17 +1,7 @@
 import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
-import { fromTokenText } from '#contracts/presentation/digits.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
-import { parseShownPass, type ShownPass } from '#contracts/presentation/presentation.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
-import { provesAnchor } from '#contracts/verification/prove-anchor.ts'
-import { readTokenInput } from '#contracts/verification/token-input.ts'
-import {
-  type CheckResult,
-  type Verdict,
-  type VerdictCode,
-  VERDICTS,
-} from '#contracts/verification/verdict.ts'
+import type { CheckResult, Verdict, VerdictCode } from '#contracts/verification/verdict.ts'
 import type { Verdict as StampWord } from '#pwa/ui/stamp.tsx'
 
 export interface ShownCredential {
@@ -25,8 +15,8 @@ export interface ShownCredential {
 
 export interface ShownAnchor extends AnchorProof {
   anchorHash: string
-  /** Whether this device's own arithmetic leads from the signed hash to the root. */
-  isProven: boolean
+  /** Whether this device's own arithmetic leads from the signed hash to the root; null before it. */
+  isProven: boolean | null
 }
 
 /** A verdict as a person reads it, whether the issuer gave it or this device reached it alone. */
@@ -39,7 +29,7 @@ export interface ShownVerdict {
   checks: readonly CheckResult[]
   /** Null when the signatures do not hold: nobody reads unsigned claims. */
   credential: ShownCredential | null
-  /** The code itself: when it was made, until when it is good, and by whom. */
+  /** The code itself: when it was made, until when it is good, and by whom; null before it is read. */
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
   /** The age of what is known about revocation; null when it is of this moment, or unknown. */
   revocationAsOf: Date | null
@@ -49,14 +39,9 @@ export interface ShownVerdict {
   anchor: ShownAnchor | null
 }
 
-/** The issuer's answer; what is signed is read from the code itself, and its proof is followed here. */
-export function showAnswer(input: string, answer: Verification): ShownVerdict {
-  const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
-  const anchor = answer.anchor && {
-    ...answer.anchor,
-    isProven: provesAnchor(answer.anchor, shown?.pass.claims.anchorHash),
-  }
-  const verdict: ShownVerdict = {
+/** The issuer's answer, before this device has read the code and followed the proof itself. */
+export function showAnswer(answer: Verification): ShownVerdict {
+  return {
     stamp: stampOf(answer),
     source: 'live',
     code: answer.error,
@@ -64,13 +49,12 @@ export function showAnswer(input: string, answer: Verification): ShownVerdict {
     verifiedAt: new Date(answer.verificationMetadata.verifiedAt),
     checks: answer.checks,
     credential: credentialOf(answer),
-    shownCode: shown && describeCode(shown),
+    shownCode: null,
     revocationAsOf: null,
     chainStatus: answer.blockchainStatus,
     firstVerifiedAt: answer.firstVerifiedAt === null ? null : new Date(answer.firstVerifiedAt),
-    anchor,
+    anchor: answer.anchor && { ...answer.anchor, isProven: null },
   }
-  return anchor && !anchor.isProven ? doubt(verdict) : verdict
 }
 
 /**
@@ -85,18 +69,6 @@ export function stampOf(answer: Verification): StampWord {
   const { status } = answer.verificationResult
   if (status === 'error') return 'not_checked'
   return status === 'valid' ? 'invalid' : status
-}
-
-/** A proof that leads elsewhere takes the green from a verdict, and no weight from a refusal. */
-function doubt(verdict: ShownVerdict): ShownVerdict {
-  const code = 'ANCHOR_MISMATCH'
-  const checks = verdict.checks.map((check) =>
-    check.check === 'anchor'
-      ? { ...check, result: 'failed' as const, detail: 'The proof does not lead to the root.' }
-      : check,
-  )
-  if (verdict.stamp !== 'valid') return { ...verdict, checks }
-  return { ...verdict, checks, stamp: 'invalid', code, message: VERDICTS[code].message }
 }
 
 function credentialOf({
@@ -149,20 +121,4 @@ export function showOffline(verdict: Verdict, verifiedAt: Date): ShownVerdict {
 /** What ended in "not checked" was not found wrong either. */
 function soften(check: CheckResult): CheckResult {
   return check.result === 'failed' ? { ...check, result: 'not_checked' } : check
-}
-
-function describeCode({ pass, presentation }: ShownPass): ShownVerdict['shownCode'] {
-  const { issuedAt, expiresAt } = presentation?.claims ?? pass.claims
-  return { madeAt: issuedAt, goodUntil: expiresAt, madeBy: presentation ? 'device' : 'issuer' }
-}
-
-function readCode(input: string): ShownPass | null {
-  const found = readTokenInput(input)
-  if (!found.isFound) return null
-  try {
-    return parseShownPass(fromTokenText(found.token))
-  } catch (error) {
-    if (!(error instanceof MalformedError)) throw error
-    return null
-  }
 }

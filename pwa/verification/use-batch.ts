@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type BatchItem, verifyBatch } from '#contracts/verification/calls.ts'
+import { type BatchItem, verifyBatch } from '#contracts/verification/batch-calls.ts'
 import { call, sentenceFor } from '#pwa/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
-import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/stamp.tsx'
-import { AnchorDetails } from './anchor-details.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatAge, formatForStamp } from './format-age.ts'
 import { sentenceOf, titleOf } from './headline.ts'
-import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
+import type { ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
-const SHOWN_ID_LENGTH = 12
+// The stamp does not wait for them.
+const ShownPaper = lazy(async () => ({ default: (await import('./shown-paper.tsx')).ShownPaper }))
+const AnchorDetails = lazy(async () => ({
+  default: (await import('./anchor-details.tsx')).AnchorDetails,
+}))
+const PAPER_HEIGHT = '19rem'
 
 interface VerdictCardProps {
   verdict: ShownVerdict
@@ -24,6 +27,7 @@ interface VerdictCardProps {
 export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCardProps) {
   const { stamp, source, credential, anchor, verifiedAt } = verdict
   const Heading = `h${String(level)}` as 'h1' | 'h2'
+  const isStamped = useIsStamped()
   const note = `${formatForStamp(verifiedAt)} · ${source === 'live' ? 'LIVE' : 'OFFLINE'}`
 
   return (
@@ -49,15 +53,43 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
             <p className={styles['firstScan']}>{describeFirstScan(verdict)}</p>
           )}
         </div>
-        {credential && <ShownPaper credential={credential} anchorHash={anchor?.anchorHash} />}
+        {credential && (
+          <div className={styles['paper']}>
+            <Suspense fallback={<Skeleton height={PAPER_HEIGHT} />}>
+              {isStamped ? (
+                <ShownPaper credential={credential} anchorHash={anchor?.anchorHash} />
+              ) : (
+                <Skeleton height={PAPER_HEIGHT} />
+              )}
+            </Suspense>
+          </div>
+        )}
       </div>
-      {anchor && <AnchorDetails anchor={anchor} />}
+      {anchor && anchor.isProven !== null && (
+        <Suspense>
+          <AnchorDetails anchor={anchor} isProven={anchor.isProven} />
+        </Suspense>
+      )}
       <p className={styles['foot']}>
         Verified {formatInstant(verifiedAt.getTime())}.
         {credential && ` Issuer: ${credential.issuer}.`} Not a US government document.
       </p>
     </article>
   )
+}
+
+/** Whether the verdict itself is on the screen. */
+function useIsStamped(): boolean {
+  const [isStamped, setIsStamped] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setIsStamped(true)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return isStamped
 }
 
 function describeList({ revocationAsOf, verifiedAt }: ShownVerdict): string {
@@ -70,35 +102,4 @@ function describeFirstScan({ firstVerifiedAt, verifiedAt }: ShownVerdict): strin
   return firstVerifiedAt
     ? `This code was first scanned ${formatAge(firstVerifiedAt, verifiedAt)}.`
     : 'This is the first scan of this code.'
-}
-
-interface ShownPaperProps {
-  credential: ShownCredential
-  anchorHash: string | undefined
-}
-
-function ShownPaper({ credential, anchorHash }: ShownPaperProps) {
-  const { credentialId, type, initials, issueDate, expiryDate, issuer } = credential
-  return (
-    <div className={styles['paper']}>
-      <CredentialPaper
-        level={2}
-        credentialId={credentialId}
-        credentialType={type}
-        holder={initials || CREDENTIAL_TYPE_NAMES[type]}
-        issueDate={issueDate}
-        expiryDate={expiryDate}
-        issuer={issuer}
-        anchorHash={anchorHash ?? null}
-        isIdShown={false}
-      >
-        <p className={styles['id']}>
-          <span>Credential</span> <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
-        </p>
-      </CredentialPaper>
-      <p className={styles['compare']}>
-        Same credential, same pattern. Compare the person with the passport.
-      </p>
-    </div>
-  )
 }

@@ -1,16 +1,17 @@
 import { Printer, RotateCw } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from './headline.ts'
-import { NoToken } from './no-token.tsx'
 import { useToken } from './use-token.ts'
-import { failureSentence, useVerify } from './use-verify.ts'
+import { failureSentence, useReachVerdict } from './use-verify.ts'
 import { VerdictCard } from './verdict-card.tsx'
 import styles from './verify-page.module.css'
+
+const NoToken = lazy(async () => ({ default: (await import('./no-token.tsx')).NoToken }))
 
 const FAILED = 'Failed to verify credential. Please try again.'
 
@@ -20,13 +21,19 @@ export function VerifyPage() {
   return (
     <Page width="reading">
       <title>Verification · Visa Success Guide</title>
-      {token === null ? <NoToken onToken={setToken} /> : <TokenVerdict key={token} token={token} />}
+      {token === null ? (
+        <Suspense fallback={<CenteredSpinner />}>
+          <NoToken onToken={setToken} />
+        </Suspense>
+      ) : (
+        <TokenVerdict key={token} token={token} />
+      )}
     </Page>
   )
 }
 
 function TokenVerdict({ token }: { token: string }) {
-  const { mutate, data, error, status } = useVerify()
+  const { mutate, verdict, error, status } = useReachVerdict()
   const check = useCallback(() => {
     mutate({ input: token, inputMethod: 'link' })
   }, [mutate, token])
@@ -34,10 +41,10 @@ function TokenVerdict({ token }: { token: string }) {
 
   return (
     <div className={styles['result']}>
-      <VisuallyHidden role="status">{data && announce(data)}</VisuallyHidden>
+      <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
       {(status === 'idle' || status === 'pending') && <Waiting />}
       {status === 'error' && <Failed sentence={failureSentence(error, FAILED)} onRetry={check} />}
-      {status === 'success' && <VerdictCard verdict={data} actions={<Actions onAgain={check} />} />}
+      {verdict && <VerdictCard verdict={verdict} actions={<Actions onAgain={check} />} />}
     </div>
   )
 }

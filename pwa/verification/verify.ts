@@ -1,9 +1,7 @@
 import { type InputMethod, verifyQr, type VerifyQr } from '#contracts/verification/calls.ts'
-import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { call, HttpError, NetworkError, type Underway } from '#pwa/http.ts'
+import { ANSWER_WITHIN_MS } from './early-answer.ts'
 import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
-
-/** Longer than any honest answer takes: a network that hangs counts as away. */
-const ANSWER_WITHIN_MS = 8000
 
 /** What a proxy says of a server that is away. */
 const AWAY = new Set([502, 503, 504])
@@ -17,16 +15,36 @@ export interface Scan {
   verifier?: { id: string; context: 'admin_portal' | 'user_portal' }
 }
 
-/** The issuer's verdict, or, when the network fails, this device's own. */
-export async function verify(scan: Scan): Promise<ShownVerdict> {
+/** A verdict, and what this device can still add to it once it is on the screen. */
+export interface Reached {
+  verdict: ShownVerdict
+  /** The same verdict with the code read and the proof followed; null where there is none. */
+  follow: (() => Promise<ShownVerdict>) | null
+}
+
+/** The issuer's verdict as soon as it is known, or, when the network fails, this device's own. */
+export async function reachVerdict(scan: Scan, underway?: Underway): Promise<Reached> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    return showAnswer(scan.input, await call(verifyQr, { body: bodyOf(scan), signal }))
+    const answer = await call(verifyQr, {
+      body: bodyOf(scan),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      ...(underway && { underway }),
+    })
+    return {
+      verdict: showAnswer(answer),
+      follow: async () => (await import('./follow-answer.ts')).followAnswer(scan.input, answer),
+    }
   } catch (error) {
     if (!isAway(error)) throw error
     const { verifyAlone } = await import('./verify-alone.ts')
-    return verifyAlone(scan)
+    return { verdict: await verifyAlone(scan), follow: null }
   }
+}
+
+/** The whole verdict at once, for whoever acts on it. */
+export async function verify(scan: Scan): Promise<ShownVerdict> {
+  const { verdict, follow } = await reachVerdict(scan)
+  return follow ? follow() : verdict
 }
 
 function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {

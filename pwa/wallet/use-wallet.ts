@@ -33,7 +33,7 @@ export function walletQuery(owner: string) {
 
 /** Whether the wallet is open, and what it holds: from the disk, before the first picture. */
 export async function recallWallet(client: QueryClient, owner: string): Promise<void> {
-  const state = await client.fetchQuery(vaultQuery(owner))
+  const state = await client.query(vaultQuery(owner))
   if (state === 'open') await recallQuery(client, walletQuery(owner).queryKey, keepingOf(owner))
 }
 

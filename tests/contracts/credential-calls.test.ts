@@ -8,7 +8,8 @@ import {
   revokeCredential,
 } from '#contracts/credential.ts'
 import { showQr } from '#contracts/presentation/calls.ts'
-import { tokenStatus, verifyBatch, verifyQr } from '#contracts/verification/calls.ts'
+import { verifyBatch } from '#contracts/verification/batch-calls.ts'
+import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
 
 test('the calls of the credential side stand where the spec has them', () => {
   const calls = [

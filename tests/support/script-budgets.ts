@@ -5,6 +5,6 @@
 export const SCRIPT_BUDGETS = [
   { path: '/', shown: 'main input:not([inert])', maxBytes: 130_000 },
   { path: '/practice-test', shown: 'main button:not([inert])', maxBytes: 130_000 },
-  { path: '/verify', shown: '[data-verdict]', maxBytes: 147_000 },
+  { path: '/verify', shown: '[data-verdict]', maxBytes: 130_000 },
   { path: '/wallet', shown: 'main article', maxBytes: 175_000 },
 ] as const

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
-const MARK = 'shown'
-const SHOWN_WITHIN_MS = 60_000
+const TELL = 'tellShown'
 
 export interface ScriptWeight {
   /** Gzipped bytes of all scripts that were asked for before the page showed what it is for. */
@@ -41,29 +40,24 @@ export async function weighScripts(
 }
 
 /**
- * Leaves a mark on the page's own clock, which begins with the navigation. The returned function waits
- * for it and reads the milliseconds; it is the page that tells, as asking it again and again would
- * slow it down.
+ * Watches for an element from the next navigation on. The returned function gives the milliseconds
+ * from the navigation until then, by the page's own clock. It is the page that tells: asking it again
+ * and again would slow it down.
  */
 export async function noteWhenShown(page: Page, selector: string): Promise<() => Promise<number>> {
+  let tell: (at: number) => void = () => undefined
+  const told = new Promise<number>((resolve) => (tell = resolve))
+  await page.exposeFunction(TELL, tell)
   await page.addInitScript(
-    ({ wanted, mark }) => {
+    ({ wanted, name }) => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector(wanted)) return
         observer.disconnect()
-        performance.mark(mark)
-        console.debug(mark)
+        ;(window as unknown as Record<string, (at: number) => void>)[name]?.(performance.now())
       })
       observer.observe(document, { childList: true, subtree: true, attributes: true })
     },
-    { wanted: selector, mark: MARK },
+    { wanted: selector, name: TELL },
   )
-  const told = page.waitForEvent('console', {
-    predicate: (message) => message.text() === MARK,
-    timeout: SHOWN_WITHIN_MS,
-  })
-  return async () => {
-    await told
-    return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? NaN, MARK)
-  }
+  return () => told
 }

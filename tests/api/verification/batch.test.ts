@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BatchVerification } from '#contracts/verification/calls.ts'
+import { BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type Scene, setScene } from '#tests/support/credentials.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { BatchResult } from '#contracts/verification/calls.ts'
+import type { BatchResult } from '#contracts/verification/batch-calls.ts'
 import { toCsv, writeCell } from '#pwa/verification/batch-csv.ts'
 import { classify, grow, splitLines } from '#pwa/verification/batch-list.ts'
 

@@ -69,8 +69,8 @@ describe('the stamp of an answer', () => {
 
 describe('a verdict', () => {
   test('tells an expired code from an expired credential', () => {
-    expect(titleOf(showAnswer('', buildAnswer('QR_TOKEN_EXPIRED')))).toBe('Code expired')
-    expect(titleOf(showAnswer('', buildAnswer('CREDENTIAL_EXPIRED')))).toBe('Credential expired')
+    expect(titleOf(showAnswer(buildAnswer('QR_TOKEN_EXPIRED')))).toBe('Code expired')
+    expect(titleOf(showAnswer(buildAnswer('CREDENTIAL_EXPIRED')))).toBe('Credential expired')
   })
 
   test('without any list is not checked, and nothing in it has failed', async () => {
@@ -114,7 +114,7 @@ describe('a verdict', () => {
     const checks = [
       { check: 'credentialDates', result: 'failed', detail: 'Its last day was 2026-11-19.' },
     ] as const
-    const verdict = showAnswer('', buildAnswer('CREDENTIAL_EXPIRED', { checks: [...checks] }))
+    const verdict = showAnswer(buildAnswer('CREDENTIAL_EXPIRED', { checks: [...checks] }))
     expect(describeChecks(verdict)[0]).toMatchObject({
       name: 'Credential dates',
       answer: 'Over',

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { body, endpoint, Instant } from '#contracts/endpoint.ts'
+import { QR_DATA_MAX, Verification, VerificationStatus } from './calls.ts'
+
+export const BATCH_MAX = 20
+export const BATCH_TOO_LARGE = `Maximum batch size is ${String(BATCH_MAX)} credentials`
+export const BATCH_EMPTY = 'Add at least one credential to verify'
+export const BATCH_WITHOUT_DATA = 'Please provide valid credential IDs or QR data'
+/** Longer inputs are QR data, shorter ones credential ids (spec section 5). */
+export const CREDENTIAL_ID_INPUT_MAX = 100
+
+export const BatchItem = body({
+  credentialId: z.optional(z.string().check(z.trim(), z.maxLength(CREDENTIAL_ID_INPUT_MAX))),
+  qrData: z.optional(z.string().check(z.trim(), z.maxLength(QR_DATA_MAX))),
+})
+export type BatchItem = z.infer<typeof BatchItem>
+
+export const VerifyBatch = body({
+  credentials: z.array(BatchItem).check(
+    z.minLength(1, BATCH_EMPTY),
+    z.maxLength(BATCH_MAX, BATCH_TOO_LARGE),
+    z.refine((items) => items.some((item) => item.credentialId || item.qrData), BATCH_WITHOUT_DATA),
+  ),
+  verifierInfo: z.optional(
+    body({
+      organization: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      timestamp: z.optional(Instant),
+    }),
+  ),
+  options: z.optional(body({ includeDetails: z._default(z.boolean(), false) })),
+})
+export type VerifyBatch = z.infer<typeof VerifyBatch>
+
+export const BatchResult = z.object({
+  originalIndex: z.int(),
+  credentialId: z.nullable(z.string()),
+  status: VerificationStatus,
+  message: z.string(),
+  error: z.nullable(z.string()),
+  verifiedAt: Instant,
+  /** Only with `includeDetails`. */
+  credentialInfo: z.optional(Verification.shape.credentialInfo),
+})
+export type BatchResult = z.infer<typeof BatchResult>
+
+export const BatchVerification = z.object({
+  batchId: z.uuid(),
+  summary: z.object({
+    totalCredentials: z.int(),
+    /** Milliseconds. */
+    processingTime: z.number(),
+    /** Milliseconds. */
+    averageTimePerCredential: z.number(),
+    statusBreakdown: z.partialRecord(VerificationStatus, z.int()),
+  }),
+  results: z.array(BatchResult),
+})
+export type BatchVerification = z.infer<typeof BatchVerification>
+
+export const verifyBatch = endpoint({
+  method: 'POST',
+  path: '/api/visa/verify/batch',
+  body: VerifyBatch,
+  answer: BatchVerification,
+})

@@ -1,0 +1,39 @@
+import { VERIFY_PATH } from '#contracts/verification/verify-path.ts'
+import type { Underway } from '#pwa/http.ts'
+
+/** Longer than any honest answer takes: a network that hangs counts as away. */
+export const ANSWER_WITHIN_MS = 8000
+
+/**
+ * The document of `/verify` loads this before anything else: the issuer is asked for its verdict while
+ * the code that shows it is still on its way.
+ */
+let early = ask(location)
+
+/** The answer to this token, if it was asked for; once, for a second check is a check anew. */
+export function takeEarlyAnswer(token: string): Underway | undefined {
+  const taken = early?.token === token ? early : null
+  early = null
+  return taken?.underway
+}
+
+function ask({ pathname, search }: Location): { token: string; underway: Underway } | null {
+  const token = new URLSearchParams(search).get('token')
+  if (pathname !== '/verify' || !token) return null
+  const underway = send({ qrData: token })
+  // Whoever takes it hears of a failure; until then nobody has missed anything.
+  underway.catch(() => undefined)
+  return { token, underway }
+}
+
+async function send(body: unknown): Underway {
+  const sentAt = Date.now()
+  const response = await fetch(VERIFY_PATH, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  })
+  return { response, sentAt, receivedAt: Date.now() }
+}

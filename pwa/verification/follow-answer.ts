@@ -1,0 +1,46 @@
+import { fromTokenText } from '#contracts/presentation/digits.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { parseShownPass, type ShownPass } from '#contracts/presentation/presentation.ts'
+import type { Verification } from '#contracts/verification/calls.ts'
+import { provesAnchor } from '#contracts/verification/prove-anchor.ts'
+import { readTokenInput } from '#contracts/verification/token-input.ts'
+import { VERDICTS } from '#contracts/verification/verdict.ts'
+import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
+
+/** The answer with what this device works out itself: what is signed, and where the proof leads. */
+export function followAnswer(input: string, answer: Verification): ShownVerdict {
+  const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
+  const verdict = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }
+  if (!answer.anchor) return verdict
+  const isProven = provesAnchor(answer.anchor, shown?.pass.claims.anchorHash)
+  const followed = { ...verdict, anchor: { ...answer.anchor, isProven } }
+  return isProven ? followed : doubt(followed)
+}
+
+/** A proof that leads elsewhere takes the green from a verdict, and no weight from a refusal. */
+function doubt(verdict: ShownVerdict): ShownVerdict {
+  const code = 'ANCHOR_MISMATCH'
+  const checks = verdict.checks.map((check) =>
+    check.check === 'anchor'
+      ? { ...check, result: 'failed' as const, detail: 'The proof does not lead to the root.' }
+      : check,
+  )
+  if (verdict.stamp !== 'valid') return { ...verdict, checks }
+  return { ...verdict, checks, stamp: 'invalid', code, message: VERDICTS[code].message }
+}
+
+function describeCode({ pass, presentation }: ShownPass): ShownVerdict['shownCode'] {
+  const { issuedAt, expiresAt } = presentation?.claims ?? pass.claims
+  return { madeAt: issuedAt, goodUntil: expiresAt, madeBy: presentation ? 'device' : 'issuer' }
+}
+
+function readCode(input: string): ShownPass | null {
+  const found = readTokenInput(input)
+  if (!found.isFound) return null
+  try {
+    return parseShownPass(fromTokenText(found.token))
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
+import type { ShownCredential } from './shown-verdict.ts'
+import styles from './verdict-card.module.css'
+
+const SHOWN_ID_LENGTH = 12
+
+interface ShownPaperProps {
+  credential: ShownCredential
+  anchorHash: string | undefined
+}
+
+/** The credential as the verifier sees it, to be compared with the holder's and the passport. */
+export function ShownPaper({ credential, anchorHash }: ShownPaperProps) {
+  const { credentialId, type, initials, issueDate, expiryDate, issuer } = credential
+  return (
+    <>
+      <CredentialPaper
+        level={2}
+        credentialId={credentialId}
+        credentialType={type}
+        holder={initials || CREDENTIAL_TYPE_NAMES[type]}
+        issueDate={issueDate}
+        expiryDate={expiryDate}
+        issuer={issuer}
+        anchorHash={anchorHash ?? null}
+        isIdShown={false}
+      >
+        <p className={styles['id']}>
+          <span>Credential</span> <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
+        </p>
+      </CredentialPaper>
+      <p className={styles['compare']}>
+        Same credential, same pattern. Compare the person with the passport.
+      </p>
+    </>
+  )
+}
