@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { apart } from '#pwa/ui/apart.tsx'
 
 /** A verdict or a code that somebody waits for goes first. */
 const SHOWN_AFTER_MS = 1000
@@ -13,28 +14,6 @@ export function late<Props extends object>(
     const isShown = useIsShown()
     return isShown && <Part {...props} />
   }
-}
-
-/**
- * A part of the screen that not everybody is shown, and whose code is a chunk of its own. One that
- * cannot be loaded is missing until the next visit, and the rest stays.
- */
-export function apart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load().catch((): typeof Nothing => Nothing) }))
-
-  return function Apart(props: Props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    )
-  }
-}
-
-function Nothing() {
-  return null
 }
 
 function useIsShown(): boolean {

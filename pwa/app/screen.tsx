@@ -37,7 +37,11 @@ export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
   function Show() {
     return createElement(loaded ?? use(loadOnce()))
   }
-  return { path, element: <Show />, handle: { load: loadOnce, ...(warmUp && { warmUp }) } satisfies Screen }
+  return {
+    path,
+    element: <Show />,
+    handle: { load: loadOnce, ...(warmUp && { warmUp }) } satisfies Screen,
+  }
 }
 
 /** What could not be loaded is asked for again at the next visit. */

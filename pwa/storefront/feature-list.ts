@@ -41,7 +41,7 @@ export const FEATURES: readonly Feature[] = [
       'Compare your answer with the feedback, then take the next question.',
     ],
     keyBenefits: [
-      'Weak spots show at home, not at the window.',
+      'You find your weak answers at home, not at the window.',
       'You can start again as often as you like.',
       'Your answers stay on your device.',
     ],
@@ -54,7 +54,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'ds160',
     title: 'DS-160 Completion Wizard',
-    text: 'What to have at hand before you open the form, when to save, and what to compare after you submit.',
+    text: 'What to have ready before you open the form, when to save, and what to compare after you submit.',
     notes: ['save-often', 'barcode'],
     howItWorks: [
       'Collect what each section asks for before you open the form.',
@@ -122,7 +122,7 @@ export const FEATURES: readonly Feature[] = [
     ],
     keyBenefits: [
       'You see what is missing while there is time.',
-      'Paper works where phones are barred.',
+      'Paper works where phones are not allowed.',
     ],
     examples: [
       'F-1: Form I-20, the receipt of the SEVIS fee, funds for the first year.',

@@ -88,10 +88,17 @@ async function reloadWhenFree() {
   location.reload()
 }
 
+/** Whether the server has another version: what only the network kept from arriving comes later. */
+async function isOutdated(): Promise<boolean> {
+  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null)
+  if (!answer?.ok) return false
+  return !(await answer.text()).includes(new URL(import.meta.url).pathname)
+}
+
 /** A part of this version is gone from the server: the newer one is fetched, once and not in a loop. */
 async function getNewCode() {
   const last = Number(sessionStorage.getItem(RELOADED_KEY))
-  if (Date.now() - last < LOOK_EVERY_MS) return
+  if (Date.now() - last < LOOK_EVERY_MS || !(await isOutdated())) return
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   await registration?.update().catch(requireAway)
   const { waiting, installing } = registration ?? {}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { apart } from '#pwa/ui/apart.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/stamp.tsx'
@@ -8,12 +9,10 @@ import { sentenceOf, titleOf } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
+const paperPlace = <Skeleton height="19rem" />
 // The stamp does not wait for them.
-const ShownPaper = lazy(async () => ({ default: (await import('./shown-paper.tsx')).ShownPaper }))
-const AnchorDetails = lazy(async () => ({
-  default: (await import('./anchor-details.tsx')).AnchorDetails,
-}))
-const PAPER_HEIGHT = '19rem'
+const ShownPaper = apart(async () => (await import('./shown-paper.tsx')).ShownPaper, paperPlace)
+const AnchorDetails = apart(async () => (await import('./anchor-details.tsx')).AnchorDetails)
 
 interface VerdictCardProps {
   verdict: ShownVerdict
@@ -55,20 +54,16 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         </div>
         {credential && (
           <div className={styles['paper']}>
-            <Suspense fallback={<Skeleton height={PAPER_HEIGHT} />}>
-              {isStamped ? (
-                <ShownPaper credential={credential} anchorHash={anchor?.anchorHash} />
-              ) : (
-                <Skeleton height={PAPER_HEIGHT} />
-              )}
-            </Suspense>
+            {isStamped ? (
+              <ShownPaper credential={credential} anchorHash={anchor?.anchorHash} />
+            ) : (
+              paperPlace
+            )}
           </div>
         )}
       </div>
       {anchor && anchor.isProven !== null && (
-        <Suspense>
-          <AnchorDetails anchor={anchor} isProven={anchor.isProven} />
-        </Suspense>
+        <AnchorDetails anchor={anchor} isProven={anchor.isProven} />
       )}
       <p className={styles['foot']}>
         Verified {formatInstant(verifiedAt.getTime())}.

@@ -23,7 +23,7 @@ const QUESTIONS = [
       'Valid: it can be shown. Expiring Soon: it can be shown, and its last day is near. Expired: its last day is over. Revoked: the issuer has withdrawn it. Expired and revoked credentials cannot be shown.',
   },
   {
-    question: 'I lost my phone. What now?',
+    question: 'I lost my phone. What do I do?',
     answer:
       'Sign in on another device, open Settings and end the lost device: its codes stop being valid at once where verifiers are online, within a day elsewhere. Then change your password.',
   },

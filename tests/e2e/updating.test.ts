@@ -155,24 +155,46 @@ describe('a new version', () => {
   })
 })
 
-test('a part that is gone from server and browser costs one reload, and no loop', async () => {
-  const page = await openTab()
-  const chunk = /\/assets\/verify-page-[^/]*\.js$/
-  const name = readdirSync(join(v1, 'assets')).find((file) => chunk.test(`/assets/${file}`))
-  await page.evaluate(
-    async (path) => {
-      for (const cacheName of await caches.keys()) {
-        await (await caches.open(cacheName)).delete(path, { ignoreSearch: true })
-      }
-    },
-    `/assets/${String(name)}`,
-  )
-  await browser.context.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Public Verification' }).click()
-  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
-  await expect.poll(() => loadsOf(page)).toBe(2)
-  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
-  expect(await loadsOf(page)).toBe(2)
+describe('a part that does not arrive', () => {
+  const part = /\/assets\/verify-page-[^/]*\.js$/
+  let visitor: Browser
+  let page: Page
+
+  /** On a first visit, when nothing is kept yet. */
+  beforeEach(async () => {
+    visitor = await openBrowser({ baseURL: app.url, serviceWorkers: 'block' })
+    page = await visitor.context.newPage()
+    await page.addInitScript(() => {
+      sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1))
+    })
+    await visitor.context.route(part, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/')
+  })
+  afterEach(() => visitor.close())
+
+  const askForPart = () =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Public Verification' }).click()
+  const failure = () => page.getByRole('heading', { name: 'This page could not be shown' })
+
+  test('because a newer version took its place costs one reload, and no loop', async () => {
+    deployment.deploy(v2)
+    await askForPart()
+    await expect.poll(() => loadsOf(page).catch(() => 0)).toBe(2)
+    await failure().waitFor()
+
+    expect(await versionOf(page)).toBe(V2)
+    expect(await loadsOf(page)).toBe(2)
+  })
+
+  test('because the network failed costs no reload, and comes when it is asked for again', async () => {
+    await askForPart()
+    await failure().waitFor()
+    expect(await loadsOf(page)).toBe(1)
+
+    await visitor.context.unroute(part)
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByRole('heading', { name: 'No Verification Token' }).waitFor()
+  })
 })
 
 describe('the kill switch', () => {

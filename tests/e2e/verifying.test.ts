@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
 import { complaintsOf, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { holdRequests } from './hold-requests.ts'
 import { openVerdict, readStamp, resultOf } from './verify-page.ts'
 
 let scene: Scene
@@ -52,6 +53,38 @@ describe('whoever opens a verification link', () => {
     expect(await page.getByText(/not a US government document/i).count()).toBeGreaterThan(0)
     await page.getByText('This is the first scan of this code.').waitFor()
     expect(foreign).toEqual([])
+  })
+
+  test('is asked for once, and before the code that shows the verdict has arrived', async () => {
+    const { token } = await scene.mint(credentialId)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.url())
+    })
+    const letGo = await holdRequests(page, '**/assets/shell-*.js')
+    const answer = page.waitForResponse('**/api/visa/verify/qr')
+    await page.goto(`/verify?token=${token}`, { waitUntil: 'commit' })
+    await answer
+    expect(await page.locator('#root > *').count()).toBe(0)
+    letGo()
+
+    expect(await readStamp(page)).toEqual(['valid', 'live'])
+    await page.getByText('This is the first scan of this code.').waitFor()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('keeps the verdict when what is added to it cannot be loaded', async () => {
+    const { token } = await scene.mint(credentialId)
+    await page.route(/\/assets\/(?:follow-answer|shown-paper)-/, (route) => route.abort())
+    const missed = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('/assets/shown-paper-'),
+    })
+    await openVerdict(page, token)
+    await missed
+
+    expect(await readStamp(page)).toEqual(['valid', 'live'])
+    expect(await resultOf(page, 'anchor')).toBe('passed')
+    await page.getByRole('heading', { name: 'Credential verified' }).waitFor()
   })
 
   test('finds the token gone from the address at once', async () => {

@@ -200,7 +200,7 @@ export const cheatSheets: CheatSheet[] = [
         points: [
           'L-1A at most 7 years, L-1B at most 5; a new office starts with 1.',
           'No presumption of immigrant intent, no proof of ties.',
-          'The officer can refuse when the facts of the petition are in doubt. Blanket: the officer decides on the spot.',
+          'The officer can refuse when the facts of the petition are in doubt. Blanket: the officer decides during the interview.',
         ],
       },
     ],

@@ -430,7 +430,7 @@ export const FACTS = {
   },
   I3: {
     statement:
-      'Phones, laptops, smartwatches, big bags and sealed envelopes are commonly barred. There may be no storage. A wrong item can cost the appointment.',
+      'Phones, laptops, smartwatches, big bags and sealed envelopes are commonly not allowed. There may be no storage. A wrong item can cost the appointment.',
     source: 'US embassies in Bridgetown, Jerusalem, Bern and Sofia (undated)',
     confidence: 'official but one post',
   },

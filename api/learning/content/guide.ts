@@ -105,7 +105,7 @@ export const guideSections: GuideSection[] = [
       [`Note: ${NOTES.arrival.note}`, 'I2'],
       [`- ${NOTES.interviewLength.claim}`, 'I1'],
       [`Note: ${NOTES.interviewLength.note}`, 'I1'],
-      ['- Many posts bar phones, laptops and big bags, and may have no storage.', 'I3'],
+      ['- Many posts do not allow phones, laptops or big bags, and may have no storage.', 'I3'],
       ['- Speak for yourself, keep answers short, and do not recite.', 'I6'],
     ],
   ),

@@ -22,7 +22,7 @@ const purpose: SimulatorQuestion = {
     'F-1': 'That you are a genuine student who chose this school and program for a reason.',
     'H-1B': 'That the job is real and is the one in the petition.',
     'B-1/B-2': 'That the purpose is temporary, credible and allowed for a visitor.',
-    'J-1': 'That the aim fits the category and the DS-2019, and is not work in disguise.',
+    'J-1': 'That the aim fits the category and the DS-2019, and is not simply a job.',
     'L-1': 'That the transfer makes sense and the job fits L-1A or L-1B.',
   },
   followUps: {
@@ -58,7 +58,7 @@ const funding: SimulatorQuestion = {
       'That the company abroad and the company in the United States are both real and related.',
   },
   followUps: {
-    'F-1': 'What does your sponsor do for a living?',
+    'F-1': 'What work does your sponsor do?',
     'H-1B': 'What salary were you offered?',
     'B-1/B-2': 'What do you earn, and how much will this trip cost?',
     'J-1': 'How much does the program pay you, and does it cover your costs?',
@@ -121,7 +121,7 @@ const afterwards: SimulatorQuestion = {
     'F-1':
       'Your present intent to leave; students are not expected to have the ties of established adults.',
     'H-1B': 'Not your ties to home, but whether the job and its period are real.',
-    'B-1/B-2': 'That you will leave in time: section 214(b) puts this on you.',
+    'B-1/B-2': 'That you will leave in time: section 214(b) asks you to show this.',
     'J-1':
       'That you will use at home what you learned, and know whether the two-year rule can bind you.',
     'L-1': 'Not your ties to home, but whether the assignment is real.',
@@ -143,9 +143,9 @@ const consistency: SimulatorQuestion = {
   question: 'Your form shows one job and your online profile shows another. Which one is right?',
   answer: [
     '- Which of the two is right, in the first sentence.',
-    '- How the difference came about: an old profile, a changed title, an honest mistake.',
+    '- Why they differ: an old profile, a changed title, an honest mistake.',
     '- What you have done about it: the profile updated, or a new DS-160 submitted.',
-    'Warning: Never defend a mistake. A wilful false statement can bar you for good; an honest mistake is not wilful.',
+    'Warning: Never defend a mistake. A wilful false statement can exclude you permanently; an honest mistake is not wilful.',
   ].join('\n'),
   tips: [
     'Look for such differences yourself, before the officer does.',

@@ -15,7 +15,7 @@ export const NOTES = {
   arrival: {
     id: 'arrival',
     claim: 'Arrive 30 minutes early.',
-    note: 'As of June 2026 (undated pages): Many posts cap arrival at 15 to 30 minutes before (among them UAE, Switzerland, Guyana, Israel): your appointment letter decides.',
+    note: 'As of June 2026 (undated pages): Many posts let nobody in earlier than 15 to 30 minutes before (among them UAE, Switzerland, Guyana, Israel): your appointment letter decides.',
     ...dateBy('posts', ['I2']),
   },
   publicProfiles: {

@@ -19,7 +19,7 @@ const closedAccounts: DatedNotice = {
 const designatedPosts: DatedNotice = {
   id: 'designated-posts',
   title: 'Countries without routine visa service',
-  text: 'As of 6 September 2025 nationals of countries without routine US visa service were given designated posts, for example Dubai for Iran, Astana or Warsaw for Russia, Bogota for Venezuela. The list may have moved: look for it on the official page.',
+  text: 'As of 6 September 2025 nationals of countries without routine US visa service were given designated posts, for example Dubai for Iran, Astana or Warsaw for Russia, Bogota for Venezuela. The list may have changed: look for it on the official page.',
   ...dateBy('posts', ['W5']),
   expires: '2026-12-18',
 }

@@ -1,42 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Verification } from '#contracts/verification/calls.ts'
-import { CHECKS, VERDICTS, type VerdictCode } from '#contracts/verification/verdict.ts'
+import { CHECKS, VERDICTS } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { describeChecks } from '#pwa/verification/check-lines.ts'
 import { formatAge } from '#pwa/verification/format-age.ts'
 import { announce, sentenceOf, titleOf } from '#pwa/verification/headline.ts'
 import { showAnswer, showOffline, stampOf } from '#pwa/verification/shown-verdict.ts'
-
-const NOW = new Date('2026-11-20T14:32:00.000Z')
-
-/** An answer of the server without a credential, as after a code that does not verify. */
-function buildAnswer(error: VerdictCode | null, changes: Partial<Verification> = {}): Verification {
-  const status = error === null ? 'valid' : VERDICTS[error].status
-  const message = error === null ? '' : VERDICTS[error].message
-  return {
-    verificationResult: {
-      status: status === 'not_checked' ? 'error' : status,
-      message,
-      details: { signatureValid: false, anchorHashMatches: false, blockchainValid: false },
-    },
-    credentialInfo: null,
-    verificationMetadata: {
-      verifiedAt: NOW.toISOString(),
-      verificationMethod: 'qr_scan',
-      blockchainVerified: false,
-    },
-    isValid: error === null,
-    error,
-    message,
-    credential: null,
-    blockchainStatus: null,
-    signatureStatus: 'invalid',
-    checks: CHECKS.map((check) => ({ check, result: 'not_checked', detail: '' })),
-    anchor: null,
-    firstVerifiedAt: null,
-    ...changes,
-  }
-}
+import { buildAnswer, NOW } from './answer.ts'
 
 const revokedCredential = {
   credentialId: 'urn:uuid:1',

@@ -150,7 +150,7 @@ const folder = checklistModule(
     {
       id: 'print-cheat-sheet',
       text: 'Print the cheat sheet of your visa',
-      description: 'Read it on the way. Many posts bar phones.',
+      description: 'Read it on the way. Many posts do not allow phones.',
       facts: ['I3'],
     },
     {

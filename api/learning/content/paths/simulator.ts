@@ -96,7 +96,7 @@ const financialSupport: SimulatorQuestion = {
   ].join('\n'),
   tips: [
     'Know the total cost of the first year or of the trip, to the nearest hundred.',
-    'If somebody else pays, know what that person does for a living.',
+    'If somebody else pays, know what work that person does.',
     'If the account grew last month, be ready to say why.',
   ],
   feedback: FEEDBACK,
@@ -181,7 +181,7 @@ const tiesHomeCountry: SimulatorQuestion = {
     'F-1':
       'Present intent to leave; students are understood to lack the ties of established adults.',
     'H-1B': 'Not ties: an earlier wish for permanent residence is no evidence against you.',
-    'B-1/B-2': 'Ties that make a return likely: section 214(b) puts the proof on you.',
+    'B-1/B-2': 'Ties that make a return likely: section 214(b) asks you to prove them.',
     'J-1': 'Use at home of what you learned, and the two-year rule where it applies.',
     'L-1': 'Not ties: an earlier wish for permanent residence is no evidence against you.',
   },

@@ -31,7 +31,7 @@ const afterTheInterview = readingModule(
       '- In administrative processing, posts ask for 180 days of patience before you write to them, except in an emergency.',
       'L5',
     ],
-    'Important: Follow the letter you were handed, to the word.',
+    'Important: Do exactly what the letter says.',
     '',
     '## Refused: section 214(b)',
     [
@@ -78,7 +78,7 @@ const whereToAsk = readingModule(
     '## Offers to be careful with',
     ['- Nobody can sell you an official list of interview questions.', 'T1', 'T3'],
     ['- Nobody can appeal a refusal under section 214(b) for you: there is no appeal.', 'L3'],
-    ['- Nobody but you is answerable for what your DS-160 says.', 'D11'],
+    ['- Nobody but you is responsible for what your DS-160 says.', 'D11'],
   ],
 )
 

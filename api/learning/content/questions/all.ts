@@ -55,7 +55,7 @@ export const questionsForAll: PracticeQuestion[] = [
     visaType: 'All',
     category: 'DS-160',
     difficulty: 'easy',
-    question: 'You find a mistake after you submitted the DS-160. What now?',
+    question: 'You find a mistake after you submitted the DS-160. What do you do?',
     options: [
       'Submit a new form, which has a new barcode',
       'Edit the form with your Application ID',
@@ -80,7 +80,7 @@ export const questionsForAll: PracticeQuestion[] = [
     category: 'DS-160',
     difficulty: 'medium',
     question:
-      "Since spring 2025 many posts compare the DS-160 barcode with the appointment's. They differ: what follows?",
+      "Since spring 2025 many posts compare the DS-160 barcode with the appointment's. What happens if they differ?",
     options: [
       'The staff correct it while you wait at the window',
       'The interview goes on with a written note',
@@ -152,7 +152,7 @@ export const questionsForAll: PracticeQuestion[] = [
     visaType: 'All',
     category: 'Law and Refusals',
     difficulty: 'medium',
-    question: 'A 221(g) notice asks you for documents. What now?',
+    question: 'A 221(g) notice asks you for documents. What do you do?',
     options: [
       'Send them within one year; no new MRV fee',
       'Pay the MRV fee again, then send them in',
@@ -168,7 +168,7 @@ export const questionsForAll: PracticeQuestion[] = [
     ],
     explanation:
       'A 221(g) notice means refused for now. Send what it asks for within one year, otherwise the case closes. No new fee is due when only documents are missing. Official pages for Jamaica and Haiti say so; your post may differ.',
-    aiInsight: 'Follow the letter you were handed, to the word.',
+    aiInsight: 'Do exactly what the letter says.',
     ...dateBy('posts', ['L5']),
   },
   {
@@ -203,19 +203,19 @@ export const questionsForAll: PracticeQuestion[] = [
     question: 'Your letter does not mention phones. What is the safe plan?',
     options: [
       'Bring it switched off and hand it in at the window when asked',
-      'Leave it elsewhere: many posts bar it or cannot store it',
+      'Leave it elsewhere: many posts do not allow or store it',
       'Bring it, because your documents are saved on it',
       'Bring it in a sealed envelope inside a large bag',
     ],
     correctAnswer: 1,
     reasons: [
-      'Many posts bar phones at the door and have no storage, also for one that is off.',
+      'Many posts do not allow phones, not even one that is off, and have no storage.',
       'Right: a phone that cannot enter can cost you the appointment.',
       'A phone that must stay outside cannot show your documents.',
-      'Big bags and sealed envelopes are commonly barred as well.',
+      'Big bags and sealed envelopes are often not allowed either.',
     ],
     explanation:
-      'Several US embassies bar phones, laptops, smartwatches, big bags and sealed envelopes, and there may be no storage. A wrong item can cost the appointment. Your post may differ: read its page.',
+      'Several US embassies do not allow phones, laptops, smartwatches, big bags or sealed envelopes, and there may be no storage. A wrong item can cost the appointment. Your post may differ: read its page.',
     aiInsight: 'Print what you need.',
     ...dateBy('posts', ['I3']),
   },
@@ -228,8 +228,8 @@ export const questionsForAll: PracticeQuestion[] = [
     options: [
       'Only a written answer counts, never a spoken one',
       'An honest mistake has exactly the same effect as a lie',
-      'A false answer bars a person for exactly one year',
-      'A wilful lie on a material fact can bar you for good',
+      'A false answer excludes a person for exactly one year',
+      'A wilful lie on a material fact can exclude you forever',
     ],
     correctAnswer: 3,
     reasons: [

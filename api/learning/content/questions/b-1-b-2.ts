@@ -71,7 +71,7 @@ export const questionsForB1B2: PracticeQuestion[] = [
     ],
     explanation:
       'An archived page of the US embassy in Nairobi asks for evidence of purpose, means to pay and intent to leave. Circumstances vary, so it names no fixed list. A supporter may cover the cost. Your post may differ.',
-    aiInsight: 'Bring proof of what you will say, not a pile.',
+    aiInsight: 'Bring the papers that prove what you will say, and no others.',
     ...dateBy('posts', ['V6']),
   },
   {
@@ -95,7 +95,7 @@ export const questionsForB1B2: PracticeQuestion[] = [
     ],
     explanation:
       'The update covers a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. The applicant applies at home, with no unresolved refusal. The officer may still call anyone in. Law firms and the press report it.',
-    aiInsight: 'Plan for an interview, be glad of a waiver.',
+    aiInsight: 'Plan for an interview, even if you may qualify for a waiver.',
     ...dateBy('waivers', ['W2', 'W3', 'W1']),
   },
 ]

@@ -23,7 +23,7 @@ export const questionsForL1: PracticeQuestion[] = [
     ],
     explanation:
       'Only managers, executives and specialized-knowledge professionals can use a blanket petition. They bring form I-129S with the blanket approval, and the officer decides at the interview.',
-    aiInsight: 'The officer decides on the spot: know both papers.',
+    aiInsight: 'The officer decides during the interview: know both papers.',
     ...dateBy('transferees', ['V10', 'V11']),
   },
   {
