@@ -85,15 +85,23 @@ export function screenDocuments(): Plugin {
           const modules = also === undefined ? [screen] : [screen, also]
           const links = listLinks(modules, bundle, html) + (reads ? preload(reads) : '')
           const picture = pictures[index] ?? ''
-          const source = (picture === '' ? html.replace(FONT_PRELOADS, '') : html)
+          const named = html
             .replace('<link', (first) => (early ? loadEarly(early, bundle) : '') + first)
             .replace('</head>', () => `${links}</head>`)
-            .replace('<div id="root">', (start) => start + picture)
+          const source =
+            picture === '' ? named.replace(FONT_PRELOADS, '') : showPicture(picture, named)
           this.emitFile({ type: 'asset', fileName, source })
         }
       },
     },
   }
+}
+
+/** Its type and styles go before the code that replaces it. */
+function showPicture(picture: string, html: string): string {
+  return html
+    .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    .replace('<div id="root">', (start) => start + picture)
 }
 
 /** What the document's screen needs and the shell does not name yet. */
