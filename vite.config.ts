@@ -285,6 +285,8 @@ export default defineConfig({
         resolve(import.meta.dirname, 'pwa', entry),
       ),
       output: {
+        // Nearly all of a chunk runs at once: browsers that read this compile it beside the page's thread.
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY },

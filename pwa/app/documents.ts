@@ -3,7 +3,6 @@ import { createServer, type Plugin, type Rolldown } from 'vite'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const SHELL = 'index.html'
-/** Where there is nothing to read yet, the code goes before the type. */
 const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>\s*/g
 export const EARLY_ANSWER = 'verification/early-answer.ts'
 const FREE_CONTENT = '/api/learning/content?part=free'
@@ -16,6 +15,8 @@ interface ScreenDocument {
   early?: string
   /** What the screen loads before it can show anything. */
   also?: string
+  /** Where somebody waits for one word, the code goes before the type. */
+  hasTypeLater?: true
   /** Whether it shows one before the code has arrived. */
   hasPicture: boolean
   /** What the screen will ask the server for. */
@@ -49,6 +50,7 @@ const DOCUMENTS: readonly ScreenDocument[] = [
     fileName: 'verify.html',
     screen: 'verification/verify-page.tsx',
     early: EARLY_ANSWER,
+    hasTypeLater: true,
     hasPicture: false,
   },
   {
@@ -81,15 +83,16 @@ export function screenDocuments(): Plugin {
         if (shell?.type !== 'asset') throw new Error(`The build has no ${SHELL}.`)
         const pictures = await drawPictures()
         const html = String(shell.source)
-        for (const [index, { fileName, screen, early, also, reads }] of DOCUMENTS.entries()) {
+        for (const [index, screenDocument] of DOCUMENTS.entries()) {
+          const { fileName, screen, early, also, reads, hasTypeLater } = screenDocument
           const modules = also === undefined ? [screen] : [screen, also]
           const links = listLinks(modules, bundle, html) + (reads ? preload(reads) : '')
           const picture = pictures[index] ?? ''
           const named = html
             .replace('<link', (first) => (early ? loadEarly(early, bundle) : '') + first)
             .replace('</head>', () => `${links}</head>`)
-          const source =
-            picture === '' ? named.replace(FONT_PRELOADS, '') : showPicture(picture, named)
+          const typed = hasTypeLater ? named.replace(FONT_PRELOADS, '') : named
+          const source = picture === '' ? typed : showPicture(picture, typed)
           this.emitFile({ type: 'asset', fileName, source })
         }
       },
