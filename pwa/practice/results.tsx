@@ -1,4 +1,5 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { LEGAL_LINE, type PracticeQuestion } from '#contracts/learning.ts'
 import {
   analysisOf,
@@ -28,17 +29,26 @@ const FORMAT_NAMES: Record<Format, string> = {
 interface ResultsProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
+  /** The test has just ended: its results are what happens next on this screen. */
+  isArrival: boolean
   onRetake: () => void
   onChange: () => void
 }
 
-export function Results({ run, questions, onRetake, onChange }: ResultsProps) {
+export function Results({ run, questions, isArrival, onRetake, onChange }: ResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const result = resultOfRun(run, questions)
   const { score, correctAnswers, totalQuestions, timeSpent } = result
 
+  useEffect(() => {
+    if (!isArrival) return
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [isArrival])
+
   return (
     <Page width="reading">
-      <PageHeading title={headlineOf(score)}>
+      <PageHeading title={headlineOf(score)} headingRef={heading}>
         {run.visaType === 'All' ? 'All visa types' : run.visaType}, {FORMAT_NAMES[run.format]}
       </PageHeading>
       {run.isLapsed && (

@@ -34,7 +34,15 @@ export function TestScreens({
   if (run.questionIds.length === 0) return <NoQuestions onChange={discard} />
 
   if (run.finishedAt !== null) {
-    return <Results run={run} questions={questions} onRetake={onRetake} onChange={discard} />
+    return (
+      <Results
+        run={run}
+        questions={questions}
+        isArrival={isActive}
+        onRetake={onRetake}
+        onChange={discard}
+      />
+    )
   }
   if (!isActive) {
     return (

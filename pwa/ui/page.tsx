@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './page.module.css'
 
@@ -18,15 +18,19 @@ interface PageHeadingProps {
   /** A line under the title. */
   children?: ReactNode
   actions?: ReactNode
+  /** For a screen that comes in the place of another at the same address, and takes the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** The screen's only h1; it also names the browser's tab. */
-export function PageHeading({ title, children, actions }: PageHeadingProps) {
+export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
       <title>{`${title} · Visa Success Guide`}</title>
       <div className={styles['words']}>
-        <h1>{title}</h1>
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h1>
         {children !== undefined && <div className={styles['lede']}>{children}</div>}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

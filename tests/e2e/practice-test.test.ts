@@ -129,11 +129,19 @@ describe('a learner', () => {
         await page.getByText('Question 5 of 13').waitFor()
         await page.getByText('Right.', { exact: true }).waitFor()
       }
-      if (number === 13) await page.getByRole('button', { name: 'View Final Results' }).waitFor()
+      if (number === 13) {
+        await page.getByRole('button', { name: 'View Final Results' }).scrollIntoViewIfNeeded()
+        await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight)
+        })
+      }
       await page.keyboard.press(number % 2 === 0 ? 'ArrowRight' : 'Enter')
     }
 
-    await page.getByRole('heading', { name: 'Outstanding' }).waitFor()
+    const headline = page.getByRole('heading', { name: 'Outstanding' })
+    await headline.waitFor()
+    await expect.poll(() => headline.evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.getByText('92%', { exact: true }).waitFor()
     await page.getByText('12 of 13', { exact: true }).waitFor()
     await page.getByText('Excellent', { exact: true }).waitFor()
