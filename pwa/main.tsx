@@ -34,12 +34,13 @@ const app = (
 
 /** Under a picture in slices, so that its links go on answering; otherwise as soon as can be. */
 function render() {
-  const isPicture = element?.hasChildNodes()
-  if (isPicture)
-    startTransition(() => {
-      root.render(app)
-    })
-  else root.render(app)
+  if (!element?.hasChildNodes()) {
+    root.render(app)
+    return
+  }
+  startTransition(() => {
+    root.render(app)
+  })
 }
 
 // Not awaited: other parts may import from this one, and would wait for it.

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { BrowserContext, Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
 import { logIn, PASSWORD } from '#tests/support/sign-in.ts'
+import { readDatabaseNames, readStorage } from './kept-here.ts'
 import {
   eventually,
   HOLDER_NAME,
@@ -68,29 +69,6 @@ function card() {
   return page.getByRole('heading', { name: HOLDER_NAME })
 }
 
-/** Everything that scripts of this origin could still read. */
-function readStorage(): Promise<string> {
-  return page.evaluate(async () => {
-    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const opening = indexedDB.open(name)
-      await new Promise((done) => (opening.onsuccess = done))
-      const database = opening.result
-      for (const table of database.objectStoreNames) {
-        const reading = database.transaction(table).objectStore(table).getAll()
-        await new Promise((done) => (reading.onsuccess = done))
-        found.push({ name, table, rows: reading.result as unknown })
-      }
-      database.close()
-    }
-    return JSON.stringify(found)
-  })
-}
-
-function readDatabaseNames(): Promise<(string | undefined)[]> {
-  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-}
-
 async function logOut() {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -137,6 +115,25 @@ describe('without a connection, after one visit', () => {
 })
 
 describe('the storage of the browser', () => {
+  test('is asked to persist when there are cards to keep, and not before', async () => {
+    await page.addInitScript(() => {
+      navigator.storage.persist = () => {
+        document.documentElement.dataset['asked'] = location.pathname
+        return Promise.resolve(true)
+      }
+    })
+    const asked = page.locator('[data-asked]')
+    const empty = await wallet.register()
+    await openWallet(page, empty)
+    await page.getByText('Your Wallet is Empty').waitFor()
+    expect(await asked.count()).toBe(0)
+
+    await wallet.issue(empty)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await card().waitFor()
+    await asked.waitFor({ state: 'attached' })
+  })
+
   test('that was cleared is told from a wallet that is empty', async () => {
     await openWallet(page, holder)
     await waitForPass(page)
@@ -214,7 +211,7 @@ describe('logging out', () => {
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     // By then everything that this person may carry has come.
     await page.getByText('Offline ready').waitFor({ timeout: 60_000 })
-    expect(await readStorage()).toContain(HOLDER_NAME)
+    expect(await readStorage(page)).toContain(HOLDER_NAME)
 
     await logOut()
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor({
@@ -222,12 +219,12 @@ describe('logging out', () => {
       timeout: 1000,
     })
     await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
-    const left = await readStorage()
+    const left = await readStorage(page)
     expect(left).not.toContain(HOLDER_NAME)
     expect(left).not.toContain(holder.username)
     expect(left).not.toContain('urn:uuid')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-    await eventually(readDatabaseNames).toEqual(['visa-visitor'])
+    await eventually(() => readDatabaseNames(page)).toEqual(['visa-visitor'])
   })
 
   test('works without a connection, and the server hears of it before anything else', async () => {
@@ -235,7 +232,7 @@ describe('logging out', () => {
     await waitForPass(page)
     await cutOff(browser.context)
     await logOut()
-    expect(await readStorage()).not.toContain(HOLDER_NAME)
+    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
     await page.reload()
     await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
 
@@ -257,7 +254,7 @@ describe('logging out', () => {
     await page.getByRole('link', { name: 'Use another account' }).click()
     await logIn(page, next)
     await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
-    expect(await readStorage()).not.toContain(HOLDER_NAME)
+    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
   })
 })
 

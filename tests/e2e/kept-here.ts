@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+
+/** Everything that scripts of this origin could still read. */
+export function readStorage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((done) => (opening.onsuccess = done))
+      const database = opening.result
+      for (const table of database.objectStoreNames) {
+        const reading = database.transaction(table).objectStore(table).getAll()
+        await new Promise((done) => (reading.onsuccess = done))
+        found.push({ name, table, rows: reading.result as unknown })
+      }
+      database.close()
+    }
+    return JSON.stringify(found)
+  })
+}
+
+export function readDatabaseNames(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+}
