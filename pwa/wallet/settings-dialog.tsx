@@ -14,6 +14,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { APP_VERSION } from '#pwa/updates/version.ts'
 import { clearWalletData } from './clear-wallet-data.ts'
 import { DeviceList } from './device-list.tsx'
 import { askToNotify, notificationHint } from './notification-permission.ts'
@@ -194,6 +195,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       />
       <DeviceList owner={owner} />
       <StorageUse onClear={() => void clear()} />
+      <p className={styles['hint']}>Version {APP_VERSION}</p>
     </Dialog>
   )
 }
