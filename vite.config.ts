@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type ResolvedConfig } from 'vite'
+import { defineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { EARLY_ANSWER, PICTURE_FILES, screenDocuments } from './pwa/app/documents.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -232,6 +232,16 @@ function nameShared(id: string, modules: Modules): string | null {
   return isShared || UI_STYLES.test(id) ? 'shared' : null
 }
 
+/** In characters of the source. */
+const WORTH_COMPILING = 20_000
+
+/** Nearly all of a chunk runs at once: browsers that read this compile it beside the page's thread. */
+function askToCompile({ modules }: Rolldown.RenderedChunk): string {
+  const sizes = Object.values(modules).map(({ renderedLength }) => renderedLength)
+  const size = sizes.reduce((sum, length) => sum + length, 0)
+  return size < WORTH_COMPILING ? '' : '//# allFunctionsCalledOnLoad'
+}
+
 /** What is sent before the app arrives may not wait for any of it. */
 const EARLY = /\/(?:early-answer|verify-path)\.ts$/
 
@@ -285,8 +295,7 @@ export default defineConfig({
         resolve(import.meta.dirname, 'pwa', entry),
       ),
       output: {
-        // Nearly all of a chunk runs at once: browsers that read this compile it beside the page's thread.
-        postBanner: '//# allFunctionsCalledOnLoad',
+        postBanner: askToCompile,
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY },

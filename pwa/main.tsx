@@ -14,7 +14,6 @@ import { startWorker } from '#pwa/updates/follow-worker.ts'
 import { followInstall } from '#pwa/updates/install-state.ts'
 
 followTheme()
-startWorker()
 followInstall()
 watchConnection()
 const client = createQueryClient()
@@ -44,4 +43,5 @@ function render() {
 }
 
 // Not awaited: other parts may import from this one, and would wait for it.
-void loadScreen(location.pathname, client).then(render)
+const shown = loadScreen(location.pathname, client).then(render)
+startWorker({ shown, isAsking: () => client.isFetching() + client.isMutating() > 0 })

@@ -19,7 +19,7 @@ export interface ShownCode {
   isMadeHere: boolean
 }
 
-interface CodeRequest {
+export interface CodeRequest {
   owner: string
   credentialId: string
   minutes: number

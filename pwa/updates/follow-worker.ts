@@ -4,17 +4,27 @@ import { reportUpdate } from './update-state.ts'
 import { ACTIVATE } from './worker-messages.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
-const IDLE_WITHIN_MS = 2000
+/** What a screen asks for, it may ask for a moment after its first render. */
+const QUIET_LOOKS = 2
+const LOOK_AGAIN_MS = 200
+const QUIET_WITHIN_MS = 10_000
 const RELOADED_KEY = 'reloadedForCode'
 
 let registration: ServiceWorkerRegistration | undefined
 
+export interface FirstScreen {
+  /** When its first render has begun. */
+  shown: Promise<void>
+  /** Whether an answer of the server is awaited. */
+  isAsking: () => boolean
+}
+
 /** Registers the worker that carries the app through a time without a connection, and its updates. */
-export function startWorker(): void {
+export function startWorker(first: FirstScreen): void {
   addEventListener('vite:preloadError', () => void getNewCode())
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   followController()
-  whenLoaded(() => void register())
+  void waitUntilQuiet(first).then(register)
   onAfterWipe(register)
   setInterval(look, LOOK_EVERY_MS)
   addEventListener('online', look)
@@ -29,13 +39,14 @@ export function activateUpdate(): void {
 }
 
 /** Its download must not slow down the first screen, nor the verdict that somebody waits for. */
-function whenLoaded(work: () => void) {
-  const begin = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS })
-    else setTimeout(work, IDLE_WITHIN_MS)
+async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
+  await shown
+  const end = Date.now() + QUIET_WITHIN_MS
+  let quietLooks = 0
+  while (quietLooks < QUIET_LOOKS && Date.now() < end) {
+    await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS))
+    quietLooks = isAsking() ? 0 : quietLooks + 1
   }
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
 }
 
 async function register() {

@@ -1,5 +1,5 @@
 import { Download, RefreshCw, Share2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { toPng } from '#pwa/presentation/draw-qr.ts'
@@ -18,16 +18,22 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 const SHOWN_ID_LENGTH = 8
 
+export { drawCode } from './use-code.ts'
+
 interface CodeDialogProps {
   owner: string
   credential: HeldCredential
+  /** The first code, when it was begun already. */
+  begun?: Promise<DrawnCode> | undefined
   onClose: () => void
 }
 
-export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
+export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProps) {
   const { credentialId, credentialType, holderName } = credential
-  const { state, make, expire } = useCode(owner, credentialId)
+  const { state, make, expire } = useCode(owner, credentialId, begun)
   const { code } = state
+  // After the code itself, which somebody waits for.
+  const hasPattern = useDeferredValue(code !== null, false)
   useWakeLock(code !== null)
   useEffect(() => markBusy('showing a QR'), [])
   const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`
@@ -76,7 +82,7 @@ export function CodeDialog({ owner, credential, onClose }: CodeDialogProps) {
         sees your initials, the class and the dates, never your passport number.
       </p>
       <div className={styles['pattern']} data-class={credentialType}>
-        <Guilloche seed={credentialId} />
+        {hasPattern && <Guilloche seed={credentialId} />}
         <p>The verifier sees this same pattern.</p>
       </div>
     </Dialog>

@@ -1,14 +1,23 @@
 import { createElement, use, type ComponentProps } from 'react'
-import type { CodeDialog } from './code-dialog.tsx'
+import type { CodeRequest } from '#pwa/presentation/make-code.ts'
+import type { DrawnCode } from './use-code.ts'
 
-type Dialog = typeof CodeDialog
+type Loaded = typeof import('./code-dialog.tsx')
 
-let loaded: Dialog | undefined
-let loading: Promise<Dialog> | undefined
+let loaded: Loaded | undefined
+let loading: Promise<Loaded> | undefined
 
 /** The dialog of the code, a chunk of its own: shown without a pause once it was loaded ahead. */
-export function LateCodeDialog(props: ComponentProps<Dialog>) {
-  return createElement(loaded ?? use(load()), props)
+export function LateCodeDialog(props: ComponentProps<Loaded['CodeDialog']>) {
+  return createElement((loaded ?? use(load())).CodeDialog, props)
+}
+
+/** Begins to make the first code before its dialog is drawn; only once that was loaded ahead. */
+export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
+  const begun = loaded?.drawCode(request)
+  // Whoever shows the code tells of a failure.
+  begun?.catch(() => undefined)
+  return begun
 }
 
 /** What cannot be loaded now is asked for again when it is to be shown. */
@@ -19,7 +28,7 @@ export function loadCodeDialogAhead(): void {
 }
 
 /** One promise for every render that asks, or React would ask for ever. */
-function load(): Promise<Dialog> {
-  loading ??= import('./code-dialog.tsx').then((module) => (loaded = module.CodeDialog))
+function load(): Promise<Loaded> {
+  loading ??= import('./code-dialog.tsx').then((module) => (loaded = module))
   return loading
 }

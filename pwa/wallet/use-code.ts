@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { makeCode, type ShownCode } from '#pwa/presentation/make-code.ts'
+import { makeCode, type CodeRequest, type ShownCode } from '#pwa/presentation/make-code.ts'
 import { drawQr, type QrDrawing } from '#pwa/presentation/draw-qr.ts'
 import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { sentenceFor } from '#pwa/http.ts'
@@ -16,15 +16,18 @@ export interface DrawnCode extends ShownCode {
 export type CodeState =
   { status: 'making' | 'expired' | 'failed'; code: null } | { status: 'shown'; code: DrawnCode }
 
-/** A code for one credential, from the first to whatever follows it. */
-export function useCode(owner: string, credentialId: string) {
+export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
+  const code = await makeCode(request)
+  return { ...code, drawing: drawQr(code.url) }
+}
+
+/** A code for one credential, from the first, which may have been begun, to whatever follows it. */
+export function useCode(owner: string, credentialId: string, begun?: Promise<DrawnCode>) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
   const [expiredUrl, setExpiredUrl] = useState<string | null>(null)
   const { mutate, data, isIdle, isPending } = useMutation({
-    mutationFn: async (minutes: number): Promise<DrawnCode> => {
-      const code = await makeCode({ owner, credentialId, minutes })
-      return { ...code, drawing: drawQr(code.url) }
-    },
+    mutationFn: (first: Promise<DrawnCode> | undefined) =>
+      first ?? drawCode({ owner, credentialId, minutes: qrExpiryMinutes }),
     onSuccess: (code) => {
       showToast({ title: 'QR Code Generated', description: validFor(code) })
     },
@@ -34,17 +37,20 @@ export function useCode(owner: string, credentialId: string) {
     },
   })
 
-  const make = useEffectEvent(() => {
-    mutate(qrExpiryMinutes)
+  const makeFirst = useEffectEvent(() => {
+    mutate(begun)
+  })
+  const makeNext = useEffectEvent(() => {
+    mutate(undefined)
   })
   useEffect(() => {
-    make()
+    makeFirst()
   }, [owner, credentialId])
 
   const isExpired = data !== undefined && data.url === expiredUrl
   useEffect(() => {
     if (!isExpired || !autoRefreshQR) return
-    const timer = setTimeout(make, AUTO_REFRESH_MS)
+    const timer = setTimeout(makeNext, AUTO_REFRESH_MS)
     return () => {
       clearTimeout(timer)
     }
@@ -53,7 +59,7 @@ export function useCode(owner: string, credentialId: string) {
   return {
     state: toState(isIdle || isPending, isExpired, data),
     make: () => {
-      mutate(qrExpiryMinutes)
+      mutate(undefined)
     },
     expire: () => {
       setExpiredUrl(data?.url ?? null)

@@ -6,8 +6,9 @@ import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
-import { LateCodeDialog } from './late-code-dialog.ts'
+import { beginCode, LateCodeDialog } from './late-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
+import type { DrawnCode } from './use-code.ts'
 import styles from './wallet.module.css'
 
 const MINUTE_MS = 60_000
@@ -21,10 +22,14 @@ interface WalletCardsProps {
   credentials: readonly HeldCredential[]
 }
 
+type Opened =
+  | { dialog: 'details'; id: string }
+  | { dialog: 'code'; id: string; begun: Promise<DrawnCode> | undefined }
+
 export function WalletCards({ owner, credentials }: WalletCardsProps) {
-  const { showCredentialIds, expiryWarningDays } = useWalletSettings()
+  const { showCredentialIds, expiryWarningDays, qrExpiryMinutes } = useWalletSettings()
   const now = useNow(MINUTE_MS) + useClockOffset()
-  const [opened, setOpened] = useState<{ dialog: 'details' | 'code'; id: string } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const credential = credentials.find(({ credentialId }) => credentialId === opened?.id)
 
   function close() {
@@ -56,7 +61,9 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                   icon={<QrCode />}
                   disabled={!canBeShown}
                   onClick={() => {
-                    setOpened({ dialog: 'code', id: held.credentialId })
+                    const id = held.credentialId
+                    const request = { owner, credentialId: id, minutes: qrExpiryMinutes }
+                    setOpened({ dialog: 'code', id, begun: beginCode(request) })
                   }}
                 >
                   Show QR
@@ -78,7 +85,12 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
           <DetailsDialog credential={credential} now={now} onClose={close} />
         )}
         {credential && opened?.dialog === 'code' && (
-          <LateCodeDialog owner={owner} credential={credential} onClose={close} />
+          <LateCodeDialog
+            owner={owner}
+            credential={credential}
+            begun={opened.begun}
+            onClose={close}
+          />
         )}
       </Suspense>
     </section>

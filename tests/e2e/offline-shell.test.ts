@@ -106,7 +106,9 @@ test('what is kept is a closed list: no answer of the API, no document of the pa
   expect(kept).toContain('/paying-offline.html')
   const ELSEWHERE = /^\/(assets\/|icons\/|[a-z-]+\.(html|css|js|svg|webmanifest)$)/
   expect(kept.filter((path) => !ELSEWHERE.test(path))).toEqual([])
-  expect(kept.filter((path) => /checkout\.html|success\.html|sw\.js|^\/api/.test(path))).toEqual([])
+  expect(
+    kept.filter((path) => /checkout\.html|success\.html|^\/(?:sw\.js|api)/.test(path)),
+  ).toEqual([])
 })
 
 test('a lost connection shows in the result of a request, and so does its return', async () => {

@@ -116,6 +116,7 @@ describe('whoever opens a verification link', () => {
       await route.fulfill({ response, json: answer })
     })
     await openVerdict(page, token)
+    await page.getByRole('heading', { name: 'Not a valid credential' }).waitFor()
 
     expect(await readStamp(page)).toEqual(['invalid', 'live'])
     expect(await resultOf(page, 'anchor')).toBe('failed')
