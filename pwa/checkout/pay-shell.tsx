@@ -64,7 +64,7 @@ export function PayShell() {
           advice.
         </p>
       </footer>
-      <Toasts />
+      <Toasts isOfPage />
     </>
   )
 }

@@ -42,8 +42,9 @@ export function useCurrentToast(): ShownToast | null {
 // Everything outside an open modal dialog is inert, so the dialog on top shows the toast itself.
 let outlets: readonly string[] = []
 
-export function openToastOutlet(id: string): () => void {
-  outlets = [...outlets, id]
+/** The newest is on top; one that belongs to the page stays below those of dialogs, also when late. */
+export function openToastOutlet(id: string, { isOfPage }: { isOfPage: boolean }): () => void {
+  outlets = isOfPage ? [id, ...outlets] : [...outlets, id]
   change(current)
   return () => {
     outlets = outlets.filter((outlet) => outlet !== id)

@@ -15,11 +15,11 @@ const SHOWN_MS = 6000
 const DESTRUCTIVE_SHOWN_MS = 12_000
 
 /** Where toasts appear: once in the shell, and once in every dialog. */
-export function Toasts() {
+export function Toasts({ isOfPage = false }: { isOfPage?: boolean }) {
   const id = useId()
   const toast = useCurrentToast()
   const isTop = useIsTopOutlet(id)
-  useEffect(() => openToastOutlet(id), [id])
+  useEffect(() => openToastOutlet(id, { isOfPage }), [id, isOfPage])
 
   const isDestructive = toast?.variant === 'destructive'
   const shown = isTop && toast ? <ToastCard key={toast.id} toast={toast} /> : null
