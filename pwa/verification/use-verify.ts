@@ -19,18 +19,15 @@ export function useReachVerdict() {
   return { mutate, verdict: useFollowed(data), error, status }
 }
 
-/** Begins when the verdict is on the screen. Where the code for it does not arrive, nothing is added. */
+/** Begins when the verdict is on the screen. */
 function useFollowed(reached: Reached | undefined): ShownVerdict | undefined {
   const [followed, setFollowed] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)
   useEffect(() => {
     if (!reached?.follow) return
     let isGone = false
-    void reached
-      .follow()
-      .catch(() => reached.verdict)
-      .then((verdict) => {
-        if (!isGone) setFollowed({ of: reached, verdict })
-      })
+    void reached.follow().then((verdict) => {
+      if (!isGone) setFollowed({ of: reached, verdict })
+    })
     return () => {
       isGone = true
     }

@@ -30,9 +30,15 @@ export async function reachVerdict(scan: Scan, underway?: Underway): Promise<Rea
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       ...(underway && { underway }),
     })
+    const verdict = showAnswer(answer)
     return {
-      verdict: showAnswer(answer),
-      follow: async () => (await import('./follow-answer.ts')).followAnswer(scan.input, answer),
+      verdict,
+      follow: () =>
+        import('./follow-answer.ts').then(
+          ({ followAnswer }) => followAnswer(scan.input, answer),
+          // Its code did not arrive: the issuer's verdict stands, and nothing is added to it.
+          () => verdict,
+        ),
     }
   } catch (error) {
     if (!isAway(error)) throw error

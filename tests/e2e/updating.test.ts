@@ -187,6 +187,8 @@ describe('a part that does not arrive', () => {
   })
 
   test('because the network failed costs no reload, and comes when it is asked for again', async () => {
+    await visitor.context.unroute(part)
+    await visitor.context.route(part, (route) => route.abort())
     await askForPart()
     await failure().waitFor()
     expect(await loadsOf(page)).toBe(1)
