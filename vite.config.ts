@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { CHUNK_GROUPS, keepStartsAlone } from './pwa/app/chunks.ts'
 import { EARLY_ANSWER, PICTURE_FILES, screenDocuments } from './pwa/app/documents.ts'
 import packageJson from './package.json' with { type: 'json' }
 
@@ -212,26 +213,6 @@ function nameBuild(): string {
   }
 }
 
-interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
-}
-
-/** The library names them beside what the first screen needs, which sends nothing to the server. */
-const NOT_OF_THE_SHELL = /query.*\/(?:mutationObserver|useMutation|useIsFetching)\.js$/
-const UI_STYLES = /\/pwa\/ui\/[^/]+\.css/
-const shell = startAt('pwa/main.tsx')
-const checkout = startAt('pwa/checkout/main.tsx')
-
-/**
- * What the documents have in common is one chunk, and what any screen of the shell needs another: many
- * small files mean many requests and compress worse. The styles of the kit come before those of any
- * screen, which may change them, whatever loads first.
- */
-function nameShared(id: string, modules: Modules): string | null {
-  const isShared = shell.listImports(modules).has(id) && checkout.listImports(modules).has(id)
-  return isShared || UI_STYLES.test(id) ? 'shared' : null
-}
-
 /** In characters of the source. */
 const WORTH_COMPILING = 20_000
 
@@ -240,29 +221,6 @@ function askToCompile({ modules }: Rolldown.RenderedChunk): string {
   const sizes = Object.values(modules).map(({ renderedLength }) => renderedLength)
   const size = sizes.reduce((sum, length) => sum + length, 0)
   return size < WORTH_COMPILING ? '' : '//# allFunctionsCalledOnLoad'
-}
-
-/** What is sent before the app arrives may not wait for any of it. */
-const EARLY = /\/(?:early-answer|verify-path)\.ts$/
-
-function nameShell(id: string, modules: Modules): string | null {
-  return shell.listImports(modules).has(id) ? 'shell' : null
-}
-
-function startAt(entry: string) {
-  const found = new Set<string>()
-  function add(id: string, modules: Modules) {
-    if (found.has(id) || NOT_OF_THE_SHELL.test(id)) return
-    found.add(id)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) add(imported, modules)
-  }
-  return {
-    /** The entry and all that it needs before it can run. */
-    listImports(modules: Modules): ReadonlySet<string> {
-      add(resolve(import.meta.dirname, entry), modules)
-      return found
-    },
-  }
 }
 
 process.env['VITE_APP_VERSION'] ??= nameBuild()
@@ -274,6 +232,7 @@ export default defineConfig({
     freeUnusedRouterParts(),
     importIconsAlone(),
     preloadFonts(),
+    keepStartsAlone(),
     screenDocuments(),
     precompress(),
     offlineShell(),
@@ -296,13 +255,7 @@ export default defineConfig({
       ),
       output: {
         postBanner: askToCompile,
-        codeSplitting: {
-          groups: [
-            { name: 'early', test: EARLY },
-            { name: nameShared, debugName: 'shared' },
-            { name: nameShell, debugName: 'shell' },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

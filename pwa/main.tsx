@@ -17,7 +17,6 @@ followTheme()
 followInstall()
 watchConnection()
 const client = createQueryClient()
-startSessionQuery(client)
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root.')
@@ -44,4 +43,5 @@ function render() {
 
 // Not awaited: other parts may import from this one, and would wait for it.
 const shown = loadScreen(location.pathname, client).then(render)
+startSessionQuery(client, shown)
 startWorker({ shown, isAsking: () => client.isFetching() + client.isMutating() > 0 })

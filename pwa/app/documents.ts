@@ -145,7 +145,9 @@ function listChunks(path: string, bundle: Rolldown.OutputBundle): Rolldown.Outpu
     for (const imported of chunk.imports) add(bundle[imported])
     found.add(chunk)
   }
-  add(Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === module))
+  add(
+    Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(module)),
+  )
   if (found.size === 0) throw new Error(`The build has no chunk for ${path}.`)
   return [...found]
 }

@@ -1,13 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isLogoutPending } from './kept-user.ts'
 import { followOtherTabs } from './other-tabs.ts'
-import { sessionQuery } from './use-session.ts'
+import { recallUser, sessionQuery } from './use-session.ts'
 
-/** Asks once whether the session known from the last visit still stands, and follows other tabs. */
-export function startSessionQuery(client: QueryClient): void {
+/**
+ * Asks once whether the session known from the last visit still stands, and follows other tabs. The
+ * screen of whoever is known does not wait for the answer, and goes first.
+ */
+export function startSessionQuery(
+  client: QueryClient,
+  shown: Promise<void> = Promise.resolve(),
+): void {
   followOtherTabs(client)
   const ask = () => void client.query({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  ask()
+  if (recallUser()) void shown.then(ask)
+  else ask()
   addEventListener('online', () => {
     if (isLogoutPending()) ask()
   })

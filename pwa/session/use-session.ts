@@ -54,7 +54,7 @@ async function takeOverFrom(guestId: string, userId: string) {
 }
 
 /** The person who was here last, unless the session is known to have ended. */
-function recallUser(): CurrentUser | undefined {
+export function recallUser(): CurrentUser | undefined {
   const kept = readKeptUser()
   return kept && !kept.isLocked && !isLogoutPending() ? kept.user : undefined
 }

@@ -31,10 +31,15 @@ export function walletQuery(owner: string) {
   })
 }
 
-/** Whether the wallet is open, and what it holds: from the disk, before the first picture. */
+/**
+ * Whether the wallet is open, and what it holds: from the disk, before the first picture. Cards that a
+ * PIN sealed cannot be read before it is entered.
+ */
 export async function recallWallet(client: QueryClient, owner: string): Promise<void> {
-  const state = await client.query(vaultQuery(owner))
-  if (state === 'open') await recallQuery(client, walletQuery(owner).queryKey, keepingOf(owner))
+  await Promise.all([
+    client.query(vaultQuery(owner)),
+    recallQuery(client, walletQuery(owner).queryKey, keepingOf(owner)),
+  ])
 }
 
 function keepingOf(owner: string): Keeping<typeof listHeldCredentials.answer> {

@@ -12,10 +12,16 @@ import type { ListedFile, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: ListedFile[] }
 
+/** Named by its content, so that the browser may take it from the cache without starting the worker. */
+const CODE_FROM_ANY_BUILD = {
+  condition: { urlPattern: '/assets/*', requestMethod: 'GET' },
+  source: 'cache',
+} as const
+
 const precache = openPrecache(APP_VERSION, self.__WB_MANIFEST)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(precache.fill())
+  event.waitUntil(Promise.all([precache.fill(), event.addRoutes?.(CODE_FROM_ANY_BUILD)]))
 })
 
 self.addEventListener('activate', (event) => {

@@ -6,13 +6,21 @@ export interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
+/** While it is installed, a worker may leave addresses to the browser where that is supported. */
+export interface Installing extends Lasting {
+  addRoutes?(route: {
+    condition: { urlPattern: string; requestMethod: 'GET' }
+    source: 'cache'
+  }): Promise<void>
+}
+
 export interface Asked extends Lasting {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
 
 interface WorkerEvents {
-  install: Lasting
+  install: Installing
   activate: Lasting
   fetch: Asked
   message: MessageEvent & Lasting

@@ -57,6 +57,19 @@ describe('after one visit, with the server and the browser killed', () => {
     expect(complaints()).toEqual([])
   })
 
+  test('code comes from the cache without waiting for the worker', async () => {
+    await goAway()
+    await page.goto('/')
+    await heading(/./).waitFor()
+    const sources = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/'))
+        .map((entry) => ('workerFinalSourceType' in entry ? entry.workerFinalSourceType : null)),
+    )
+    expect(new Set(sources)).toEqual(new Set(['cache']))
+  })
+
   test('paying says that it needs a connection', async () => {
     await goAway()
     for (const path of ['/checkout', '/success?payment=1']) {
