@@ -20,7 +20,7 @@ const NOT_OF_THE_SHELL = /query.*\/(?:mutationObserver|useMutation|useIsFetching
 const UI_STYLES = /\/pwa\/ui\/[^/]+\.css/
 /** What is sent before the app arrives may not wait for any of it. */
 const EARLY = /\/(?:early-answer|verify-path)\.ts$/
-/** What has fewer characters and more users than this is not worth a request of its own. */
+/** A module of at most so many characters, with at least so many users, is not worth a request. */
 const SMALL = 1200
 const COMMON = 3
 
