@@ -156,7 +156,7 @@ describe('a new version', () => {
 })
 
 describe('a part that does not arrive', () => {
-  const part = /\/assets\/verify-page-[^/]*\.js$/
+  const part = /\/assets\/verify-[\w-]{8}\.js$/
   let visitor: Browser
   let page: Page
 
