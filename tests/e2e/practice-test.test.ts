@@ -220,8 +220,12 @@ describe('the clock', () => {
     const colour = () => page.locator('[data-colour]').first().getAttribute('data-colour')
     expect(await colour()).toBe('primary')
     await answerByKey(page, true)
+    // A full minute is spoken for a second only.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     await page.clock.fastForward(20 * MINUTE_MS)
     await expect.poll(colour).toBe('yellow')
+    const left = (await page.getByRole('timer').textContent()) ?? ''
+    await page.clock.fastForward(Number(left.split(':')[1]) * 1000)
     await page.getByText(/^\d+ minutes left$/).waitFor({ state: 'attached' })
     await page.clock.fastForward(5 * MINUTE_MS)
     await expect.poll(colour).toBe('red')
