@@ -8,7 +8,7 @@ import { APP_VERSION } from '#pwa/updates/version.ts'
 import { ACTIVATE, FIND_MISSING } from '#pwa/updates/worker-messages.ts'
 import { chooseAnswer, PAYING_OFFLINE, SHELL } from './choose-answer.ts'
 import { openPrecache } from './precache.ts'
-import type { ListedFile, WorkerScope } from './worker-scope.ts'
+import type { Installing, ListedFile, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: ListedFile[] }
 
@@ -21,7 +21,7 @@ const CODE_FROM_ANY_BUILD = {
 const precache = openPrecache(APP_VERSION, self.__WB_MANIFEST)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([precache.fill(), event.addRoutes?.(CODE_FROM_ANY_BUILD)]))
+  event.waitUntil(Promise.all([precache.fill(), leaveCodeToBrowser(event)]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -64,6 +64,11 @@ self.addEventListener('fetch', (event) => {
       break
   }
 })
+
+/** A browser that does not know such routes, or no longer this one, asks the worker and gets the same. */
+async function leaveCodeToBrowser(event: Installing) {
+  await event.addRoutes?.(CODE_FROM_ANY_BUILD).catch(() => undefined)
+}
 
 /** The shell, or for some addresses the one that names the code of their screen. */
 function documentOf(path: string): string {
