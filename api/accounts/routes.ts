@@ -33,7 +33,7 @@ import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './pre
 import { renewLink, requestReset, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
 import { endOneSession, listOwnSessions } from './own-sessions.ts'
-import { CLEAR_SITE_DATA, signIn, signOut } from './sessions.ts'
+import { signIn, signOut } from './sessions.ts'
 import { SessionRow } from './session-row.ts'
 import { setAdmin } from './set-admin.ts'
 import { setPremium } from './set-premium.ts'
@@ -62,8 +62,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   })
 
   route(router, logout, ['general'], ({ ctx }) => {
-    signOut(ctx)
-    ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
+    signOut(ctx, env)
     return undefined
   })
 

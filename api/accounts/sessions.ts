@@ -3,14 +3,19 @@ import Keygrip from 'keygrip'
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
+import type { Env } from '#api/env.ts'
+import { isSameOrigin } from '#api/http/same-origin.ts'
 import { setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
 
 const TOKEN_BYTES = 32
 
-/** What the browser drops when somebody leaves it: the worker and the caches are told by `storage`. */
-export const CLEAR_SITE_DATA = '"cookies", "storage"'
+/**
+ * What the browser drops when somebody leaves it: the worker and the caches are told by `storage`. The
+ * session's cookie expires by itself, and the one that knows this browser stays.
+ */
+const CLEAR_SITE_DATA = '"storage"'
 
 export function sessionCookieName(isProduction: boolean): string {
   return isProduction ? '__Host-sid' : 'sid'
@@ -83,7 +88,9 @@ export async function signIn(ctx: Context, userId: string): Promise<void> {
   await sessions.session.regenerate()
 }
 
-export function signOut(ctx: Context): void {
+/** Ends the session, and empties the browser if it was one of our own pages that asked. */
+export function signOut(ctx: Context, { publicOrigin }: Pick<Env, 'publicOrigin'>): void {
   const sessions = ctx as unknown as SessionContext
   if (signedInUser(ctx)) sessions.session = null
+  if (isSameOrigin(ctx, publicOrigin)) ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
 }

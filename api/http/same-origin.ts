@@ -10,20 +10,26 @@ interface Rule {
 }
 
 /**
- * A call that could act in a signed-in user's name must come from our own pages. Browsers say so
- * in `Sec-Fetch-Site`; older ones, and plain http beyond this machine, only in `Origin`.
+ * A call that changes something must come from our own pages, signed in or not: its answer may act on
+ * the browser that asked. Browsers say where it came from in `Sec-Fetch-Site`; older ones, and plain
+ * http beyond this machine, only in `Origin`. Exempt is what says neither and has no session: a script.
  */
 export function refuseCrossOrigin({ sessionCookie, publicOrigin }: Rule): Middleware {
   return async function sameOrigin(ctx, next) {
     const isExempt =
       SAFE_METHODS.has(ctx.method) ||
-      ctx.cookies.get(sessionCookie, { signed: false }) === undefined
+      (!saysOrigin(ctx) && ctx.cookies.get(sessionCookie, { signed: false }) === undefined)
     if (!isExempt && !isSameOrigin(ctx, publicOrigin)) throw new ApiError('CROSS_ORIGIN')
     await next()
   }
 }
 
-function isSameOrigin(ctx: Context, publicOrigin: string | undefined): boolean {
+function saysOrigin(ctx: Context): boolean {
+  return ctx.get('Sec-Fetch-Site') !== '' || ctx.get('Origin') !== ''
+}
+
+/** Whether the browser itself says that one of our pages sent this call. */
+export function isSameOrigin(ctx: Context, publicOrigin: string | undefined): boolean {
   const site = ctx.get('Sec-Fetch-Site')
   if (site !== '') return site === 'same-origin'
   return ctx.get('Origin') === (publicOrigin ?? `${ctx.protocol}://${ctx.host}`)

@@ -16,7 +16,7 @@ import {
 } from '#contracts/profile.ts'
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
-import { CLEAR_SITE_DATA, signIn, signOut } from '#api/accounts/sessions.ts'
+import { signIn, signOut } from '#api/accounts/sessions.ts'
 import { requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -75,8 +75,7 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     ['sensitive', requireAccount],
     async ({ body, user, ctx }) => {
       await deleteOwnAccount(services, { ...body, userId: user.id })
-      signOut(ctx)
-      ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
+      signOut(ctx, services.env)
       return undefined
     },
   )

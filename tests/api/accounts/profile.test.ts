@@ -150,7 +150,7 @@ describe('the own account', () => {
     })
     const reply = await browser.delete('/api/user', { currentPassword: PASSWORD })
     expect(reply.status).toBe(204)
-    expect(reply.headers.get('clear-site-data')).toBe('"cookies", "storage"')
+    expect(reply.headers.get('clear-site-data')).toBe('"storage"')
     expect((await browser.get('/api/user')).status).toBe(401)
     const rows: unknown = await app.services.database('visa_credentials').where({ credentialId })
     expect(rows).toMatchObject([{ isRevoked: true, holderInitials: '' }])

@@ -39,6 +39,31 @@ describe('a call with a session', () => {
   })
 })
 
+describe('a call without a session', () => {
+  const unsafe = () => app.routes.filter(({ method }) => method !== 'GET')
+
+  test.each<[string, Record<string, string>]>([
+    ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['same-site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a foreign origin', { Origin: 'https://evil.example' }],
+    ['the origin null', { Origin: 'null' }],
+  ])('and %s is refused at every address', async (_, headers) => {
+    expect(unsafe().length).toBeGreaterThan(30)
+    for (const { method, path } of unsafe()) {
+      const reply = await fetch(`${app.url}${path}`, { method, headers })
+      expect({ path, status: reply.status }).toEqual({ path, status: 403 })
+      expect(reply.headers.get('Clear-Site-Data')).toBeNull()
+      expect(await reply.json()).toMatchObject({ error: 'CROSS_ORIGIN' })
+    }
+  })
+
+  test('empties no browser that did not say it was one of our pages', async () => {
+    const reply = await fetch(`${app.url}/api/logout`, { method: 'POST' })
+    expect(reply.status).toBe(204)
+    expect(reply.headers.get('Clear-Site-Data')).toBeNull()
+  })
+})
+
 test('a call without a session needs no such header', async () => {
   const { username } = await app.buildUser()
   expect((await send('/api/login', { username, password: PASSWORD }, {}, new Map())).status).toBe(
