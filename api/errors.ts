@@ -50,6 +50,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   LAST_ADMIN: { status: 409, message: 'At least one administrator has to remain.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
   LOGIN_FAILED: { status: 401, message: 'Username or password is wrong.' },
+  LOGIN_LOCKED: {
+    status: 429,
+    message:
+      'Too many wrong passwords were tried for this account. Wait an hour, or let us mail you a link that lets this browser try.',
+  },
   MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not know that method.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },

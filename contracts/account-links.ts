@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CurrentUser, Email, NewPassword } from './account.ts'
+import { CurrentUser, Email, Login, NewPassword } from './account.ts'
 import { body, endpoint, NoContent } from './endpoint.ts'
 
 const MINUTE_MS = 60_000
@@ -9,11 +9,13 @@ export const ACCOUNT_LINKS = {
   confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },
   claim: { lifeMs: 10 * MINUTE_MS, page: '/auth/claim' },
   reset: { lifeMs: 10 * MINUTE_MS, page: '/auth/reset' },
+  change: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/change' },
+  unlock: { lifeMs: 10 * MINUTE_MS, page: '/auth/unlock' },
 } as const
 
 export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 
-/** The name of the query parameter that carries a link's secret. */
+/** What a link's secret is called in its fragment, which no server, log or cache ever sees. */
 export const LINK_TOKEN_PARAMETER = 'token'
 
 /** 32 bytes in base64url. */
@@ -26,10 +28,11 @@ export const UseLinkWithPassword = body({ token: LinkToken, password: NewPasswor
 export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
- * Confirms the address of whoever is signed in. Refused with `SIGN_IN_REQUIRED` in a browser on
+ * Confirms the address of whoever is signed in, by a confirmation link, or moves the account to the
+ * address that a change link was sent to: `EMAIL_TAKEN` when another account has it by then. Refused with `SIGN_IN_REQUIRED` in a browser on
  * which that account is not signed in: whoever registered may be somebody else. The owner of the
- * mailbox then signs in, or takes the account over by `claimAccount` with the same link. A refusal
- * does not use the link up.
+ * mailbox then signs in, or takes the account over by `claimAccount` with the same confirmation link.
+ * A refusal does not use the link up; a success voids every other link of the account.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -40,7 +43,8 @@ export const confirmEmail = endpoint({
 
 /**
  * Sets the password of what the link stands for, confirms the address, ends all sessions and devices,
- * and signs this browser in. Takes claim and confirmation links. Used or expired: `LINK_EXPIRED`.
+ * and signs this browser in. Takes claim links, and confirmation links while the address is still
+ * unconfirmed. Used or expired: `LINK_EXPIRED`.
  */
 export const claimAccount = endpoint({
   method: 'POST',
@@ -77,5 +81,24 @@ export const renewLink = endpoint({
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/account/resend-confirmation',
+  answer: NoContent,
+})
+
+/**
+ * After `LOGIN_LOCKED`: mails the account's owner a link that lets the browser which opens it try. Always
+ * answers the same.
+ */
+export const requestUnlock = endpoint({
+  method: 'POST',
+  path: '/api/account/request-unlock',
+  body: body({ username: Login.shape.username }),
+  answer: NoContent,
+})
+
+/** Gives this browser tries of its own, and nothing else. Used or expired: `LINK_EXPIRED`. */
+export const unlockBrowser = endpoint({
+  method: 'POST',
+  path: '/api/account/unlock',
+  body: UseLink,
   answer: NoContent,
 })

@@ -8,7 +8,10 @@ const CurrentPassword = z
   .string()
   .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
 
-/** A new address needs the current password: whoever finds an open browser cannot take the account. */
+/**
+ * A new address needs the current password: whoever finds an open browser cannot take the account. It
+ * counts once the link that is mailed to it was opened; until then the former one stands.
+ */
 export const UpdateProfile = body({
   username: Username,
   email: Email,
@@ -21,6 +24,23 @@ export const updateProfile = endpoint({
   path: '/api/user',
   body: UpdateProfile,
   answer: CurrentUser,
+})
+
+/** The address that waits for its link to be opened, if there is one. */
+export const PendingEmail = z.object({ email: z.nullable(z.string()) })
+export type PendingEmail = z.infer<typeof PendingEmail>
+
+export const pendingEmail = endpoint({
+  method: 'GET',
+  path: '/api/user/pending-email',
+  answer: PendingEmail,
+})
+
+/** Gives a change of address up; its link is void. */
+export const dropPendingEmail = endpoint({
+  method: 'DELETE',
+  path: '/api/user/pending-email',
+  answer: NoContent,
 })
 
 export const ChangePassword = body({ currentPassword: CurrentPassword, newPassword: NewPassword })

@@ -14,7 +14,8 @@ import type { UserRow } from './user-row.ts'
 type Context = Pick<Services, 'env' | 'clock'>
 
 /**
- * Queues a mail with a link that proves the mailbox. Its secret is derived from the server's key
+ * Queues a mail with a link that proves the mailbox, in place of an earlier one of its kind; answers
+ * the link's id. Its secret is derived from the server's key
  * when the mail is sent, so that no table holds it, and a mail that is sent again holds the same one.
  */
 export async function mailLink(
@@ -22,9 +23,10 @@ export async function mailLink(
   trx: Knex,
   user: Pick<UserRow, 'id' | 'email' | 'emailKey'>,
   { kind, template }: { kind: AccountLinkKind; template: LinkTemplate },
-): Promise<void> {
+): Promise<string> {
   const id = randomUUID()
   const now = clock.now()
+  await AccountTokenRow.voidOpen(trx, { userId: user.id, kind }, now)
   await AccountTokenRow.add(trx, {
     id,
     kind,
@@ -36,6 +38,7 @@ export async function mailLink(
   })
   const mail = { userId: user.id, recipient: user.email, now, accountTokenId: id }
   await enqueueMail(trx, mail, { template })
+  return id
 }
 
 /** The address of the link, whose life begins now; undefined when it was voided before it was sent. */
@@ -48,7 +51,7 @@ export async function openLink(
   const isOpen = await AccountTokenRow.extend(database, tokenId, endOf(token.kind, clock.now()))
   if (!isOpen) return undefined
   const url = new URL(ACCOUNT_LINKS[token.kind].page, publicOrigin())
-  url.searchParams.set(LINK_TOKEN_PARAMETER, deriveSecret(env.sessionKeys, tokenId))
+  url.hash = `${LINK_TOKEN_PARAMETER}=${deriveSecret(env.sessionKeys, tokenId)}`
   return url.href
 }
 

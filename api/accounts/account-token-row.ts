@@ -10,7 +10,7 @@ export class AccountTokenRow extends Model {
   declare tokenHash: Buffer
   declare kind: AccountLinkKind
   declare userId: string
-  /** The address, as its account had it: once that changes, the link is void. */
+  /** The address that it was mailed to: once the account moves to another, the link is void. */
   declare emailKey: string
   declare createdAt: Date
   declare expiresAt: Date
@@ -54,9 +54,15 @@ export class AccountTokenRow extends Model {
       .first()
   }
 
-  /** Voids every other link of the account. */
-  static async voidAll(trx: Knex, userId: string, now: Date): Promise<void> {
-    await AccountTokenRow.query(trx).patch({ usedAt: now }).where({ userId, usedAt: null })
+  /** Voids every open link of the account, or those of one kind. */
+  static async voidOpen(
+    trx: Knex,
+    open: { userId: string; kind?: AccountLinkKind },
+    now: Date,
+  ): Promise<void> {
+    await AccountTokenRow.query(trx)
+      .patch({ usedAt: now })
+      .where({ ...open, usedAt: null })
   }
 }
 

@@ -29,5 +29,6 @@ export async function anonymise(trx: Knex, userId: string, now: Date): Promise<v
   if ((await UserRow.countAdmins(trx)) === 0) throw new ApiError('LAST_ADMIN')
   await SessionRow.endAll(trx, userId)
   await forgetMails(trx, userId)
+  await trx('email_changes').delete().where({ userId })
   await trx('account_tokens').delete().where({ userId })
 }

@@ -1,13 +1,21 @@
+import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
+import type { AccountLinkKind } from '#contracts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { adoptPurchases } from './adopt-purchases.ts'
+import { EmailChangeRow } from './email-change-row.ts'
+import { SessionRow } from './session-row.ts'
+import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
+
+const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
 
 /**
  * The mailbox and the password in one browser: the same person has both. A link alone does not
- * confirm, for somebody else may have registered the address.
+ * confirm, for somebody else may have registered the address, or asked for the account to move there.
  */
 export async function confirmEmail(
   { database, clock }: Services,
@@ -15,16 +23,50 @@ export async function confirmEmail(
 ): Promise<UserRow> {
   const now = clock.now()
   const found = await AccountTokenRow.withSecret(database, secret)
-  const isOpen = found?.kind === 'confirm' && !found.usedAt && found.expiresAt > now
+  const isOpen = found && CONFIRMING.includes(found.kind) && !found.usedAt && found.expiresAt > now
   if (!isOpen) throw new ApiError('LINK_EXPIRED')
   if (user?.id !== found.userId) throw new ApiError('SIGN_IN_REQUIRED')
 
-  return database.transaction(async (trx) => {
-    const token = await AccountTokenRow.take(trx, { secret, kinds: ['confirm'], now })
-    const owner = token && (await UserRow.lock(trx, token.userId))
-    if (owner?.emailKey !== token?.emailKey || !owner) throw new ApiError('LINK_EXPIRED')
+  const confirm = async (trx: Knex) => {
+    await UserRow.lockWithAddress(trx, user.id, found.emailKey)
+    const token = await AccountTokenRow.take(trx, { secret, kinds: CONFIRMING, now })
+    const before = token && (await UserRow.withId(trx, token.userId))
+    if (!before) throw new ApiError('LINK_EXPIRED')
+    const owner =
+      token.kind === 'change'
+        ? await move(trx, before, { linkId: token.id, sessionId: user.sessionId, now })
+        : before
+    if (owner.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
     await UserRow.confirm(trx, owner.id, now)
+    await AccountTokenRow.voidOpen(trx, { userId: owner.id }, now)
     await adoptPurchases(trx, owner, now)
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
+  }
+  return database.transaction(confirm).catch(async (error: unknown) => {
+    // Somebody took the address in the very meantime.
+    const change = await EmailChangeRow.ofLink(database, found.id)
+    const names = change && { username: user.username, email: change.email }
+    if (names) await refuseTaken(database, names, { ownId: user.id, now })
+    throw error
   })
+}
+
+/** The session that shows the proof moves along, every other one ends, and the old mailbox is told. */
+async function move(
+  trx: Knex,
+  user: UserRow,
+  { linkId, sessionId, now }: { linkId: string; sessionId: string; now: Date },
+): Promise<UserRow> {
+  const change = await EmailChangeRow.ofLink(trx, linkId)
+  if (!change) throw new ApiError('LINK_EXPIRED')
+  const { email } = change
+  await refuseTaken(trx, { username: user.username, email }, { ownId: user.id, now })
+
+  const moved = await UserRow.moveTo(trx, user, email, now)
+  await EmailChangeRow.conclude(trx, change.id, { formerEmailKey: user.emailKey, changedAt: now })
+  await SessionRow.endAll(trx, user.id, sessionId)
+  await SessionRow.moveAlong(trx, sessionId, moved.authVersion)
+  const mail = { userId: user.id, recipient: user.email, now }
+  await enqueueMail(trx, mail, { template: 'address-changed', email })
+  return moved
 }

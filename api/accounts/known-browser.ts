@@ -1,16 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
+import type { UserRow } from './user-row.ts'
 
 const NONCE_BYTES = 16
 const YEAR_MS = 365 * 24 * 60 * 60_000
+
+type Owner = Pick<UserRow, 'id' | 'authVersion'>
 
 /**
  * Remembers, signed and without naming anybody, that a user signed in here before. Such a browser
  * has an allowance of failed log-ins of its own: guessing elsewhere cannot shut its owner out.
  */
-export function rememberBrowser(ctx: Context, userId: string, isProduction: boolean): void {
+export function rememberBrowser(ctx: Context, user: Owner, isProduction: boolean): void {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
-  ctx.cookies.set(cookieName(isProduction), `${nonce}.${bind(nonce, userId)}`, {
+  ctx.cookies.set(cookieName(isProduction), `${nonce}.${bind(nonce, user)}`, {
     signed: true,
     httpOnly: true,
     sameSite: 'lax',
@@ -21,21 +24,20 @@ export function rememberBrowser(ctx: Context, userId: string, isProduction: bool
 }
 
 /** The browser's own name, if this user signed in on it before. */
-export function knownBrowser(
-  ctx: Context,
-  userId: string,
-  isProduction: boolean,
-): string | undefined {
+export function knownBrowser(ctx: Context, user: Owner, isProduction: boolean): string | undefined {
   const [nonce = '', bound = ''] = (
     ctx.cookies.get(cookieName(isProduction), { signed: true }) ?? ''
   ).split('.')
-  const expected = Buffer.from(bind(nonce, userId))
+  const expected = Buffer.from(bind(nonce, user))
   const given = Buffer.from(bound)
   return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined
 }
 
-function bind(nonce: string, userId: string): string {
-  return createHash('sha256').update(`${nonce} ${userId}`).digest('base64url')
+/** A new password or address makes every browser a stranger again. */
+function bind(nonce: string, { id, authVersion }: Owner): string {
+  return createHash('sha256')
+    .update(`${nonce} ${id} ${String(authVersion)}`)
+    .digest('base64url')
 }
 
 function cookieName(isProduction: boolean): string {

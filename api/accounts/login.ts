@@ -1,4 +1,5 @@
 import { ApiError } from '#api/errors.ts'
+import type { Budget } from '#api/http/limits.ts'
 import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { Login } from '#contracts/account.ts'
@@ -8,7 +9,7 @@ import { UserRow } from './user-row.ts'
 interface Attempt extends Login {
   address: string
   /** Names the browser when that user signed in on it before. */
-  knownBrowser: (userId: string) => string | undefined
+  knownBrowser: (user: UserRow) => string | undefined
 }
 
 /**
@@ -17,24 +18,46 @@ interface Attempt extends Login {
  * was right.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
-  const { database, limits, passwords, clock } = services
+  const { database, limits, passwords } = services
   passwords.requireRoom()
   const user = await UserRow.withLogin(database, attempt.username)
-  const keys = keysOf(attempt, user)
-  await limits.consume('sensitive', keys)
+  const counted = countedBy(attempt, user)
+  for (const [budget, key] of counted) {
+    await limits.consume(budget, [key]).catch((refusal: unknown) => {
+      throw budget === 'failuresForAccount' ? toLocked(refusal) : refusal
+    })
+  }
   const isRight = await passwords.verify(user?.passwordHash ?? null, attempt.password)
   if (!user || !isRight) throw new ApiError('LOGIN_FAILED')
 
-  await limits.refund('sensitive', keys)
+  for (const [budget, key] of counted) await limits.refund(budget, [key])
+  await limits.consume('logIns', [accountKey(user.id)])
   if (passwords.isOutdated(user.passwordHash)) {
-    const passwordHash = await passwords.hash(attempt.password)
-    await UserRow.change(database, user.id, { passwordHash }, clock.now())
+    await UserRow.rehash(database, user, await passwords.hash(attempt.password))
   }
   return user
 }
 
-function keysOf({ username, address, knownBrowser }: Attempt, user: UserRow | undefined): string[] {
-  const browser = user && knownBrowser(user.id)
-  if (browser !== undefined) return [`browser:${browser}`]
-  return [user ? `login:${accountKey(user.id)}` : `login:${toAccountKey(username)}`, address]
+/**
+ * A browser that is known is counted by itself: guesses elsewhere cannot shut its owner out. For all
+ * others an account is counted by address first, so that one address alone cannot use it up either.
+ */
+function countedBy(
+  { username, address, knownBrowser }: Attempt,
+  user: UserRow | undefined,
+): [Budget, string][] {
+  const browser = user && knownBrowser(user)
+  if (browser !== undefined) return [['sensitive', `browser:${browser}`]]
+  const account = `login:${user ? accountKey(user.id) : toAccountKey(username)}`
+  return [
+    ['sensitive', `${account} ${address}`],
+    ['failuresFromAddress', address],
+    ['failuresForAccount', account],
+  ]
+}
+
+function toLocked(refusal: unknown): unknown {
+  const isUsedUp = refusal instanceof ApiError && refusal.code === 'TOO_MANY_REQUESTS'
+  if (!isUsedUp || refusal.retryAfterSeconds === undefined) return refusal
+  return new ApiError('LOGIN_LOCKED', { retryAfterSeconds: refusal.retryAfterSeconds })
 }

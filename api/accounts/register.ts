@@ -6,6 +6,7 @@ import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { adoptFrom } from './adopt-purchases.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { countMail } from './mail-allowance.ts'
 import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
@@ -17,6 +18,7 @@ export async function register(
   const { database, passwords, clock, mailer } = services
   refuseCommonPassword(password, [username, email])
   await requireFree(services, { username, email })
+  await countMail(services, email)
   const passwordHash = await passwords.hash(password)
   const user = await database
     .transaction(async (trx) => {
@@ -42,7 +44,8 @@ async function requireFree(
   services: Services,
   names: { username: string; email: string },
 ): Promise<void> {
-  await refuseTaken(services.database, names).catch(async (refusal: unknown) => {
+  const now = services.clock.now()
+  await refuseTaken(services.database, names, { now }).catch(async (refusal: unknown) => {
     if (refusal instanceof ApiError && refusal.code === 'EMAIL_TAKEN') {
       await tellOwner(services, names.email)
     }
@@ -51,10 +54,10 @@ async function requireFree(
 }
 
 async function tellOwner(services: Services, email: string): Promise<void> {
-  const { database, limits, mailer } = services
+  const { database, mailer } = services
   const owner = await UserRow.withEmail(database, email)
   if (!owner) return
-  await limits.consume('sensitive', [`mailbox:${toAccountKey(email)}`])
+  await countMail(services, email)
   await database.transaction((trx) =>
     mailLink(services, trx, owner, { kind: 'reset', template: 'address-taken' }),
   )

@@ -1,9 +1,12 @@
+import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
+import { EmailChangeRow } from './email-change-row.ts'
+import { countMail } from './mail-allowance.ts'
 import { UserRow } from './user-row.ts'
 
 /** Every answer takes at least this long, so that its time does not tell what was found. */
@@ -11,7 +14,7 @@ const ANSWER_MS = 150
 
 /** Mails the way in, if there is one; the caller learns nothing either way. */
 export async function requestReset(services: Services, email: string): Promise<void> {
-  await services.limits.consume('sensitive', [`mailbox:${toAccountKey(email)}`])
+  await countMail(services, email)
   await Promise.all([wait(ANSWER_MS), mailWayIn(services, email)])
 }
 
@@ -26,24 +29,63 @@ async function mailWayIn(services: Services, email: string): Promise<void> {
   mailer.wake()
 }
 
+/** Mails a link that lets another browser try the password, if there is such an account. */
+export async function requestUnlock(services: Services, username: string): Promise<void> {
+  await services.limits.consume('sensitive', [`unlock:${toAccountKey(username)}`])
+  await Promise.all([wait(ANSWER_MS), mailUnlock(services, username)])
+}
+
+async function mailUnlock(services: Services, username: string): Promise<void> {
+  const { database, mailer } = services
+  const account = await UserRow.withLogin(database, username)
+  if (!account || account.isGuest || !(await isMailAllowed(services, account.email))) return
+  await database.transaction((trx) =>
+    mailLink(services, trx, account, { kind: 'unlock', template: 'unlock' }),
+  )
+  mailer.wake()
+}
+
+/** Where a refusal would tell that the name has an account, there is simply no further mail. */
+async function isMailAllowed(services: Services, email: string): Promise<boolean> {
+  return countMail(services, email).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS') return false
+      throw error
+    },
+  )
+}
+
 /** For the page of an expired link: a fresh one goes to the address that the old one went to. */
 export async function renewLink(services: Services, secret: string): Promise<void> {
   await Promise.all([wait(ANSWER_MS), mailAgain(services, secret)])
 }
 
 async function mailAgain(services: Services, secret: string): Promise<void> {
-  const { database, limits, mailer, clock } = services
+  const { database, mailer, clock } = services
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
-  const user = await UserRow.withId(database, token.userId)
-  if (!user || user.emailKey !== token.emailKey) return
-  await limits.consume('sensitive', [`mailbox:${toAccountKey(user.email)}`])
   const { kind } = token
+  const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
+  const addressee = await findAddressee(database, token, change)
+  if (!addressee) return
+  await countMail(services, addressee.email)
   await database.transaction(async (trx) => {
-    await AccountTokenRow.query(trx).patch({ usedAt: clock.now() }).where({ id: token.id })
-    await mailLink(services, trx, user, { kind, template: kind })
+    const linkId = await mailLink(services, trx, addressee, { kind, template: kind })
+    if (change) await EmailChangeRow.followLink(trx, change.id, linkId)
   })
   mailer.wake()
+}
+
+/** Whom the link stood for, while the address that it was mailed to is still the right one. */
+async function findAddressee(
+  database: Knex,
+  { kind, userId, emailKey }: AccountTokenRow,
+  change: EmailChangeRow | undefined,
+): Promise<Pick<UserRow, 'id' | 'email' | 'emailKey'> | undefined> {
+  if (change) return { id: userId, email: change.email, emailKey }
+  const user = kind === 'change' ? undefined : await UserRow.withId(database, userId)
+  return user?.emailKey === emailKey ? user : undefined
 }
 
 export async function resendConfirmation(services: Services, userId: string): Promise<void> {
@@ -51,6 +93,7 @@ export async function resendConfirmation(services: Services, userId: string): Pr
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   if (user.emailConfirmedAt) return
+  await countMail(services, user.email)
   await database.transaction((trx) =>
     mailLink(services, trx, user, { kind: 'confirm', template: 'confirm' }),
   )

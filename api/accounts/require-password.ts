@@ -1,17 +1,44 @@
+import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { UserRow } from './user-row.ts'
 
-/** Asked again before what somebody at an open browser must not do. */
+interface Proof {
+  userId: string
+  password: string | undefined
+  /** Of whoever asks, as `addressKey` tells it. */
+  address: string
+}
+
+/**
+ * Asked again before what somebody at an open browser must not do; answers the user whose password it
+ * is. A guess is counted before it is looked at, and given back when it was right.
+ */
 export async function requirePassword(
-  { database, passwords }: Services,
-  userId: string,
-  password: string | undefined,
-): Promise<void> {
+  { database, limits, passwords }: Services,
+  { userId, password, address }: Proof,
+): Promise<UserRow> {
+  await limits.consume('sensitive', [`password:${userId}`])
+  await limits.consume('failuresFromAddress', [address])
   const user = await UserRow.withId(database, userId)
   const isRight = user && (await passwords.verify(user.passwordHash, password ?? ''))
-  if (!isRight) {
-    const { message } = new ApiError('WRONG_PASSWORD')
-    throw new ApiError('WRONG_PASSWORD', { fields: { currentPassword: message } })
-  }
+  if (!isRight) throw wrongPassword()
+  await limits.refund('sensitive', [`password:${userId}`])
+  await limits.refund('failuresFromAddress', [address])
+  return user
+}
+
+/** Holds the user, unless the password that was shown has stopped being theirs meanwhile. */
+export async function lockProven(
+  trx: Knex,
+  { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,
+): Promise<UserRow> {
+  const user = await UserRow.lock(trx, id)
+  if (user?.authVersion !== authVersion) throw wrongPassword()
+  return user
+}
+
+export function wrongPassword(): ApiError {
+  const { message } = new ApiError('WRONG_PASSWORD')
+  return new ApiError('WRONG_PASSWORD', { fields: { currentPassword: message } })
 }

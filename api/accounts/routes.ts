@@ -2,7 +2,9 @@ import {
   confirmEmail as confirmEmailEndpoint,
   renewLink as renewLinkEndpoint,
   requestReset as requestResetEndpoint,
+  requestUnlock as requestUnlockEndpoint,
   resendConfirmation as resendConfirmationEndpoint,
+  unlockBrowser,
 } from '#contracts/account-links.ts'
 import { requireAccount, requireAdmin, requireUser } from '#api/http/guards.ts'
 import { addressKey, route, type ApiRouter } from '#api/http/route.ts'
@@ -20,33 +22,37 @@ import {
   setPremium as setPremiumEndpoint,
 } from '#contracts/administration.ts'
 import {
+  dropPendingEmail as dropPendingEmailEndpoint,
   endOtherSessions,
   endSession,
   listSessions,
+  pendingEmail,
   updateProfile as updateProfileEndpoint,
 } from '#contracts/profile.ts'
 import { AdminEventRow } from './admin-event-row.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { EmailChangeRow } from './email-change-row.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { login } from './login.ts'
 import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './present.ts'
-import { renewLink, requestReset, resendConfirmation } from './request-link.ts'
+import { renewLink, requestReset, requestUnlock, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
 import { endOneSession, listOwnSessions } from './own-sessions.ts'
 import { signIn, signOut } from './sessions.ts'
 import { SessionRow } from './session-row.ts'
 import { setAdmin } from './set-admin.ts'
 import { setPremium } from './set-premium.ts'
-import { updateProfile } from './update-profile.ts'
+import { takeUnlockLink } from './unlock-browser.ts'
+import { dropPendingEmail, updateProfile } from './update-profile.ts'
 import { UserRow } from './user-row.ts'
 
 export function bindAccounts(router: ApiRouter, services: Services): void {
-  const { database, env } = services
+  const { clock, database, env } = services
 
   route(router, registerEndpoint, ['sensitive'], async ({ body, user: before, ctx }) => {
     const user = await register(services, { ...body, before })
-    await signIn(ctx, user.id)
-    rememberBrowser(ctx, user.id, env.isProduction)
+    await signIn(ctx, user)
+    rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
   })
 
@@ -54,10 +60,10 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     const user = await login(services, {
       ...body,
       address: addressKey(ctx),
-      knownBrowser: (userId) => knownBrowser(ctx, userId, env.isProduction),
+      knownBrowser: (user) => knownBrowser(ctx, user, env.isProduction),
     })
-    await signIn(ctx, user.id)
-    rememberBrowser(ctx, user.id, env.isProduction)
+    await signIn(ctx, user)
+    rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
   })
 
@@ -68,12 +74,24 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
 
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
 
-  route(router, confirmEmailEndpoint, ['general'], async ({ body, user }) =>
-    presentCurrentUser(await confirmEmail(services, { ...body, user })),
-  )
+  route(router, confirmEmailEndpoint, ['general'], async ({ body, user, ctx }) => {
+    const confirmed = await confirmEmail(services, { ...body, user })
+    rememberBrowser(ctx, confirmed, env.isProduction)
+    return presentCurrentUser(confirmed)
+  })
 
   route(router, requestResetEndpoint, ['sensitive'], async ({ body }) => {
     await requestReset(services, body.email)
+    return undefined
+  })
+
+  route(router, requestUnlockEndpoint, ['sensitive'], async ({ body }) => {
+    await requestUnlock(services, body.username)
+    return undefined
+  })
+
+  route(router, unlockBrowser, ['sensitive'], async ({ body, ctx }) => {
+    rememberBrowser(ctx, await takeUnlockLink(services, body.token), env.isProduction)
     return undefined
   })
 
@@ -87,9 +105,20 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return undefined
   })
 
-  route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user }) =>
-    presentCurrentUser(await updateProfile(services, { ...body, userId: user.id })),
-  )
+  route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user, ctx }) => {
+    const asked = { userId: user.id, address: addressKey(ctx) }
+    return presentCurrentUser(await updateProfile(services, { ...body, ...asked }))
+  })
+
+  route(router, pendingEmail, ['general', requireAccount], async ({ user }) => {
+    const change = await EmailChangeRow.pendingOf(database, user.id, clock.now())
+    return { email: change?.email ?? null }
+  })
+
+  route(router, dropPendingEmailEndpoint, ['general', requireAccount], async ({ user }) => {
+    await dropPendingEmail(services, user.id)
+    return undefined
+  })
 
   route(router, listSessions, ['general', requireUser], ({ user }) =>
     listOwnSessions(services, user),

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS } from '#contracts/account.ts'
-import { HAS_PREMIUM } from './user-row.ts'
+import { HAS_PREMIUM, UserRow } from './user-row.ts'
 
 /** However often it is used, a session ends after this. */
 export const SESSION_MAX_MS = 90 * 24 * 60 * 60_000
 export const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
 const TOUCH_AFTER_MS = 60_000
+
+/** How many browsers one account is signed in on; the one not seen for longest gives way. */
+const SESSIONS_MAX = 20
+const ADMIN_SESSIONS_MAX = 5
 
 interface SessionWithUser {
   userId: string
@@ -27,6 +31,8 @@ export class SessionRow extends Model {
   declare id: string
   declare tokenHash: Buffer
   declare userId: string
+  /** The user's at the log-in: once that has risen, the session is void. */
+  declare authVersion: number
   declare createdAt: Date
   declare lastSeenAt: Date
 
@@ -48,7 +54,9 @@ export class SessionRow extends Model {
         'users.createdAt as userCreatedAt',
         raw(HAS_PREMIUM).as('hasPremiumAccess'),
       )
-      .join('users', 'users.id', 'sessions.userId')
+      .join('users', (user) => {
+        user.on('users.id', 'sessions.userId').andOn('users.authVersion', 'sessions.authVersion')
+      })
       .where({ 'sessions.tokenHash': hashToken(token), 'users.deletedAt': null })
       .first()) as (SessionRow & SessionWithUser) | undefined
     if (!session || isOver(session, now)) return undefined
@@ -58,9 +66,30 @@ export class SessionRow extends Model {
     return session
   }
 
-  static async begin(trx: Knex, token: string, userId: string, now: Date): Promise<void> {
-    const session = { tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now }
-    await SessionRow.query(trx).insert(session).onConflict('tokenHash').ignore()
+  /** Begins nothing when what let the user in was changed since it was checked. */
+  static async begin(
+    database: Knex,
+    token: string,
+    { userId, authVersion }: Pick<SessionRow, 'userId' | 'authVersion'>,
+    now: Date,
+  ): Promise<void> {
+    const tokenHash = hashToken(token)
+    await database.transaction(async (trx) => {
+      const user = await UserRow.lock(trx, userId)
+      if (user?.authVersion !== authVersion) return
+      await SessionRow.query(trx)
+        .insert({ tokenHash, userId, authVersion, createdAt: now, lastSeenAt: now })
+        .onConflict('tokenHash')
+        .ignore()
+      const others = SessionRow.ofUser(trx, userId).select('id').whereNot({ tokenHash })
+      const kept = (user.isAdmin ? ADMIN_SESSIONS_MAX : SESSIONS_MAX) - 1
+      await SessionRow.query(trx).delete().whereIn('id', others.offset(kept))
+    })
+  }
+
+  /** Keeps the session in which the user changed what lets them in. */
+  static async moveAlong(trx: Knex, id: string, authVersion: number): Promise<void> {
+    await SessionRow.query(trx).patch({ authVersion }).where({ id })
   }
 
   static async end(trx: Knex, token: string): Promise<void> {

@@ -8,6 +8,7 @@ import { isSameOrigin } from '#api/http/same-origin.ts'
 import { setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
+import type { UserRow } from './user-row.ts'
 
 const TOKEN_BYTES = 32
 
@@ -65,10 +66,10 @@ function createStore({ database, clock }: Services) {
         isGuest: user.isGuest,
         stripeCustomerId: user.stripeCustomerId,
       })
-      return { userId: id }
+      return { userId: id, authVersion: found.authVersion }
     },
-    set: async (token: string, { userId }: { userId: string }) => {
-      await SessionRow.begin(database, token, userId, clock.now())
+    set: async (token: string, session: Pick<SessionRow, 'userId' | 'authVersion'>) => {
+      await SessionRow.begin(database, token, session, clock.now())
     },
     destroy: async (token: string) => {
       await SessionRow.end(database, token)
@@ -77,14 +78,21 @@ function createStore({ database, clock }: Services) {
 }
 
 interface SessionContext {
-  session: { userId?: string; regenerate(): Promise<void> } | null
+  session: { userId?: string; authVersion?: number; regenerate(): Promise<void> } | null
 }
 
-/** Under a new id: one that somebody planted or saw before is worth nothing afterwards. */
-export async function signIn(ctx: Context, userId: string): Promise<void> {
+/**
+ * Under a new id: one that somebody planted or saw before is worth nothing afterwards. The user is as
+ * read when the password or link was checked: what has changed since then voids the session.
+ */
+export async function signIn(
+  ctx: Context,
+  user: Pick<UserRow, 'id' | 'authVersion'>,
+): Promise<void> {
   const sessions = ctx as unknown as SessionContext
   if (!sessions.session) return
-  sessions.session.userId = userId
+  sessions.session.userId = user.id
+  sessions.session.authVersion = user.authVersion
   await sessions.session.regenerate()
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
 import { toAccountKey } from './account-key.ts'
+import { EmailChangeRow } from './email-change-row.ts'
 import { UserRow } from './user-row.ts'
 
 interface Names {
@@ -8,11 +9,14 @@ interface Names {
   email: string
 }
 
-/** Refuses a name or address that another account has, on the field at fault. */
+/**
+ * Refuses a name or address that another account has, on the field at fault. An address that was left
+ * lately counts as had.
+ */
 export async function refuseTaken(
   trx: Knex,
   { username, email }: Names,
-  ownId?: string,
+  { ownId, now }: { ownId?: string; now: Date },
 ): Promise<void> {
   const [usernameKey, emailKey] = [toAccountKey(username), toAccountKey(email)]
   const others = await UserRow.query(trx)
@@ -22,7 +26,10 @@ export async function refuseTaken(
     })
   const taken = others.filter(({ id }) => id !== ownId)
   if (taken.some((user) => user.usernameKey === usernameKey)) refuse('USERNAME_TAKEN', 'username')
-  if (taken.some((user) => user.emailKey === emailKey)) refuse('EMAIL_TAKEN', 'email')
+  const isHad = taken.some((user) => user.emailKey === emailKey)
+  if (isHad || (await EmailChangeRow.isReserved(trx, { emailKey, otherThan: ownId, now }))) {
+    refuse('EMAIL_TAKEN', 'email')
+  }
 }
 
 function refuse(code: 'USERNAME_TAKEN' | 'EMAIL_TAKEN', field: string): never {

@@ -1,39 +1,77 @@
+import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import type { UpdateProfile } from '#contracts/profile.ts'
 import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
-import { requirePassword } from './require-password.ts'
+import { AccountTokenRow } from './account-token-row.ts'
+import { EmailChangeRow } from './email-change-row.ts'
+import { countMail } from './mail-allowance.ts'
+import { lockProven, requirePassword } from './require-password.ts'
 import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
-/** A new address starts unconfirmed, and asks for the current password. */
+/** A new address asks for the current password, and counts once its mailbox has opened the link. */
 export async function updateProfile(
   services: Services,
-  { userId, username, email, currentPassword }: UpdateProfile & { userId: string },
+  {
+    userId,
+    username,
+    email,
+    currentPassword: password,
+    address,
+  }: UpdateProfile & { userId: string; address: string },
 ): Promise<UserRow> {
-  const { database, clock } = services
+  const { database, clock, mailer } = services
   const before = await UserRow.withId(database, userId)
   if (!before) throw new ApiError('USER_NOT_FOUND')
   const isNewEmail = toAccountKey(email) !== before.emailKey
-  if (isNewEmail) await requirePassword(services, userId, currentPassword)
+  const proven = isNewEmail && (await requirePassword(services, { userId, password, address }))
 
+  const now = clock.now()
   const names = { username, email }
-  await refuseTaken(database, names, userId)
+  await refuseTaken(database, names, { ownId: userId, now })
+  if (isNewEmail) await countMail(services, email, userId)
   const user = await database
     .transaction(async (trx) => {
-      const renamed = await UserRow.rename(trx, userId, { ...names, isNewEmail }, clock.now())
+      if (proven) await requestMove(services, trx, await lockProven(trx, proven), email)
+      const kept = isNewEmail ? before.email : email
+      const renamed = await UserRow.rename(trx, userId, { username, email: kept }, now)
       if (!renamed) throw new ApiError('USER_NOT_FOUND')
-      if (isNewEmail) {
-        await mailLink(services, trx, renamed, { kind: 'confirm', template: 'confirm' })
-      }
       return renamed
     })
     .catch(async (error: unknown) => {
       // Somebody took the name in the meantime.
-      await refuseTaken(database, names, userId)
+      await refuseTaken(database, names, { ownId: userId, now })
       throw error
     })
-  services.mailer.wake()
+  mailer.wake()
   return user
+}
+
+/** The mailbox that has the account hears of it, so that its owner can act before it counts. */
+async function requestMove(
+  services: Services,
+  trx: Knex,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  const now = services.clock.now()
+  const { id: userId, email: recipient } = user
+  const emailKey = toAccountKey(email)
+  const link = { kind: 'change', template: 'change' } as const
+  const accountTokenId = await mailLink(services, trx, { id: userId, email, emailKey }, link)
+  await EmailChangeRow.request(trx, { userId, email, emailKey, accountTokenId, requestedAt: now })
+  await enqueueMail(trx, { userId, recipient, now }, { template: 'address-change-asked', email })
+}
+
+export async function dropPendingEmail(
+  { database, clock }: Services,
+  userId: string,
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    await EmailChangeRow.dropOpen(trx, userId)
+    await AccountTokenRow.voidOpen(trx, { userId, kind: 'change' }, clock.now())
+  })
 }

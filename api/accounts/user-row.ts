@@ -29,6 +29,8 @@ export class UserRow extends Model {
   declare email: string
   declare emailKey: string
   declare passwordHash: string
+  /** Rises with each change of what lets somebody in: sessions and cookies of an older one are void. */
+  declare authVersion: number
   declare premiumGranted: boolean
   declare isAdmin: boolean
   declare isGuest: boolean
@@ -53,7 +55,17 @@ export class UserRow extends Model {
 
   /** Holds the row until the transaction ends, so that what is counted per user cannot change. */
   static async lock(trx: Knex, id: string): Promise<UserRow | undefined> {
-    return UserRow.present(trx).findOne({ id }).forUpdate()
+    return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
+  }
+
+  /** Holds a user and all who have named an address, in one order, so that nobody waits in a circle. */
+  static async lockWithAddress(trx: Knex, id: string, emailKey: string): Promise<void> {
+    await UserRow.query(trx)
+      .select('id')
+      .where({ id })
+      .orWhereRaw(`split_part(email_key, ' ', 1) = ?`, [emailKey])
+      .orderBy('id')
+      .forNoKeyUpdate()
   }
 
   static async withEmail(trx: Knex, email: string): Promise<UserRow | undefined> {
@@ -84,7 +96,7 @@ export class UserRow extends Model {
   static async change(
     trx: Knex,
     id: string,
-    change: Partial<Pick<UserRow, 'premiumGranted' | 'isAdmin' | 'passwordHash'>>,
+    change: Partial<Pick<UserRow, 'premiumGranted' | 'isAdmin'>>,
     now: Date,
   ): Promise<UserRow | undefined> {
     if (!isUuid(id)) return undefined
@@ -94,24 +106,61 @@ export class UserRow extends Model {
     return UserRow.withId(trx, id)
   }
 
-  /** Undefined when there is no such user. */
+  /** The same password under today's cost; one that was changed meanwhile stays as it is. */
+  static async rehash(trx: Knex, { id, passwordHash: former }: UserRow, passwordHash: string) {
+    await UserRow.query(trx).patch({ passwordHash }).where({ id, passwordHash: former })
+  }
+
+  /** Voids what was let in before. Undefined when something else did so since the user was read. */
+  static async setPassword(
+    trx: Knex,
+    { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,
+    passwordHash: string,
+    now: Date,
+  ): Promise<UserRow | undefined> {
+    const changed = await UserRow.query(trx)
+      .patch({ passwordHash, authVersion: authVersion + 1, updatedAt: now })
+      .where({ id, authVersion, deletedAt: null })
+    return changed > 0 ? UserRow.withId(trx, id) : undefined
+  }
+
+  /** Whoever is signed in has to do so again, and a log-in under way leads nowhere. */
+  static async raiseAuthVersion(trx: Knex, id: string): Promise<void> {
+    await UserRow.query(trx)
+      .patch({ authVersion: raw('auth_version + 1') })
+      .where({ id })
+  }
+
+  /** An address in another spelling is the same one. Undefined when there is no such user. */
   static async rename(
     trx: Knex,
     id: string,
-    { username, email, isNewEmail }: { username: string; email: string; isNewEmail: boolean },
+    { username, email }: { username: string; email: string },
     now: Date,
   ): Promise<UserRow | undefined> {
     await UserRow.query(trx)
-      .patch({
-        username,
-        usernameKey: toAccountKey(username),
-        email,
-        emailKey: toAccountKey(email),
-        updatedAt: now,
-        ...(isNewEmail && { emailConfirmedAt: null }),
-      })
+      .patch({ username, usernameKey: toAccountKey(username), email, updatedAt: now })
       .where({ id, deletedAt: null })
     return UserRow.withId(trx, id)
+  }
+
+  /** To one that was proven just now; voids what was let in by the former one. */
+  static async moveTo(
+    trx: Knex,
+    { id, authVersion }: UserRow,
+    email: string,
+    now: Date,
+  ): Promise<UserRow> {
+    await UserRow.query(trx)
+      .patch({
+        email,
+        emailKey: toAccountKey(email),
+        emailConfirmedAt: now,
+        authVersion: authVersion + 1,
+        updatedAt: now,
+      })
+      .where({ id })
+    return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
   /** Everybody who named this address at checkout and has not claimed what they paid. */

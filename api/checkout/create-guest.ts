@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { mailLink } from '#api/accounts/account-links.ts'
+import { countMail } from '#api/accounts/mail-allowance.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
@@ -12,8 +13,8 @@ const NAME_BYTES = 8
 
 interface Buyer {
   buyer: GuestUser
-  /** The guest to open a session for, if there is a new one. */
-  newGuestId: string | null
+  /** Whom to open a session for, if there is a new guest. */
+  newGuest: UserRow | null
 }
 
 /**
@@ -28,21 +29,21 @@ export async function createGuest(
   const isOwn = user && toAccountKey(user.email) === toAccountKey(email)
   if (isOwn) {
     const { id: userId, hasPremiumAccess } = user
-    return { buyer: { userId, email: user.email, hasPremiumAccess }, newGuestId: null }
+    return { buyer: { userId, email: user.email, hasPremiumAccess }, newGuest: null }
   }
   if (user && !user.isGuest) refuseOtherAddress(user.email)
 
   if (await isServedByMail(services, email)) {
-    return { buyer: { userId: null, email, hasPremiumAccess: true }, newGuestId: null }
+    return { buyer: { userId: null, email, hasPremiumAccess: true }, newGuest: null }
   }
-  const { id } = await UserRow.add(database, {
+  const newGuest = await UserRow.add(database, {
     username: `guest-${randomBytes(NAME_BYTES).toString('hex')}`,
     email,
     passwordHash: UNUSABLE_PASSWORD,
     isGuest: true,
     createdAt: clock.now(),
   })
-  return { buyer: { userId: id, email, hasPremiumAccess: false }, newGuestId: id }
+  return { buyer: { userId: newGuest.id, email, hasPremiumAccess: false }, newGuest }
 }
 
 function refuseOtherAddress(own: string): never {
@@ -52,13 +53,13 @@ function refuseOtherAddress(own: string): never {
 
 /** An address that has access already: its mailbox gets the way in. Without access: sign in to buy. */
 async function isServedByMail(services: Services, email: string): Promise<boolean> {
-  const { database, limits, mailer } = services
+  const { database, mailer } = services
   const account = await UserRow.withEmail(database, email)
   if (account && !account.hasPremiumAccess) throw new ApiError('ACCOUNT_EXISTS')
   const owner = account ?? (await UserRow.premiumGuest(database, email))
   if (!owner) return false
 
-  await limits.consume('sensitive', [`mailbox:${toAccountKey(email)}`])
+  await countMail(services, email)
   await database.transaction((trx) =>
     owner.isGuest
       ? mailLink(services, trx, owner, { kind: 'claim', template: 'claim' })

@@ -8,6 +8,7 @@ export const NAMING_USERS = [
   ['purchases', 'user_id'],
   ['sessions', 'user_id'],
   ['account_tokens', 'user_id'],
+  ['email_changes', 'user_id'],
   ['admin_events', 'admin_id'],
   ['admin_events', 'user_id'],
   ['visa_credentials', 'user_id'],

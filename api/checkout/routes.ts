@@ -26,8 +26,8 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
 
   route(router, createGuestUser, ['sensitive'], async ({ body, user, ctx }) => {
-    const { buyer, newGuestId } = await createGuest(services, { ...body, user })
-    if (newGuestId !== null) await signIn(ctx, newGuestId)
+    const { buyer, newGuest } = await createGuest(services, { ...body, user })
+    if (newGuest) await signIn(ctx, newGuest)
     return buyer
   })
 

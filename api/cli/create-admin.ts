@@ -20,7 +20,7 @@ async function createAdmin([username, email]: readonly string[]): Promise<string
   const { database, close } = await connectDatabase(readEnv(process.env))
   try {
     await migrate(database)
-    await refuseTaken(database, admin)
+    await refuseTaken(database, admin, { now: new Date() })
     await UserRow.add(database, {
       username: admin.username,
       email: admin.email,

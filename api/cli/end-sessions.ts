@@ -17,6 +17,7 @@ async function endSessions([login]: readonly string[]): Promise<string> {
     const user = await UserRow.withLogin(database, login)
     if (!user) throw new Error(`There is no account ${login}.`)
     await database.transaction(async (trx) => {
+      await UserRow.raiseAuthVersion(trx, user.id)
       await SessionRow.endAll(trx, user.id)
       await endDevicesOf(trx, user.id, new Date())
     })

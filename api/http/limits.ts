@@ -17,7 +17,10 @@ const ADMIN_FACTOR = 10
  */
 export type LimitClass = 'none' | 'general' | 'counted' | 'verification' | 'sensitive' | 'failures'
 
-export type Budget = 'general' | 'administration' | 'verification' | 'sensitive'
+/** Counted in the database, for all processes together. */
+type SharedBudget = 'sensitive' | 'failuresFromAddress' | 'failuresForAccount' | 'logIns'
+
+export type Budget = 'general' | 'administration' | 'verification' | SharedBudget
 
 export interface Limits {
   /** Takes one from the budget of every key, and refuses when one of them is used up. */
@@ -26,9 +29,19 @@ export interface Limits {
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
 
-/** Sensitive budgets are counted in the database, for all processes; the others in memory. */
+/** What guesses are counted by is shared; the others are counted in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const points = (base: number) => Math.max(1, Math.round(base * factor))
+  const share = (budget: SharedBudget) =>
+    new RateLimiterPostgres({
+      storeClient: database,
+      storeType: 'knex',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: budget,
+      points: points(RATE_LIMITS[budget].requests),
+      duration: RATE_LIMITS[budget].windowSeconds,
+    })
   const budgets: Record<Budget, RateLimiterAbstract> = {
     general: new RateLimiterMemory({
       points: points(RATE_LIMITS.general.requests),
@@ -42,15 +55,10 @@ export function createLimits(database: Knex, factor: number): Limits {
       points: points(RATE_LIMITS.verification.requests),
       duration: RATE_LIMITS.verification.windowSeconds,
     }),
-    sensitive: new RateLimiterPostgres({
-      storeClient: database,
-      storeType: 'knex',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: 'sensitive',
-      points: points(RATE_LIMITS.sensitive.requests),
-      duration: RATE_LIMITS.sensitive.windowSeconds,
-    }),
+    sensitive: share('sensitive'),
+    failuresFromAddress: share('failuresFromAddress'),
+    failuresForAccount: share('failuresForAccount'),
+    logIns: share('logIns'),
   }
   return {
     consume: async (budget, keys) => {

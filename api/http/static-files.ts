@@ -10,6 +10,9 @@ const HASHED = '/assets/'
 const SHELL = '/index.html'
 const HOME = '/index-home.html'
 
+/** Pages whose address holds a secret or a code: no cache keeps what was asked under it. */
+const CARRIES_SECRET = /^\/(auth|verify)(\/|$)/
+
 /**
  * The built application: files under their name, some addresses a document of their own, every other
  * one the shell, whose router knows it. A missing file stays missing: a shell in place of an old script would be a white page.
@@ -25,6 +28,7 @@ export function serveApplication(folder: string): Middleware {
       throw new ApiError('METHOD_NOT_ALLOWED')
     }
     await sendFile(ctx, folder, chooseFile(ctx.path, folder))
+    if (CARRIES_SECRET.test(ctx.path)) ctx.set('Cache-Control', 'no-store')
   }
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** Mails whose point is a link, which is filled in when they are sent. */
-export const LINK_TEMPLATES = ['confirm', 'claim', 'reset', 'has-access', 'address-taken'] as const
+export const LINK_TEMPLATES = [
+  'confirm',
+  'claim',
+  'reset',
+  'change',
+  'unlock',
+  'has-access',
+  'address-taken',
+] as const
 export type LinkTemplate = (typeof LINK_TEMPLATES)[number]
 
 const Paid = { purchaseId: z.uuid(), paidOn: z.iso.date() }
@@ -11,6 +19,7 @@ const Shown = { credentialType: z.string(), credentialId: z.string() }
 export const MailContent = z.discriminatedUnion('template', [
   z.object({ template: z.enum(LINK_TEMPLATES) }),
   z.object({ template: z.enum(['receipt', 'paid-twice']), ...Paid }),
+  z.object({ template: z.enum(['address-change-asked', 'address-changed']), email: z.string() }),
   z.object({ template: z.literal('credential-issued'), ...Shown }),
   z.object({ template: z.literal('credential-revoked'), ...Shown, reason: z.string() }),
   z.object({ template: z.literal('credential-expiring'), ...Shown, expiryDate: z.iso.date() }),

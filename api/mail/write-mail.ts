@@ -50,6 +50,24 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
     ],
     label: 'Choose a new password',
   },
+  change: {
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'Somebody asked that an account of Visa Success Guide moves to this address. If that was you, open the link in the browser in which you are signed in.',
+      'The link works once, for 24 hours. Until then the old address stands.',
+      IGNORE,
+    ],
+    label: 'Use this address',
+  },
+  unlock: {
+    subject: 'Let a browser try your password',
+    paragraphs: [
+      'Too many wrong passwords were tried for your account, so new browsers have to wait. The link lets the browser that opens it try all the same. It signs nobody in.',
+      TEN_MINUTES,
+      'If you did not ask for this, ignore this mail: without your password nobody gets in.',
+    ],
+    label: 'Let this browser try',
+  },
   'has-access': {
     subject: 'You already have the visa guide',
     paragraphs: [
@@ -88,6 +106,23 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
         paragraphs: [
           `On ${content.paidOn} we received a second payment of ${PRICE.label} for the visa guide, which you have already. We will give it back; you need not do anything.`,
           `Order ${content.purchaseId}.`,
+        ],
+      }
+    case 'address-change-asked':
+      return {
+        subject: 'Your account is to move to another address',
+        paragraphs: [
+          `Somebody who knows your password asked that your account moves to ${content.email}. It will, as soon as the link that we mailed there is opened.`,
+          'If this was not you, choose a new password now: that stops the move and signs everybody out.',
+        ],
+        button: { label: 'Choose a new password', url: `${origin}/auth/forgot` },
+      }
+    case 'address-changed':
+      return {
+        subject: 'Your account has moved to another address',
+        paragraphs: [
+          `Your account now belongs to ${content.email}. Every other browser was signed out.`,
+          'If this was not you, write to us: for seven days nobody else can register this address.',
         ],
       }
     case 'credential-issued':

@@ -1,5 +1,5 @@
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
-import { requirePassword } from '#api/accounts/require-password.ts'
+import { requirePassword, wrongPassword } from '#api/accounts/require-password.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
@@ -10,17 +10,26 @@ import { endDevicesOf } from './end-device.ts'
 /** Whoever knew the old password is out everywhere: other sessions and all devices end. */
 export async function changePassword(
   services: Services,
-  user: SignedInUser,
-  { currentPassword, newPassword }: ChangePassword,
-): Promise<void> {
+  { user, currentPassword, newPassword, address }: ChangePassword & Asked,
+): Promise<UserRow> {
   const { database, passwords, clock } = services
-  await requirePassword(services, user.id, currentPassword)
+  const { id: userId, sessionId } = user
+  const proven = await requirePassword(services, { userId, password: currentPassword, address })
   refuseCommonPassword(newPassword, [user.username, user.email])
   const passwordHash = await passwords.hash(newPassword)
-  await database.transaction(async (trx) => {
+  return database.transaction(async (trx) => {
     const now = clock.now()
-    await UserRow.change(trx, user.id, { passwordHash }, now)
-    await SessionRow.endAll(trx, user.id, user.sessionId)
-    await endDevicesOf(trx, user.id, now)
+    const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
+    // Reset in the meantime: the password that was shown is nobody's any more.
+    if (!changed) throw wrongPassword()
+    await SessionRow.endAll(trx, userId, sessionId)
+    await SessionRow.moveAlong(trx, sessionId, changed.authVersion)
+    await endDevicesOf(trx, userId, now)
+    return changed
   })
+}
+
+interface Asked {
+  user: SignedInUser
+  address: string
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import { dayOf } from '#contracts/credential.ts'
 import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
-import { requirePassword } from '#api/accounts/require-password.ts'
+import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
@@ -39,11 +39,14 @@ export async function deleteUser(
 /** By the user, who shows the password again. */
 export async function deleteOwnAccount(
   services: Services,
-  { userId, currentPassword }: { userId: string; currentPassword: string },
+  { userId, ...proof }: { userId: string; password: string; address: string },
 ): Promise<void> {
   const { database, anchoring, clock } = services
-  await requirePassword(services, userId, currentPassword)
-  await database.transaction((trx) => erase(trx, { userId, erasedBy: userId, now: clock.now() }))
+  const proven = await requirePassword(services, { userId, ...proof })
+  await database.transaction(async (trx) => {
+    await lockProven(trx, proven)
+    await erase(trx, { userId, erasedBy: userId, now: clock.now() })
+  })
   anchoring.wake()
 }
 

@@ -18,7 +18,7 @@ import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn, signOut } from '#api/accounts/sessions.ts'
 import { requireAccount, requireAdmin } from '#api/http/guards.ts'
-import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
 import { deleteOwnAccount, deleteUser } from './delete-user.ts'
@@ -74,21 +74,29 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     deleteOwnAccountEndpoint,
     ['sensitive', requireAccount],
     async ({ body, user, ctx }) => {
-      await deleteOwnAccount(services, { ...body, userId: user.id })
+      const proof = { password: body.currentPassword, address: addressKey(ctx) }
+      await deleteOwnAccount(services, { userId: user.id, ...proof })
       signOut(ctx, services.env)
       return undefined
     },
   )
 
-  route(router, changePasswordEndpoint, ['sensitive', requireAccount], async ({ body, user }) => {
-    await changePassword(services, user, body)
-    return undefined
-  })
+  route(
+    router,
+    changePasswordEndpoint,
+    ['sensitive', requireAccount],
+    async ({ body, user, ctx }) => {
+      const asked = { user, address: addressKey(ctx) }
+      const changed = await changePassword(services, { ...body, ...asked })
+      rememberBrowser(ctx, changed, services.env.isProduction)
+      return undefined
+    },
+  )
 
   route(router, claimAccount, ['sensitive'], async ({ body, ctx }) => {
     const user = await takeOver(services, { ...body, kinds: ['claim', 'confirm'] })
-    await signIn(ctx, user.id)
-    rememberBrowser(ctx, user.id, services.env.isProduction)
+    await signIn(ctx, user)
+    rememberBrowser(ctx, user, services.env.isProduction)
     return presentCurrentUser(user)
   })
 

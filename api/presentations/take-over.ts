@@ -3,6 +3,7 @@ import type { Transaction } from 'objection'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
 import { adoptFrom, adoptPurchases } from '#api/accounts/adopt-purchases.ts'
+import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -16,7 +17,7 @@ const NAME_BYTES = 4
 
 /**
  * Whoever reads the mailbox owns the account: the new password stands, and nothing of earlier is left
- * that somebody else could hold: no password, session, device or link. A guest becomes an account,
+ * that somebody else could hold: no password, session, device, link or open change of address. A guest becomes an account,
  * or hands what it paid to the account that the address has meanwhile.
  */
 export async function takeOver(
@@ -32,13 +33,16 @@ export async function takeOver(
 
   return database.transaction(async (trx) => {
     const now = clock.now()
+    await UserRow.lockWithAddress(trx, holder.id, toAccountKey(holder.email))
     const token = await AccountTokenRow.take(trx, { secret, kinds, now })
-    const user = token && (await UserRow.lock(trx, token.userId))
+    const user = token && (await UserRow.withId(trx, token.userId))
     if (!user || user.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
+    // Whoever has confirmed the address needs no second proof of it, and this may be an old mail.
+    if (token.kind === 'confirm' && user.emailConfirmedAt) throw new ApiError('LINK_EXPIRED')
 
     const owner = (user.isGuest ? await UserRow.withEmail(trx, user.email) : undefined) ?? user
     if (owner.isGuest) await UserRow.settleGuest(trx, owner.id, await nameFor(trx, owner), now)
-    await UserRow.change(trx, owner.id, { passwordHash }, now)
+    await UserRow.setPassword(trx, owner, passwordHash, now)
     await UserRow.confirm(trx, owner.id, now)
     for (const { id } of [owner, user]) await endEverything(trx, id, now)
     if (user.id !== owner.id) await adoptFrom(trx, { guestId: user.id, ownerId: owner.id, now })
@@ -50,7 +54,8 @@ export async function takeOver(
 async function endEverything(trx: Transaction, userId: string, now: Date): Promise<void> {
   await SessionRow.endAll(trx, userId)
   await endDevicesOf(trx, userId, now)
-  await AccountTokenRow.voidAll(trx, userId, now)
+  await AccountTokenRow.voidOpen(trx, { userId }, now)
+  await EmailChangeRow.dropOpen(trx, userId)
 }
 
 /** The part before the @, or a made-up name where that is taken. */

@@ -19,7 +19,13 @@ export function ConfirmPage() {
   return isWholeToken(token) ? <Confirm key={token} token={token} /> : <IncompleteLink />
 }
 
-function Confirm({ token }: { token: string }) {
+/** The same for an account that moves to another address, which the link alone never takes over. */
+export function ChangeAddressPage() {
+  const token = useLinkToken()
+  return isWholeToken(token) ? <Confirm key={token} token={token} isMove /> : <IncompleteLink />
+}
+
+function Confirm({ token, isMove = false }: { token: string; isMove?: boolean }) {
   const { user } = useSession()
   const claim = useClaim()
   // Claiming uses the link up as well: it must not be tried for confirming any more.
@@ -33,7 +39,7 @@ function Confirm({ token }: { token: string }) {
   if (confirmed) return <Confirmed user={confirmed} />
   if (isExpired(error)) return <ExpiredLink token={token} />
   if (error instanceof HttpError && error.problem?.error === 'SIGN_IN_REQUIRED') {
-    return <SignInFirst token={token} claim={claim} />
+    return isMove ? <SignInToMove /> : <SignInFirst token={token} claim={claim} />
   }
   return (
     <Page width="narrow">
@@ -92,6 +98,20 @@ function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof
             claim.mutate({ token, password })
           }}
         />
+      </Panel>
+    </Page>
+  )
+}
+
+function SignInToMove() {
+  return (
+    <Page width="narrow">
+      <PageHeading title="Confirm your new address">
+        Sign in to the account that is to move to this address, and it does.
+      </PageHeading>
+      <LoginForm />
+      <Panel title="Not your account?">
+        <p>Then close this page. Nothing changes without the password of that account.</p>
       </Panel>
     </Page>
   )

@@ -17,7 +17,7 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps) {
-  const update = useUpdateProfile()
+  const update = useUpdateProfile(user.id)
   const { entered, formProps, inputProps } = useAccountForm({
     initial: { username: user.username, email: user.email, currentPassword: '' },
     check: ({ currentPassword, ...profile }) =>
@@ -50,7 +50,7 @@ export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps
         <PasswordInput
           {...inputProps('currentPassword')}
           label="Current password"
-          hint="A new address needs it, so that nobody else can take your account."
+          hint="A new address needs it, so that nobody else can take your account. It counts once you have opened the link that we mail there."
           autoComplete="current-password"
         />
       )}

@@ -1,5 +1,6 @@
 import { Login } from '#contracts/account.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
+import { LockedOut } from '#pwa/session/locked-out.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Link } from '#pwa/ui/link.tsx'
@@ -10,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 export function LoginForm() {
   const login = useLogin()
-  const { formProps, inputProps } = useAccountForm({
+  const { entered, formProps, inputProps } = useAccountForm({
     initial: { username: '', password: '' },
     check: (entered) => checkForm(Login, entered),
     send: (credentials) => {
@@ -29,6 +30,7 @@ export function LoginForm() {
         spellCheck={false}
       />
       <PasswordInput {...inputProps('password')} label="Password" autoComplete="current-password" />
+      <LockedOut key={login.submittedAt} error={login.error} username={entered.username} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
         Login
       </Button>

@@ -6,11 +6,12 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { AccountData } from './account-data.tsx'
 import { DevicePanel } from './device-panel.tsx'
+import { EmailNotices } from './email-notices.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { SessionPanel } from './session-panel.tsx'
-import { useRequestReset, useResendConfirmation } from './use-account-links.ts'
+import { useRequestReset } from './use-account-links.ts'
 
 export function ProfilePage() {
   const user = useUser()
@@ -26,7 +27,7 @@ export function ProfilePage() {
           again.
         </Notice>
       )}
-      {!user.emailConfirmed && <Unconfirmed email={user.email} isOffline={isOffline} />}
+      <EmailNotices user={user} isOffline={isOffline} />
       <ProfileDetails user={user} isOffline={isOffline} />
       <ProfileActions user={user} />
       <PasswordPanel user={user} isOffline={isOffline} />
@@ -34,29 +35,6 @@ export function ProfilePage() {
       <DevicePanel owner={user.id} isOffline={isOffline} />
       <AccountData isOffline={isOffline} />
     </Page>
-  )
-}
-
-function Unconfirmed({ email, isOffline }: { email: string; isOffline: boolean }) {
-  const resend = useResendConfirmation()
-  return (
-    <Notice
-      title="Your email address is not confirmed yet"
-      actions={
-        <Button
-          size="small"
-          disabled={isOffline}
-          isBusy={resend.isPending}
-          onClick={() => {
-            resend.mutate()
-          }}
-        >
-          Send the mail again
-        </Button>
-      }
-    >
-      Open the link that we sent to {email}.
-    </Notice>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   requestReset,
   resendConfirmation,
   resetPassword,
+  unlockBrowser,
   UseLink,
   type UseLinkWithPassword,
 } from '#contracts/account-links.ts'
@@ -58,6 +59,12 @@ export function useClaim() {
 export function useReset() {
   return useMutation({
     mutationFn: (body: UseLinkWithPassword) => call(resetPassword, { body }),
+  })
+}
+
+export function useUnlockBrowser() {
+  return useMutation({
+    mutationFn: (token: string) => call(unlockBrowser, { body: { token } }),
   })
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LINK_TOKEN_PARAMETER } from '#contracts/account-links.ts'
 
 /** The secret of a mailed link, which leaves the address bar and the history at once. */
 export function useLinkToken(): string | null {
-  const [search] = useSearchParams()
+  const { hash } = useLocation()
   const navigate = useNavigate()
-  const carried = search.get(LINK_TOKEN_PARAMETER)
+  const carried = new URLSearchParams(hash.slice(1)).get(LINK_TOKEN_PARAMETER)
   const [token, setToken] = useState(carried)
   // A second link that is opened in the same tab takes the place of the first.
   if (carried !== null && carried !== token) setToken(carried)
 
   useEffect(() => {
-    if (carried !== null) void navigate({ search: '' }, { replace: true })
+    if (carried !== null) void navigate({ hash: '' }, { replace: true })
   }, [carried, navigate])
   return token
 }

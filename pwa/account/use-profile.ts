@@ -3,10 +3,12 @@ import { listDevices, revokeDevice } from '#contracts/presentation/calls.ts'
 import {
   changePassword,
   deleteOwnAccount,
+  dropPendingEmail,
   endOtherSessions,
   endSession,
   exportUser,
   listSessions,
+  pendingEmail,
   updateProfile,
   type ChangePassword,
   type UpdateProfile,
@@ -42,15 +44,38 @@ function tellFailure(error: unknown) {
   showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
 }
 
-export function useUpdateProfile() {
+const pendingEmailQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['pending-email', owner],
+    queryFn: async () => (await call(pendingEmail)).email,
+    staleTime: 0,
+  })
+
+export function useUpdateProfile(owner: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: UpdateProfile) => call(updateProfile, { body }),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       keepUser(user)
       client.setQueryData(sessionQuery.queryKey, user)
+      await client.invalidateQueries(pendingEmailQuery(owner))
       showToast({ title: 'Profile updated' })
     },
+  })
+}
+
+export function usePendingEmail(owner: string) {
+  return useQuery(pendingEmailQuery(owner))
+}
+
+export function useDropPendingEmail(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(dropPendingEmail),
+    onSuccess: () => {
+      client.setQueryData(pendingEmailQuery(owner).queryKey, null)
+    },
+    onError: tellFailure,
   })
 }
 

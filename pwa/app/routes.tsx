@@ -28,6 +28,11 @@ const screens: RouteObject[] = [
   screen('auth', async () => (await import('#pwa/account/auth-page.tsx')).AuthPage),
   screen('auth/forgot', async () => (await import('#pwa/account/forgot-page.tsx')).ForgotPage),
   screen('auth/confirm', async () => (await import('#pwa/account/confirm-page.tsx')).ConfirmPage),
+  screen(
+    'auth/change',
+    async () => (await import('#pwa/account/confirm-page.tsx')).ChangeAddressPage,
+  ),
+  screen('auth/unlock', async () => (await import('#pwa/account/unlock-page.tsx')).UnlockPage),
   screen('auth/claim', async () => (await import('#pwa/account/claim-page.tsx')).ClaimPage),
   screen('auth/reset', async () => (await import('#pwa/account/reset-page.tsx')).ResetPage),
   screen('verify', async () => (await import('#pwa/verification/verify-page.tsx')).VerifyPage),

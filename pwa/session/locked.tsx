@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contracts/account.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { LockedOut } from './locked-out.tsx'
 import { useLogin, useLogout } from './use-login.ts'
 import styles from './locked.module.css'
 
@@ -38,6 +39,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
           value={password}
           onValueChange={setPassword}
         />
+        <LockedOut key={login.submittedAt} error={login.error} username={user.username} />
         <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
           Unlock
         </Button>

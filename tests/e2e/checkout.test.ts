@@ -84,7 +84,7 @@ function findMailedLink(email: string, kind: string): string | undefined {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(email))
     .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '='))
-    .map((mail) => new RegExp(`/auth/${kind}\\?token=[\\w-]{43}`).exec(mail)?.[0])
+    .map((mail) => new RegExp(`/auth/${kind}#token=[\\w-]{43}`).exec(mail)?.[0])
   return links.findLast((link) => link !== undefined)
 }
 

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import {
+  checkAccessibility,
+  checkBothThemes,
+  openBrowser,
+  type Browser,
+} from '#tests/support/browser.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import type { Server } from '#tests/support/server.ts'
@@ -67,7 +72,7 @@ async function waitForLink(email: string, kind: string): Promise<string> {
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((mail) => mail.includes(email))
       .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
-      .map((mail) => new RegExp(`/auth/${kind}\\?token=[\\w-]{43}`).exec(mail)?.[0])
+      .map((mail) => new RegExp(`/auth/${kind}#token=[\\w-]{43}`).exec(mail)?.[0])
       .findLast((link) => link !== undefined)
   await expect.poll(find).toBeDefined()
   return find() ?? ''
@@ -117,8 +122,29 @@ describe('the profile', () => {
     await page.getByText('Profile updated').waitFor()
     await page.getByRole('main').getByText(`${name}-renamed`, { exact: true }).waitFor()
 
+    await page.getByText('Your new address waits for you').waitFor()
     await page.reload()
+    await page.getByText(`Until then ${name}@example.org stands.`).waitFor()
+    await checkBothThemes(page)
+
+    await page.goto(await waitForLink(`${name}-new@example.org`, 'change'))
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+    expect(page.url()).not.toContain('token')
+    await page.goto('/profile')
     await page.getByRole('main').getByText(`${name}-new@example.org`).first().waitFor()
+  })
+
+  test('gives a new address up again', async () => {
+    const name = await openProfile()
+    await button('Edit Profile').click()
+    await page.getByLabel('Email').fill(`${name}-typo@example.org`)
+    await page.getByLabel('Current password', { exact: true }).first().fill(PASSWORD)
+    await button('Save').click()
+    await button('Keep the old address').click()
+    await page.getByText('Your new address waits for you').waitFor({ state: 'detached' })
+
+    await page.goto(await waitForLink(`${name}-typo@example.org`, 'change'))
+    await page.getByRole('heading', { name: /This link has expired or was used/ }).waitFor()
   })
 
   test('changes the password, which ends every other session', async () => {
@@ -278,7 +304,7 @@ describe('a mailed link', () => {
   })
 
   test('that was cut in half says so', async () => {
-    await page.goto('/auth/claim?token=half')
+    await page.goto('/auth/claim#token=half')
     await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor()
   })
 })
@@ -289,7 +315,7 @@ describe('the account screens', () => {
     async (theme) => {
       await page.emulateMedia({ colorScheme: theme })
       await openProfile()
-      for (const path of ['/profile', '/auth/forgot', `/auth/claim?token=${'a'.repeat(43)}`]) {
+      for (const path of ['/profile', '/auth/forgot', `/auth/claim#token=${'a'.repeat(43)}`]) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         for (const width of [320, 390, 768, 1280]) {

@@ -39,6 +39,8 @@ export interface TestClock {
 
 export interface TestApp {
   url: string
+  /** For a second process beside this one; the embedded database takes none. */
+  databaseUrl: string | undefined
   services: Services
   clock: TestClock
   /** Every route with its limit class and guards. */
@@ -90,6 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
   return {
     url: server.url,
+    databaseUrl: connection.kind === 'postgres' ? connection.url : undefined,
     services,
     clock,
     routes: router.bound,

@@ -26,7 +26,7 @@ describe('the profile', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ username: change.username })
   })
 
-  test('saves a new address for whoever knows the password, as unconfirmed', async () => {
+  test('takes a new address from whoever knows the password, and keeps the old one until then', async () => {
     const { user, browser } = await join()
     const change = { username: user.username, email: `new-${user.email}` }
     const refused = { status: 403, body: { error: 'WRONG_PASSWORD' } }
@@ -35,7 +35,8 @@ describe('the profile', () => {
     expect(await browser.patch('/api/user', wrong)).toMatchObject(refused)
     expect(
       await browser.patch('/api/user', { ...change, currentPassword: PASSWORD }),
-    ).toMatchObject({ status: 200, body: { email: change.email, emailConfirmed: false } })
+    ).toMatchObject({ status: 200, body: { email: user.email, emailConfirmed: true } })
+    expect((await browser.get('/api/user/pending-email')).body).toEqual({ email: change.email })
   })
 
   test("refuses another user's name and address on their fields", async () => {

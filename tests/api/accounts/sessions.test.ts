@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -99,6 +99,32 @@ test('log-out ends the session on the server and wipes the browser', async () =>
   expect(headers.get('Clear-Site-Data')).toBe('"storage"')
   expect(browser.cookies.has('sid')).toBe(false)
   expect(await stolen.get('/api/user')).toMatchObject({ status: 401 })
+})
+
+test.each([
+  ['an account', 20, {}],
+  ['an administrator', 5, { isAdmin: true }],
+])('%s is signed in on so many browsers at once, the latest of them', async (_, most, rights) => {
+  const user = await app.buildUser(rights)
+  const browsers: HttpClient[] = []
+  for (let i = 0; i < most + 3; i++) {
+    app.clock.advance(1000)
+    browsers.push(await app.signIn(user))
+  }
+  expect(await app.services.database('sessions').where({ userId: user.id })).toHaveLength(most)
+  const statuses = await Promise.all(
+    browsers.map(async (browser) => (await browser.get('/api/user')).status),
+  )
+  expect(statuses).toEqual([...Array<number>(3).fill(401), ...Array<number>(most).fill(200)])
+})
+
+test('sixty log-ins at once leave as many sessions as are allowed', async () => {
+  const user = await app.buildUser()
+  const log = { username: user.username, password: 'correct horse battery staple' }
+  for (let round = 0; round < 4; round++) {
+    await Promise.all(Array.from({ length: 15 }, () => app.visit().post('/api/login', log)))
+  }
+  expect(await app.services.database('sessions').where({ userId: user.id })).toHaveLength(20)
 })
 
 test('a log-out without a session is no error', async () => {

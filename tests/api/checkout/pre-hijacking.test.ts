@@ -83,18 +83,22 @@ test('a second way in that was added first is gone', async () => {
 test('a change of address that was begun first leads nowhere', async () => {
   const [email, theirs] = [newAddress(), newAddress()]
   const attacker = await registerFirst(theirs)
-  await attacker.browser.post('/api/account/request-reset', { email: theirs })
-  const reset = await readLinkToken(app, theirs, 'Reset your password')
-  const confirm = await readLinkToken(app, theirs, 'Confirm your email address')
   const change = { username: attacker.username, email, currentPassword: THEIRS }
-  expect((await attacker.browser.patch('/api/user', change)).status).toBe(200)
-  const owner = await recover(email)
+  expect((await attacker.browser.patch('/api/user', change)).body).toMatchObject({ email: theirs })
+  const token = await readLinkToken(app, email, 'Confirm your new email address')
 
-  const visitor = app.visit()
-  const taking = { password: THEIRS }
-  expect((await visitor.post('/api/account/reset', { token: reset, ...taking })).status).toBe(410)
-  expect((await visitor.post('/api/account/claim', { token: confirm, ...taking })).status).toBe(410)
+  const owner = app.visit()
+  const own = { username: `own-${email.slice(0, 18)}`, email, password: OWN }
+  expect((await owner.post('/api/register', own)).status).toBe(200)
+  expect((await owner.post('/api/account/confirm', { token })).status).toBe(401)
+  const taking = { token, password: THEIRS }
+  expect((await app.visit().post('/api/account/claim', taking)).status).toBe(410)
+  expect(await attacker.browser.post('/api/account/confirm', { token })).toMatchObject({
+    status: 409,
+    body: { error: 'EMAIL_TAKEN' },
+  })
   expect((await owner.get('/api/user')).body).toMatchObject({ email })
+  expect((await attacker.browser.get('/api/user')).body).toMatchObject({ email: theirs })
 })
 
 test('an account whose address was never proven gains nothing from what the owner pays', async () => {

@@ -45,7 +45,7 @@ describe('a visitor with nothing but an address', () => {
     const claim = await readMail(app, email, 'Set a password for your guide')
 
     expect(receipt.text).toContain('$19.99')
-    expect(claim.text).toContain('https://visa.example.org/auth/claim?token=')
+    expect(claim.text).toContain('https://visa.example.org/auth/claim#token=')
   })
 
   test('is refused an intent for somebody else', async () => {
@@ -174,7 +174,7 @@ describe('an address that has an account', () => {
     })
     expect((await browser.get('/api/user')).status).toBe(401)
     const mail = await readMail(app, email, 'You already have the visa guide')
-    expect(mail.text).toContain('/auth/reset?token=')
+    expect(mail.text).toContain('/auth/reset#token=')
   })
 
   test('buys for that account when it is signed in', async () => {

@@ -84,18 +84,23 @@ test.each([
 })
 
 describe('the application', () => {
-  test.each(['/', '/wallet', '/learn/documents', '/verify?token=1'])(
-    'answers %s with the shell',
-    async (path) => {
-      const { status, body, headers } = await app.visit().get(path)
-      expect({ status, body }).toMatchObject({
-        status: 200,
-        body: expect.stringContaining('Shell') as string,
-      })
-      expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-      expect(headers.get('Cache-Control')).toBe('no-cache')
-    },
-  )
+  test.each([
+    ['/', 'no-cache'],
+    ['/wallet', 'no-cache'],
+    ['/learn/documents', 'no-cache'],
+    // What stands in the address of these is a secret or somebody's code.
+    ['/verify?token=1', 'no-store'],
+    ['/auth/reset', 'no-store'],
+    ['/auth', 'no-store'],
+  ])('answers %s with the shell, and says %s to caches', async (path, cacheRule) => {
+    const { status, body, headers } = await app.visit().get(path)
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('Shell') as string,
+    })
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('Cache-Control')).toBe(cacheRule)
+  })
 
   test('answers an address with its own document, and no longer one with that', async () => {
     const titleOf = async (path: string) => String((await app.visit().get(path)).body)

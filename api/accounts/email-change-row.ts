@@ -1,0 +1,80 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+import { AccountTokenRow } from './account-token-row.ts'
+
+/** So long nobody else gets an address that somebody has moved away from. */
+const RESERVED_MS = 7 * 24 * 60 * 60_000
+
+/** A move to another address: open until its link is opened, then a note of the former one. */
+export class EmailChangeRow extends Model {
+  static override tableName = 'email_changes'
+  declare id: string
+  declare userId: string
+  declare email: string
+  declare emailKey: string
+  /** The link that proves the new mailbox. */
+  declare accountTokenId: string
+  declare requestedAt: Date
+  declare formerEmailKey: string | null
+  declare changedAt: Date | null
+
+  /** In place of one that was still open. */
+  static async request(
+    trx: Knex,
+    change: Pick<
+      EmailChangeRow,
+      'userId' | 'email' | 'emailKey' | 'accountTokenId' | 'requestedAt'
+    >,
+  ): Promise<void> {
+    await EmailChangeRow.dropOpen(trx, change.userId)
+    await EmailChangeRow.query(trx).insert(change)
+  }
+
+  static async dropOpen(trx: Knex, userId: string): Promise<number> {
+    return EmailChangeRow.query(trx).delete().where({ userId, changedAt: null })
+  }
+
+  static async ofLink(trx: Knex, accountTokenId: string): Promise<EmailChangeRow | undefined> {
+    return EmailChangeRow.query(trx).findOne({ accountTokenId, changedAt: null })
+  }
+
+  /** The one whose link can still be opened. */
+  static async pendingOf(
+    trx: Knex,
+    userId: string,
+    now: Date,
+  ): Promise<EmailChangeRow | undefined> {
+    return EmailChangeRow.query(trx)
+      .findOne({ userId, changedAt: null })
+      .whereExists(
+        AccountTokenRow.query(trx)
+          .whereColumn('accountTokens.id', 'emailChanges.accountTokenId')
+          .whereNull('usedAt')
+          .where('expiresAt', '>', now),
+      )
+  }
+
+  static async followLink(trx: Knex, id: string, accountTokenId: string): Promise<void> {
+    await EmailChangeRow.query(trx).patch({ accountTokenId }).where({ id })
+  }
+
+  static async conclude(
+    trx: Knex,
+    id: string,
+    done: { formerEmailKey: string; changedAt: Date },
+  ): Promise<void> {
+    await EmailChangeRow.query(trx).patch(done).where({ id })
+  }
+
+  /** Whether somebody else has left this address so lately that it may have to go back to them. */
+  static async isReserved(
+    trx: Knex,
+    { emailKey, otherThan, now }: { emailKey: string; otherThan: string | undefined; now: Date },
+  ): Promise<boolean> {
+    const left = await EmailChangeRow.query(trx)
+      .select('userId')
+      .where({ formerEmailKey: emailKey })
+      .where('changedAt', '>', new Date(now.getTime() - RESERVED_MS))
+    return left.some(({ userId }) => userId !== otherThan)
+  }
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { AccountTokenRow } from './account-token-row.ts'
+import { UserRow } from './user-row.ts'
+
+/** Whose password the browser that opened the link may try; nothing else follows from it. */
+export async function takeUnlockLink(
+  { database, clock }: Services,
+  secret: string,
+): Promise<UserRow> {
+  const now = clock.now()
+  const token = await AccountTokenRow.take(database, { secret, kinds: ['unlock'], now })
+  const user = token && (await UserRow.withId(database, token.userId))
+  if (user?.emailKey !== token?.emailKey || !user) throw new ApiError('LINK_EXPIRED')
+  return user
+}

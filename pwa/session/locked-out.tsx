@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { requestUnlock } from '#contracts/account-links.ts'
+import { call, HttpError, sentenceFor } from '#pwa/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+
+interface LockedOutProps {
+  /** What the log-in was refused with. */
+  error: unknown
+  username: string
+}
+
+/** The way in when others have used up the tries of an account. */
+export function LockedOut({ error, username }: LockedOutProps) {
+  const request = useMutation({
+    mutationFn: () => call(requestUnlock, { body: { username } }),
+  })
+  if (!(error instanceof HttpError) || error.problem?.error !== 'LOGIN_LOCKED') return null
+  if (request.isSuccess) {
+    return (
+      <Notice tone="ok" title="Look into your mail" isAlert>
+        If there is such an account, a link is on its way to its address. Open it in this browser.
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="warn"
+      title="Too many wrong passwords"
+      isAlert
+      actions={
+        <Button
+          size="small"
+          isBusy={request.isPending}
+          onClick={() => {
+            request.mutate()
+          }}
+        >
+          Mail me a link that lets this browser try
+        </Button>
+      }
+    >
+      {request.isError
+        ? sentenceFor(request.error)
+        : 'Somebody tried too many for this account. You can wait an hour, or use a link that we mail you.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hash } from '@node-rs/argon2'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { readLinkTokens } from '#tests/support/mail.ts'
+import { startCheckout, type CheckoutProcess } from '#tests/support/checkout-process.ts'
+
+const ROUNDS = 20
+const LOGINS = 10
+
+/** Two processes on one database: the log-ins go to one, the new password to the other. */
+let app: TestApp
+let other: CheckoutProcess
+beforeAll(async () => {
+  app = await startTestApp()
+  const { sessionKeys, masterKeys } = app.services.env
+  other = await startCheckout({
+    DATABASE_URL: app.databaseUrl ?? '',
+    SESSION_KEYS: sessionKeys.join(','),
+    MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
+  })
+})
+afterAll(async () => {
+  await other.kill()
+  await app.close()
+})
+
+test('of 200 log-ins begun around a reset none stays with the old password', async () => {
+  let begun = 0
+  let alive = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const user = await app.buildUser()
+    await app.visit().post('/api/account/request-reset', { email: user.email })
+    const [token] = await readLinkTokens(app, user.email, 'Reset your password')
+    const browsers = Array.from({ length: LOGINS }, () => createHttpClient(other.url))
+    const login = { username: user.username, password: PASSWORD }
+    const [reset, ...logIns] = await Promise.all([
+      app.visit().post('/api/account/reset', { token, password: 'another quiet river' }),
+      ...browsers.map((browser) => browser.post('/api/login', login)),
+    ])
+    expect(reset.status).toBe(204)
+    begun += logIns.filter(({ status }) => status === 200).length
+    for (const browser of browsers) {
+      if ((await browser.get('/api/user')).status === 200) alive += 1
+    }
+  }
+  expect(begun).toBeGreaterThan(0)
+  expect(alive).toBe(0)
+}, 120_000)
+
+test('a password whose hash is raised at a log-in does not come back over a reset', async () => {
+  const { database } = app.services
+  const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+  for (let round = 0; round < ROUNDS; round++) {
+    const user = await app.buildUser({ passwordHash: old })
+    await app.visit().post('/api/account/request-reset', { email: user.email })
+    const [token] = await readLinkTokens(app, user.email, 'Reset your password')
+    const login = { username: user.username, password: PASSWORD }
+    await Promise.all([
+      app.visit().post('/api/account/reset', { token, password: 'another quiet river' }),
+      createHttpClient(other.url).post('/api/login', login),
+    ])
+    const { passwordHash } = await UserRow.present(database).findById(user.id).throwIfNotFound()
+    expect(await app.services.passwords.verify(passwordHash, PASSWORD)).toBe(false)
+  }
+}, 120_000)
