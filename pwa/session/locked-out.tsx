@@ -36,13 +36,13 @@ export function LockedOut({ error, username }: LockedOutProps) {
             request.mutate()
           }}
         >
-          Mail me a link that lets this browser try
+          Mail me a link
         </Button>
       }
     >
       {request.isError
         ? sentenceFor(request.error)
-        : 'Somebody tried too many for this account. You can wait an hour, or use a link that we mail you.'}
+        : 'Somebody tried too many for this account. You can wait an hour, or let us mail you a link that lets this browser try.'}
     </Notice>
   )
 }

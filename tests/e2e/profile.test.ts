@@ -315,7 +315,11 @@ describe('the account screens', () => {
     async (theme) => {
       await page.emulateMedia({ colorScheme: theme })
       await openProfile()
-      for (const path of ['/profile', '/auth/forgot', `/auth/claim#token=${'a'.repeat(43)}`]) {
+      for (const path of [
+        '/profile',
+        '/auth/forgot',
+        ...['claim', 'unlock', 'change'].map((kind) => `/auth/${kind}#token=${'a'.repeat(43)}`),
+      ]) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         for (const width of [320, 390, 768, 1280]) {
