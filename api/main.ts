@@ -1,8 +1,6 @@
 import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
-import { SessionRow } from '#api/accounts/session-row.ts'
 import { createApp } from '#api/app.ts'
-import { pruneGuests } from '#api/checkout/prune-guests.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
@@ -12,9 +10,10 @@ import { EnvironmentError, readEnv } from '#api/env.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
+import { retain } from '#api/privacy/retain.ts'
 import { openServices, type Services } from '#api/services.ts'
 
-const PRUNE_EVERY_MS = 60 * 60_000
+const RETAIN_EVERY_MS = 60 * 60_000
 const WARN_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
 const RECONCILE_EVERY_MS = 60_000
@@ -37,12 +36,13 @@ async function start(): Promise<void> {
   address = server.url
   await announceFirstAdmin(services)
   const jobs = [
-    setInterval(() => void prune(services), PRUNE_EVERY_MS),
+    setInterval(() => void removeOld(services), RETAIN_EVERY_MS),
     setInterval(() => void warnHolders(services), WARN_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
   services.mailer.wake()
+  void removeOld(services)
   void reconcileOrders(services)
   if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
   say(`Visa Success Guide is ready at ${server.url}`)
@@ -72,14 +72,13 @@ async function announceFirstAdmin(services: Services): Promise<void> {
 }
 
 /** The next run tries again, so a database that is away for a moment costs nothing. */
-async function prune({ database, clock, log }: Services): Promise<void> {
-  const now = clock.now()
+async function removeOld(services: Services): Promise<void> {
+  const { log } = services
   try {
-    const sessions = await SessionRow.prune(database, now)
-    const guests = await pruneGuests(database, now)
-    if (sessions + guests > 0) log.info({ sessions, guests }, 'ended sessions and guests removed')
+    const removed = await retain(services)
+    if (removed && Object.keys(removed).length > 0) log.info({ removed }, 'kept long enough')
   } catch (error) {
-    log.warn({ err: describeError(error) }, 'ended sessions and guests were not removed')
+    log.warn({ err: describeError(error) }, 'what was kept long enough was not removed')
   }
 }
 

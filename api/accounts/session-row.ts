@@ -111,14 +111,6 @@ export class SessionRow extends Model {
     const sessions = SessionRow.query(trx).delete().where({ userId })
     await (exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId }))
   }
-
-  /** Rows that no request will ever open again. */
-  static async prune(trx: Knex, now: Date): Promise<number> {
-    return SessionRow.query(trx)
-      .delete()
-      .where('lastSeenAt', '<', new Date(now.getTime() - SESSION_IDLE_MS))
-      .orWhere('createdAt', '<', new Date(now.getTime() - SESSION_MAX_MS))
-  }
 }
 
 function isOver(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Model } from 'objection'
 import type { Outcome } from './settle.ts'
 
-/** Every event that the provider ever sent; the ids are kept for ever, so that none counts twice. */
+/** Every event of the provider; the ids stay far longer than any is sent again, so that none counts twice. */
 export class PaymentEventRow extends Model {
   static override tableName = 'payment_events'
   declare id: string

@@ -38,6 +38,8 @@ export function createLimits(database: Knex, factor: number): Limits {
       storeType: 'knex',
       tableName: 'rate_limits',
       tableCreated: true,
+      // The hourly job removes them, with everything else that has been kept long enough.
+      clearExpiredByTimeout: false,
       keyPrefix: budget,
       points: points(RATE_LIMITS[budget].requests),
       duration: RATE_LIMITS[budget].windowSeconds,

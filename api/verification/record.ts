@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { KEPT_DAYS } from '#contracts/retention.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import type { VerificationStatus } from '#contracts/verification/verdict.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 export interface ShownCode {
   identity: Buffer
@@ -30,7 +33,7 @@ export interface VerificationRecord {
 /**
  * All rows of a group in one statement and one commit: the log entries, and for each code the first
  * time that it was verified. Answers per record when its code was verified before; null for the first
- * scan, which of simultaneous ones is exactly one, and for what was no code.
+ * scan, which of simultaneous ones is exactly one, and for what was no code or is not remembered.
  */
 export async function recordAll(
   database: Knex,
@@ -84,10 +87,16 @@ function firstOfEach(records: VerificationRecord[]): Map<string, Scan> {
   for (const record of records) {
     const { code, credentialId, verifiedOfflineAt } = record
     if (!code || code.firstVerifiedAt || credentialId === null || verifiedOfflineAt) continue
+    if (isForgotten(code, record.verifiedAt)) continue
     const identity = code.identity.toString('hex')
     if (!scans.has(identity)) scans.set(identity, { record, code, credentialId })
   }
   return scans
+}
+
+/** Whether the code was scanned before is no longer known. */
+function isForgotten({ expiresAt }: ShownCode, now: Date): boolean {
+  return now.getTime() - expiresAt.getTime() > KEPT_DAYS.shownCode * DAY_MS
 }
 
 function logColumns(records: VerificationRecord[]): object[] {

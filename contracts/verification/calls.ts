@@ -85,7 +85,7 @@ export const Verification = z.object({
   checks: z.array(CheckResult),
   /** The proof that the anchor hash is a leaf of the root: the reader recomputes it. */
   anchor: z.nullable(z.extend(AnchorProof, { anchorHash: z.string() })),
-  /** When this very code was first verified online; absent on the first time. */
+  /** When this very code was first verified online; absent on the first time, and once forgotten. */
   firstVerifiedAt: z.nullable(Instant),
 })
 export type Verification = z.infer<typeof Verification>

@@ -1,5 +1,6 @@
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 
 const TITLES = {
@@ -21,6 +22,18 @@ export function sentenceOf({ code, message, revocationAsOf }: ShownVerdict): str
   if (code !== 'REVOCATION_NOT_CHECKED' || !revocationAsOf) return message
   const since = formatInstant(revocationAsOf.getTime())
   return `Valid signature, revocation not checked since ${since}. Go online to check it.`
+}
+
+/**
+ * Whether the code was seen before, as the issuer knows it. Of a code that has expired it forgets
+ * that after a while, so only a good code is said to be scanned for the first time.
+ */
+export function firstScanOf(verdict: ShownVerdict): string {
+  const { source, stamp, credential, firstVerifiedAt, verifiedAt } = verdict
+  if (source !== 'live' || !credential) return ''
+  if (firstVerifiedAt)
+    return `This code was first scanned ${formatAge(firstVerifiedAt, verifiedAt)}.`
+  return stamp === 'valid' ? 'This is the first scan of this code.' : ''
 }
 
 const SPOKEN = {

@@ -5,7 +5,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatAge, formatForStamp } from './format-age.ts'
-import { sentenceOf, titleOf } from './headline.ts'
+import { firstScanOf, sentenceOf, titleOf } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
@@ -27,6 +27,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   const { stamp, source, credential, anchor, verifiedAt } = verdict
   const Heading = `h${String(level)}` as 'h1' | 'h2'
   const isStamped = useIsStamped()
+  const firstScan = firstScanOf(verdict)
   const note = `${formatForStamp(verifiedAt)} · ${source === 'live' ? 'LIVE' : 'OFFLINE'}`
 
   return (
@@ -48,9 +49,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
       <div className={styles['columns']}>
         <div className={styles['findings']}>
           <CheckList verdict={verdict} />
-          {source === 'live' && credential && (
-            <p className={styles['firstScan']}>{describeFirstScan(verdict)}</p>
-          )}
+          {firstScan !== '' && <p className={styles['firstScan']}>{firstScan}</p>}
         </div>
         {credential && (
           <div className={styles['paper']}>
@@ -91,10 +90,4 @@ function describeList({ revocationAsOf, verifiedAt }: ShownVerdict): string {
   if (!revocationAsOf) return ''
   const issued = formatInstant(revocationAsOf.getTime())
   return `Its list of revocations is of ${issued} (${formatAge(revocationAsOf, verifiedAt)}).`
-}
-
-function describeFirstScan({ firstVerifiedAt, verifiedAt }: ShownVerdict): string {
-  return firstVerifiedAt
-    ? `This code was first scanned ${formatAge(firstVerifiedAt, verifiedAt)}.`
-    : 'This is the first scan of this code.'
 }

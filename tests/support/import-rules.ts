@@ -10,6 +10,7 @@ const AREAS: Record<string, string[]> = {
   presentations: ['credentials'],
   verification: ['anchoring', 'credentials', 'presentations'],
   sync: ['verification'],
+  privacy: ['checkout', 'credentials', 'presentations', 'verification', 'sync'],
 }
 const GROUND = ['http', 'database', 'mail']
 

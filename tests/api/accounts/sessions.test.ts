@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { anonymise } from '#api/accounts/anonymise.ts'
-import { SessionRow } from '#api/accounts/session-row.ts'
+import { retain } from '#api/privacy/retain.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
 
@@ -198,6 +198,6 @@ test('sessions that nobody can open any more are removed', async () => {
   const user = await app.buildUser()
   await app.signIn(user)
   app.clock.advance(15 * DAY)
-  await SessionRow.prune(app.services.database, app.clock.now())
+  await retain(app.services)
   expect(await app.services.database('sessions').where({ userId: user.id })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { NAMING_USERS, pruneGuests } from '#api/checkout/prune-guests.ts'
+import { retain } from '#api/privacy/retain.ts'
+import { NAMING_USERS } from '#api/privacy/retention-list.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { newAddress, startOrder } from '#tests/support/checkout.ts'
@@ -18,10 +18,10 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS)
 const isThere = async (id: string) =>
   (await UserRow.query(app.services.database).findById(id)) !== undefined
 
-/** As the hourly job does it: sessions first. */
+/** How many users the hourly job removes. */
 async function pruneAt(now: Date): Promise<number> {
-  await SessionRow.prune(app.services.database, now)
-  return pruneGuests(app.services.database, now)
+  const removed = await retain({ ...app.services, clock: { now: () => now } })
+  return removed?.['users'] ?? 0
 }
 
 async function leaveEmail(): Promise<string> {
@@ -56,7 +56,7 @@ test('whoever ordered, learned, is signed in, was given access or has an account
     .where({ userId: signedIn })
     .update({ lastSeenAt: later(40) })
 
-  expect(await pruneGuests(database, later(GUEST_KEPT_DAYS + 1))).toBe(0)
+  expect(await pruneAt(later(GUEST_KEPT_DAYS + 1))).toBe(0)
   for (const id of [guest.userId, learner.id, granted.id, account.id, signedIn]) {
     expect(await isThere(id)).toBe(true)
   }

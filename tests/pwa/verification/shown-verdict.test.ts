@@ -3,7 +3,7 @@ import { CHECKS, VERDICTS } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { describeChecks } from '#pwa/verification/check-lines.ts'
 import { formatAge } from '#pwa/verification/format-age.ts'
-import { announce, sentenceOf, titleOf } from '#pwa/verification/headline.ts'
+import { announce, firstScanOf, sentenceOf, titleOf } from '#pwa/verification/headline.ts'
 import { showAnswer, showOffline, stampOf } from '#pwa/verification/shown-verdict.ts'
 import { buildAnswer, NOW } from './answer.ts'
 
@@ -40,6 +40,29 @@ describe('a verdict', () => {
   test('tells an expired code from an expired credential', () => {
     expect(titleOf(showAnswer(buildAnswer('QR_TOKEN_EXPIRED')))).toBe('Code expired')
     expect(titleOf(showAnswer(buildAnswer('CREDENTIAL_EXPIRED')))).toBe('Credential expired')
+  })
+
+  test('claims a first scan of a good code only, and an earlier one of any', () => {
+    const found = {
+      credential: { ...revokedCredential, isRevoked: false },
+      credentialInfo: {
+        type: 'F-1',
+        holderInitials: 'TH',
+        issueDate: '2026-01-01',
+        expiryDate: '2027-01-01',
+      },
+      certificateData: { validUntil: '2027-01-01', issuer: 'us', issuingAuthority: 'us' },
+    } as const
+    const before = { ...found, firstVerifiedAt: '2026-11-20T14:31:20.000Z' }
+    const sentence = (...answer: Parameters<typeof buildAnswer>) =>
+      firstScanOf(showAnswer(buildAnswer(...answer)))
+
+    expect(sentence(null, found)).toBe('This is the first scan of this code.')
+    expect(sentence(null, before)).toBe('This code was first scanned 40 s ago.')
+    expect(sentence('QR_TOKEN_EXPIRED', found)).toBe('')
+    expect(sentence('CREDENTIAL_REVOKED', found)).toBe('')
+    expect(sentence('QR_TOKEN_EXPIRED', before)).toBe('This code was first scanned 40 s ago.')
+    expect(sentence(null)).toBe('')
   })
 
   test('without any list is not checked, and nothing in it has failed', async () => {

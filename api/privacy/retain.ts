@@ -1,0 +1,70 @@
+import type { Knex } from 'knex'
+import { failpoint } from '#api/failpoint.ts'
+import type { Services } from '#api/services.ts'
+import { DAY_MS, RETENTION, type Sweep } from './retention-list.ts'
+
+export const RETENTION_LOCK = 7_203_004
+export const ROWS_PER_BATCH = 10_000
+
+/** How many rows were removed or blanked, by table; a table without any is absent. */
+export type Swept = Record<string, number>
+
+/**
+ * Removes what has been kept as long as `RETENTION` says. Each batch is a statement and a commit of
+ * its own: no row is held for long, and after a kill the next run goes on. Undefined while another
+ * process is at it.
+ */
+export async function retain({
+  database,
+  storage,
+  clock,
+}: Pick<Services, 'database' | 'storage' | 'clock'>): Promise<Swept | undefined> {
+  const now = clock.now()
+  // The embedded database belongs to one process, and has no second connection to hold a lock with.
+  if (storage === 'embedded') return sweepAll(database, now)
+  return database.transaction(async (lock) => {
+    const { rows } = await lock.raw<{ rows: { taken: boolean }[] }>(
+      'select pg_try_advisory_xact_lock(?) as taken',
+      [RETENTION_LOCK],
+    )
+    return rows[0]?.taken ? sweepAll(database, now) : undefined
+  })
+}
+
+async function sweepAll(database: Knex, now: Date): Promise<Swept> {
+  const swept: Swept = {}
+  for (const { table, sweeps = [] } of RETENTION) {
+    for (const sweep of sweeps) {
+      const rows = await sweepTable(database, table, sweep, now)
+      if (rows > 0) swept[table] = (swept[table] ?? 0) + rows
+    }
+  }
+  return swept
+}
+
+async function sweepTable(database: Knex, table: string, sweep: Sweep, now: Date): Promise<number> {
+  const statement = writeBatch(table, sweep)
+  const before = new Date(now.getTime() - sweep.days * DAY_MS)
+  let swept = 0
+  for (;;) {
+    const { rowCount } = await database.raw<{ rowCount: number }>(statement, [before])
+    swept += rowCount
+    if (rowCount < ROWS_PER_BATCH) return swept
+    failpoint('retain.after_batch')
+  }
+}
+
+/** A row that changes meanwhile has another `ctid`, and is left to the next run. */
+function writeBatch(table: string, { since, where, blank }: Sweep): string {
+  const change = blank
+    ? `update ${table} set ${blank.map((column) => `${column} = null`).join(', ')}`
+    : `delete from ${table}`
+  const conditions = [
+    `${since} < ?`,
+    ...(where === undefined ? [] : [where]),
+    ...(blank ? [`(${blank.map((column) => `${column} is not null`).join(' or ')})`] : []),
+  ]
+  return `${change} where ctid = any (array(
+    select ctid from ${table} where ${conditions.join(' and ')}
+     order by ${since} limit ${String(ROWS_PER_BATCH)}))`
+}

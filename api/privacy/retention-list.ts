@@ -1,0 +1,188 @@
+import { SESSION_MAX_MS } from '#api/accounts/session-row.ts'
+import { SESSION_IDLE_MS } from '#contracts/account.ts'
+import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
+import { KEPT_DAYS } from '#contracts/retention.ts'
+
+export const DAY_MS = 24 * 60 * 60_000
+
+/** Rows, or columns of theirs, that the hourly job removes; all in SQL. */
+export interface Sweep {
+  /** The instant from which the days count. */
+  since: string
+  days: number
+  /** Which of the table's rows; every one where it is absent. */
+  where?: string
+  /** Columns to empty; the whole row goes where it is absent. */
+  blank?: readonly string[]
+}
+
+export interface Retention {
+  table: string
+  kept: string
+  why: string
+  /** Absent where nothing goes by age. */
+  sweeps?: readonly Sweep[]
+}
+
+/** Every column that names a user; the database refuses to remove one that any of them names. */
+export const NAMING_USERS = [
+  ['purchases', 'user_id'],
+  ['sessions', 'user_id'],
+  ['account_tokens', 'user_id'],
+  ['email_changes', 'user_id'],
+  ['admin_events', 'admin_id'],
+  ['admin_events', 'user_id'],
+  ['visa_credentials', 'user_id'],
+  ['visa_credentials', 'issued_by'],
+  ['revocation_events', 'revoked_by'],
+  ['devices', 'user_id'],
+  ['verification_logs', 'verifier_id'],
+  ['sync_events', 'user_id'],
+  ['mail_outbox', 'user_id'],
+] as const
+
+/**
+ * A guest who left before the payment form and learned nothing here. One with an order stays,
+ * whatever became of it: the provider may still report a payment.
+ */
+const LEFT_NOTHING = [
+  'is_guest and not premium_granted',
+  ...NAMING_USERS.map(
+    ([table, column]) => `not exists (select from ${table} where ${table}.${column} = users.id)`,
+  ),
+].join(' and ')
+
+/** Access that was paid for lasts as long as the account. */
+const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
+  select from users where users.id = purchases.user_id and users.deleted_at is not null))
+  and not exists (select from payment_events where payment_events.purchase_id = purchases.id)`
+
+const FOR_EVER = 'for ever'
+const PROVES = 'proves what was anchored and when; says nothing about a person'
+
+/**
+ * How long each table keeps its rows, and why. The job goes through it from the top, so what others
+ * point at comes after them.
+ */
+export const RETENTION: readonly Retention[] = [
+  {
+    table: 'verification_logs',
+    kept: '2 years; network and browser of the verifier 90 days',
+    why: 'disputes about who was shown what; the network shows attacks while they last',
+    sweeps: [
+      {
+        since: 'created_at',
+        days: KEPT_DAYS.verifier,
+        blank: ['verifier_ip', 'verifier_user_agent'],
+      },
+      { since: 'created_at', days: KEPT_DAYS.verification },
+    ],
+  },
+  {
+    table: 'presentations',
+    kept: '7 days after the code has expired',
+    why: 'tells of a code that is still good whether it was scanned before',
+    sweeps: [{ since: 'expires_at', days: KEPT_DAYS.shownCode }],
+  },
+  {
+    table: 'sessions',
+    kept: 'to their end: 14 days after the last use, 90 days at most',
+    why: 'nobody can use or end one that has ended',
+    sweeps: [
+      { since: 'last_seen_at', days: SESSION_IDLE_MS / DAY_MS },
+      { since: 'created_at', days: SESSION_MAX_MS / DAY_MS },
+    ],
+  },
+  {
+    table: 'account_tokens',
+    kept: '30 days after the link was used or has expired',
+    why: 'its page mails a fresh one in place of an expired one',
+    sweeps: [{ since: 'least(used_at, expires_at)', days: KEPT_DAYS.link }],
+  },
+  {
+    table: 'email_changes',
+    kept: 'as long as its link',
+    why: 'a former address may have to go back to whoever left it',
+  },
+  {
+    table: 'mail_outbox',
+    kept: '90 days; address and text until the mail is sent',
+    why: 'answers whether a mail was sent',
+    sweeps: [{ since: 'created_at', days: KEPT_DAYS.mail }],
+  },
+  {
+    table: 'rate_limits',
+    kept: 'to the end of the window',
+    why: 'counts tries, by hashes of addresses and accounts',
+    sweeps: [{ since: 'to_timestamp(expire / 1000.0)', days: 0 }],
+  },
+  {
+    table: 'sync_events',
+    kept: 'with the account; verifications among them 2 years',
+    why: "the person's own progress, results and settings",
+    sweeps: [
+      {
+        since: 'received_at',
+        days: KEPT_DAYS.verification,
+        where: `kind = 'offline_verification'`,
+      },
+    ],
+  },
+  {
+    table: 'admin_events',
+    kept: '7 years',
+    why: 'who gave and took rights and credentials',
+    sweeps: [{ since: 'created_at', days: KEPT_DAYS.adminEvent }],
+  },
+  {
+    table: 'payment_events',
+    kept: '10 years',
+    why: 'tax; none may count twice',
+    sweeps: [{ since: 'received_at', days: KEPT_DAYS.payment }],
+  },
+  {
+    table: 'purchases',
+    kept: '10 years, those that give access with the account; nameless after its deletion',
+    why: 'tax, and the access that was paid for',
+    sweeps: [{ since: 'created_at', days: KEPT_DAYS.payment, where: GIVES_NO_ACCESS }],
+  },
+  {
+    table: 'sandbox_payments',
+    kept: '10 years, as the provider keeps the payments that these stand in for',
+    why: 'the order of a test payment asks for it again',
+    sweeps: [{ since: 'created_at', days: KEPT_DAYS.payment }],
+  },
+  {
+    table: 'users',
+    kept: 'until deletion, then nameless; a guest without an order 30 days',
+    why: 'the account; money and deeds still name the row',
+    sweeps: [{ since: 'created_at', days: GUEST_KEPT_DAYS, where: LEFT_NOTHING }],
+  },
+  {
+    table: 'devices',
+    kept: 'with the account, then nameless',
+    why: 'the passes of an ended device stay revoked',
+  },
+  {
+    table: 'visa_credentials',
+    kept: 'with the account, then tied to nobody',
+    why: 'a credential of a deleted account verifies as revoked',
+  },
+  {
+    table: 'revocation_events',
+    kept: 'with the credential; the reason goes with the account',
+    why: 'every revocation names its moment and its code',
+  },
+  { table: 'passes', kept: FOR_EVER, why: 'a place in the status list is never given twice' },
+  { table: 'status_list', kept: FOR_EVER, why: 'one row: the list of revoked passes' },
+  { table: 'issuer_keys', kept: FOR_EVER, why: 'verify what they have signed' },
+  { table: 'anchor_leaves', kept: FOR_EVER, why: PROVES },
+  { table: 'anchor_batches', kept: FOR_EVER, why: PROVES },
+  { table: 'leaf_revocations', kept: FOR_EVER, why: PROVES },
+  { table: 'chain_epochs', kept: FOR_EVER, why: PROVES },
+  { table: 'chain_events', kept: FOR_EVER, why: PROVES },
+  { table: 'chain_calls', kept: FOR_EVER, why: PROVES },
+  { table: 'chain_transactions', kept: FOR_EVER, why: PROVES },
+  { table: 'knex_migrations', kept: FOR_EVER, why: 'which migrations have run' },
+  { table: 'knex_migrations_lock', kept: FOR_EVER, why: 'one row: whether one is running' },
+]

@@ -1,0 +1,318 @@
+import type { Knex } from 'knex'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLimits } from '#api/http/limits.ts'
+import { retain } from '#api/privacy/retain.ts'
+import { RETENTION } from '#api/privacy/retention-list.ts'
+import { KEPT_DAYS } from '#contracts/retention.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
+import { buy, newAddress } from '#tests/support/checkout.ts'
+import { setScene, type Scene } from '#tests/support/credentials.ts'
+
+const MINUTE = 1 / (24 * 60)
+/** More than a slow machine takes for a test. */
+const MARGIN = 10 * MINUTE
+const DAY_MS = 24 * 60 * 60_000
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+})
+// The job removes the sessions of the test before.
+beforeEach(async () => {
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+
+/** The hourly job, so many days from now. */
+function retainAfter(days: number) {
+  const now = new Date(Date.now() + days * DAY_MS)
+  return retain({ ...app.services, clock: { now: () => now } })
+}
+
+interface Planted {
+  table: string
+  /** Narrows the table to what was planted, for as long as it is there. */
+  where: Knex.QueryCallback | object
+}
+
+async function isThere({ table, where }: Planted): Promise<boolean> {
+  const rows: unknown[] = await app.services.database(table).where(where)
+  return rows.length > 0
+}
+
+async function verifyOnce(): Promise<string> {
+  const { credentialId } = await scene.issue()
+  const { token } = await scene.mint(credentialId)
+  await scene.admin.post('/api/visa/verify/qr', { qrData: token }, { headers: AGENT })
+  return credentialId
+}
+
+const AGENT = { 'User-Agent': 'Counter 7' }
+
+const event = (kind: string) => ({
+  userId: scene.holderRow.id,
+  id: crypto.randomUUID(),
+  kind,
+  at: new Date(),
+  payload: '{}',
+  receivedAt: new Date(),
+})
+
+const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
+  [
+    'the network of a verifier',
+    KEPT_DAYS.verifier,
+    async () => {
+      const credentialId = await verifyOnce()
+      return {
+        table: 'verification_logs',
+        where: (log: Knex.QueryBuilder) =>
+          void log.where({ credentialId }).whereNotNull('verifierIp'),
+      }
+    },
+  ],
+  [
+    'the browser of a verifier',
+    KEPT_DAYS.verifier,
+    async () => {
+      const credentialId = await verifyOnce()
+      const where = { credentialId, verifierUserAgent: AGENT['User-Agent'] }
+      return { table: 'verification_logs', where }
+    },
+  ],
+  [
+    'a verification itself',
+    KEPT_DAYS.verification,
+    async () => ({
+      table: 'verification_logs',
+      where: { credentialId: await verifyOnce(), verificationResult: 'valid' },
+    }),
+  ],
+  [
+    'a verification that was told by sync',
+    KEPT_DAYS.verification,
+    async () => {
+      const { id, ...rest } = event('offline_verification')
+      await app.services.database('sync_events').insert({ id, ...rest })
+      return { table: 'sync_events', where: { id } }
+    },
+  ],
+  [
+    'a code that was shown for 15 minutes',
+    KEPT_DAYS.shownCode + 15 * MINUTE,
+    async () => ({ table: 'presentations', where: { credentialId: await verifyOnce() } }),
+  ],
+  [
+    'a session that nobody uses',
+    14,
+    async () => {
+      const { id: userId } = await app.buildUser()
+      const session = { tokenHash: Buffer.alloc(32, 1), userId }
+      await app.services
+        .database('sessions')
+        .insert({ ...session, createdAt: new Date(), lastSeenAt: new Date() })
+      return { table: 'sessions', where: { userId } }
+    },
+  ],
+  [
+    'a session that is used every day',
+    90,
+    async () => {
+      const { id: userId } = await app.buildUser()
+      const session = { tokenHash: Buffer.alloc(32, 2), userId, createdAt: new Date() }
+      const lastSeenAt = new Date(Date.now() + 90 * DAY_MS)
+      await app.services.database('sessions').insert({ ...session, lastSeenAt })
+      return { table: 'sessions', where: { userId } }
+    },
+  ],
+  [
+    'a link that nobody opened in its day',
+    KEPT_DAYS.link + 1,
+    async () => ({ table: 'account_tokens', where: { userId: await register() } }),
+  ],
+  [
+    'a link that was used at once',
+    KEPT_DAYS.link,
+    async () => {
+      const userId = await register()
+      await app.services.database('account_tokens').where({ userId }).update({ usedAt: new Date() })
+      return { table: 'account_tokens', where: { userId } }
+    },
+  ],
+  [
+    'a mail',
+    KEPT_DAYS.mail,
+    async () => ({ table: 'mail_outbox', where: { userId: await register() } }),
+  ],
+  [
+    'the count of tries of an hour',
+    60 * MINUTE,
+    async () => {
+      const { database } = app.services
+      await createLimits(database, 1).consume('sensitive', [crypto.randomUUID()])
+      return { table: 'rate_limits', where: {} }
+    },
+  ],
+  [
+    'what an administrator did',
+    KEPT_DAYS.adminEvent,
+    async () => {
+      const { credentialId } = await scene.issue()
+      return { table: 'admin_events', where: { credentialId } }
+    },
+  ],
+  [
+    'a report of the payment provider',
+    KEPT_DAYS.payment,
+    async () => ({ table: 'payment_events', where: { purchaseId: (await buyAndLeave()).id } }),
+  ],
+  [
+    'the purchase of somebody who left',
+    KEPT_DAYS.payment,
+    async () => ({ table: 'purchases', where: { id: (await buyAndLeave()).id } }),
+  ],
+  [
+    'a payment of the sandbox',
+    KEPT_DAYS.payment,
+    async () => ({
+      table: 'sandbox_payments',
+      where: { id: (await buyAndLeave()).stripePaymentIntentId },
+    }),
+  ],
+  [
+    'a guest who ordered nothing',
+    30,
+    async () => {
+      const { body } = await app.visit().post('/api/create-guest-user', { email: newAddress() })
+      return { table: 'users', where: { id: (body as { userId: string }).userId } }
+    },
+  ],
+]
+
+async function register(): Promise<string> {
+  const username = `new-${crypto.randomUUID().slice(0, 8)}`
+  const person = { username, email: `${username}@example.com`, password: PASSWORD }
+  const { body } = await app.visit().post('/api/register', person)
+  await app.services.mailer.deliver()
+  return (body as { id: string }).id
+}
+
+/** The purchase of an account that is deleted. */
+async function buyAndLeave() {
+  const user = await app.buildUser()
+  const browser = await app.signIn(user)
+  await buy(browser, user.email)
+  await browser.delete('/api/user', { currentPassword: PASSWORD })
+  return (await app.services.database('purchases').where({ userId: user.id }).first()) as {
+    id: string
+    stripePaymentIntentId: string
+  }
+}
+
+describe('the hourly job removes, after the time of its row and not before,', () => {
+  test.each(CASES)('%s', async (_what, days, plant) => {
+    const planted = await plant()
+    expect(await isThere(planted)).toBe(true)
+    await retainAfter(days - MARGIN)
+    expect(await isThere(planted)).toBe(true)
+    await retainAfter(days + MARGIN)
+    expect(await isThere(planted)).toBe(false)
+  })
+
+  test('and each row that goes by age is tried here', async () => {
+    const tried = await Promise.all(CASES.map(async ([, , plant]) => (await plant()).table))
+    const swept = RETENTION.filter(({ sweeps }) => sweeps).map(({ table }) => table)
+    expect([...new Set(tried)].sort()).toEqual(swept.sort())
+  })
+})
+
+test('of a verification everything but network and browser stays for its two years', async () => {
+  const credentialId = await verifyOnce()
+  const read = () => app.services.database('verification_logs').where({ credentialId }).first()
+  const before = (await read()) as object
+  await retainAfter(KEPT_DAYS.verification - 1)
+  expect(await read()).toEqual({ ...before, verifierIp: null, verifierUserAgent: null })
+})
+
+test('nothing of an account goes by age', async () => {
+  const { database } = app.services
+  const user = await app.buildUser()
+  const browser = await app.signIn(user)
+  await buy(browser, user.email)
+  const progress = { ...event('module_completed'), userId: user.id }
+  await database('sync_events').insert(progress)
+  const { credentialId } = await scene.issue({ userId: user.id })
+  await retainAfter(20 * 365)
+
+  const counts = await Promise.all(
+    [
+      database('users').where({ id: user.id }),
+      database('purchases').where({ userId: user.id, status: 'completed' }),
+      database('sync_events').where({ id: progress.id }),
+      database('visa_credentials').where({ credentialId }),
+    ].map(async (rows) => ((await rows) as unknown[]).length),
+  )
+  expect(counts).toEqual([1, 1, 1, 1])
+})
+
+test('more rows than one batch holds are all done in one run', async () => {
+  const { database } = app.services
+  const organization = 'Many Batches Ltd'
+  await database.raw(
+    `insert into verification_logs
+       (organization, verifier_ip, verification_type, verification_result, created_at)
+     select ?, '203.0.113.0/24', 'qr_scan', 'invalid', now() - interval '91 days'
+       from generate_series(1, 20001)`,
+    [organization],
+  )
+  const removed = await retainAfter(0)
+  expect(removed?.['verification_logs']).toBeGreaterThanOrEqual(20_001)
+  const left: unknown[] = await database('verification_logs')
+    .where({ organization })
+    .whereNotNull('verifierIp')
+  expect(left).toEqual([])
+})
+
+test('a code that was forgotten is not taken for one that is scanned for the first time', async () => {
+  const { credentialId } = await scene.issue()
+  const { token } = await scene.mint(credentialId)
+  const scan = async () => {
+    const { body } = await app.visit().post('/api/visa/verify/qr', { qrData: token })
+    return body as { error: string; firstVerifiedAt: string | null }
+  }
+  await scan()
+  app.clock.advance((KEPT_DAYS.shownCode + 1) * DAY_MS)
+  await retain(app.services)
+  const again = [await scan(), await scan()]
+  app.clock.set()
+  for (const answer of again) {
+    expect(answer).toMatchObject({ error: 'QR_TOKEN_EXPIRED', firstVerifiedAt: null })
+  }
+  expect(await app.services.database('presentations').where({ credentialId })).toEqual([])
+})
+
+describe('the list of what is kept', () => {
+  test('has a row for every table, and none for a table that there is not', async () => {
+    const tables = await readTables(app.services.database)
+    expect(tables.sort()).toEqual(RETENTION.map(({ table }) => table).sort())
+  })
+
+  test('a table that nobody gave a row is noticed', async () => {
+    const planted = app.services.database.transaction(async (trx) => {
+      await trx.raw('create table diaries (id uuid primary key, words text)')
+      const listed = new Set(RETENTION.map(({ table }) => table))
+      const missing = (await readTables(trx)).filter((table) => !listed.has(table))
+      throw new Error(`no row: ${missing.join()}`)
+    })
+    await expect(planted).rejects.toThrow('no row: diaries')
+  })
+})
+
+async function readTables(database: Knex): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+  )
+  return rows.map(({ name }) => name)
+}
