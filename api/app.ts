@@ -5,6 +5,7 @@ import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
+import { bindPrivacy } from '#api/privacy/routes.ts'
 import { bindSync } from '#api/sync/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
@@ -31,6 +32,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindPresentations(router, services)
   bindVerification(router, services)
   bindSync(router, services)
+  bindPrivacy(router, services)
   bindLearning(router)
   bindSupport(router, services.env)
   return router

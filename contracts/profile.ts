@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { CurrentUser, Email, NewPassword, PASSWORD_MAX, Username } from './account.ts'
+import { ADMIN_ACTIONS } from './administration.ts'
+import { LOGGED_RESULTS } from './analytics.ts'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
-import { HeldCredential } from './credential.ts'
+import { HeldCredential, RevocationReason } from './credential.ts'
 import { Device } from './presentation/calls.ts'
+import { PURCHASE_STATUSES } from './purchases.ts'
+import { VERIFICATION_TYPES } from './verification/calls.ts'
 
 const CurrentPassword = z
   .string()
@@ -88,22 +92,135 @@ export const endSession = endpoint({
   answer: NoContent,
 })
 
-/** Everything that is kept about the user, for the user. */
+const Text = z.nullable(z.string())
+const Time = z.nullable(Instant)
+
+const ExportedVerification = z.object({
+  verifiedAt: Instant,
+  result: z.enum(LOGGED_RESULTS),
+  verificationType: z.enum(VERIFICATION_TYPES),
+  credentialId: Text,
+  organization: Text,
+  /** When a verifier without a connection reached the verdict that was told later. */
+  verifiedOfflineAt: Time,
+})
+
+const ExportedAdminEvent = z.object({
+  action: z.enum(ADMIN_ACTIONS),
+  credentialId: Text,
+  createdAt: Instant,
+})
+
+/** Everything that is kept about the user, for the user; never what would let in whoever reads it. */
 export const UserExport = z.object({
   exportedAt: Instant,
-  user: CurrentUser,
+  user: z.object({
+    ...z.omit(CurrentUser, { emailConfirmed: true }).shape,
+    emailConfirmedAt: Time,
+    /** By an administrator, whatever was paid. */
+    premiumGranted: z.boolean(),
+    stripeCustomerId: Text,
+    updatedAt: Instant,
+  }),
   sessions: z.array(z.omit(Session, { isCurrent: true })),
   devices: z.array(Device),
-  credentials: z.array(HeldCredential),
-  purchases: z.array(
+  credentials: z.array(
+    z.extend(HeldCredential, {
+      holderInitials: z.string(),
+      passportLastFour: z.string(),
+      /** When you were mailed that it expires soon. */
+      expiryWarnedAt: Time,
+      updatedAt: Instant,
+    }),
+  ),
+  revocations: z.array(
     z.object({
-      purchaseId: z.uuid(),
-      productType: z.string(),
-      amount: z.string(),
-      status: z.string(),
+      credentialId: z.string(),
+      reasonCode: RevocationReason,
+      reason: z.string(),
+      blockchainTxHash: Text,
       createdAt: Instant,
     }),
   ),
+  /** Codes of your credentials that were made or scanned in the last days. */
+  shownCodes: z.array(
+    z.object({
+      credentialId: z.string(),
+      tokenId: Text,
+      mintedAt: Time,
+      expiresAt: Instant,
+      firstVerifiedAt: Time,
+      firstVerdict: Text,
+    }),
+  ),
+  purchases: z.array(
+    z.object({
+      purchaseId: z.uuid(),
+      stripePaymentIntentId: Text,
+      productType: z.string(),
+      amount: z.string(),
+      status: z.enum(PURCHASE_STATUSES),
+      /** What the payment provider said of the last try. */
+      lastError: Text,
+      createdAt: Instant,
+      completedAt: Time,
+      refundDueAt: Time,
+      refundedAt: Time,
+      disputedAt: Time,
+    }),
+  ),
+  /** Progress, results and settings as they came from your devices, in the order of their arrival. */
+  events: z.array(
+    z.object({
+      eventId: z.uuid(),
+      kind: z.string(),
+      at: Instant,
+      receivedAt: Instant,
+      payload: z.unknown(),
+    }),
+  ),
+  /** What others found when they checked your credentials. Who they were is theirs. */
+  verificationsOfMine: z.array(ExportedVerification),
+  verificationsByMe: z.array(
+    z.extend(ExportedVerification, {
+      verifierContext: Text,
+      /** Your own, until they are removed. */
+      network: Text,
+      userAgent: Text,
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      template: z.string(),
+      /** Kept until the mail is sent. */
+      recipient: Text,
+      createdAt: Instant,
+      sentAt: Time,
+      givenUpAt: Time,
+    }),
+  ),
+  links: z.array(
+    z.object({
+      kind: z.string(),
+      email: z.string(),
+      createdAt: Instant,
+      expiresAt: Instant,
+      usedAt: Time,
+    }),
+  ),
+  /** Moves to another address, with the one before where it was proven. */
+  addressChanges: z.array(
+    z.object({
+      email: z.string(),
+      requestedAt: Instant,
+      formerEmail: Text,
+      changedAt: Time,
+    }),
+  ),
+  /** What administrators did about you or your credentials. */
+  adminEventsAboutMe: z.array(ExportedAdminEvent),
+  /** What you did as an administrator. */
+  adminEventsByMe: z.array(ExportedAdminEvent),
 })
 export type UserExport = z.infer<typeof UserExport>
 

@@ -1,4 +1,4 @@
-import { Model, type Transaction } from 'objection'
+import { Model, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 import type { CredentialQuery } from '#contracts/credential.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
@@ -125,7 +125,7 @@ export class CredentialRow extends Model {
   }
 
   /** Overwrites what could tell who the holder was; the anchor hash stays, tied to nobody. */
-  static forgetHolder(trx: Transaction, userId: string, updatedAt: Date) {
+  static forgetHolder(trx: Transaction, userId: string, revokeReason: string, updatedAt: Date) {
     const nothing = Buffer.alloc(0)
     return this.query(trx)
       .patch({
@@ -134,6 +134,7 @@ export class CredentialRow extends Model {
         holderNameHashSalt: nothing,
         holderNameHash: '',
         holderInitials: '',
+        revokeReason: raw('case when is_revoked then ? end', [revokeReason]),
         isSample: false,
         updatedAt,
       })

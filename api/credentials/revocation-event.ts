@@ -29,4 +29,9 @@ export class RevocationEvent extends Model {
       .whereIn('blockchainAnchorHash', anchorHashes)
     return this.query(trx).patch({ blockchainTxHash }).whereIn('credentialId', credentials)
   }
+
+  static forgetReasons(trx: Transaction, userId: string, reason: string) {
+    const credentials = CredentialRow.query(trx).select('credentialId').where({ userId })
+    return this.query(trx).patch({ reason }).whereIn('credentialId', credentials)
+  }
 }

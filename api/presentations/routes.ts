@@ -1,5 +1,4 @@
 import { claimAccount, resetPassword } from '#contracts/account-links.ts'
-import { deleteUser as deleteUserEndpoint } from '#contracts/administration.ts'
 import {
   issuePasses as issuePassesEndpoint,
   listDevices,
@@ -9,22 +8,16 @@ import {
   showQr as showQrEndpoint,
   trustBundle,
 } from '#contracts/presentation/calls.ts'
-import {
-  changePassword as changePasswordEndpoint,
-  deleteOwnAccount as deleteOwnAccountEndpoint,
-  exportUser as exportUserEndpoint,
-} from '#contracts/profile.ts'
+import { changePassword as changePasswordEndpoint } from '#contracts/profile.ts'
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
-import { signIn, signOut } from '#api/accounts/sessions.ts'
-import { requireAccount, requireAdmin } from '#api/http/guards.ts'
+import { signIn } from '#api/accounts/sessions.ts'
+import { requireAccount } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
-import { deleteOwnAccount, deleteUser } from './delete-user.ts'
 import { DeviceRow } from './device-row.ts'
 import { endDevice } from './end-device.ts'
-import { exportUser } from './export-user.ts'
 import { issuePasses } from './issue-passes.ts'
 import { mintToken } from './mint-token.ts'
 import { presentDevice } from './present.ts'
@@ -64,23 +57,6 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     return showQr(services, { ...params, size, expiresInMinutes, userId: user.id })
   })
 
-  route(router, deleteUserEndpoint, ['general', requireAdmin], async ({ params, user }) => {
-    await deleteUser(services, { ...params, deletedBy: user.id })
-    return undefined
-  })
-
-  route(
-    router,
-    deleteOwnAccountEndpoint,
-    ['sensitive', requireAccount],
-    async ({ body, user, ctx }) => {
-      const proof = { password: body.currentPassword, address: addressKey(ctx) }
-      await deleteOwnAccount(services, { userId: user.id, ...proof })
-      signOut(ctx, services.env)
-      return undefined
-    },
-  )
-
   route(
     router,
     changePasswordEndpoint,
@@ -104,10 +80,6 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     await takeOver(services, { ...body, kinds: ['reset'] })
     return undefined
   })
-
-  route(router, exportUserEndpoint, ['general', requireAccount], ({ user }) =>
-    exportUser(services, user),
-  )
 
   rawRoute(router, trustBundle, ['none'], async (ctx) => {
     const { bundle, etag } = await readTrust(services)

@@ -5,13 +5,16 @@ import { anonymise } from '#api/accounts/anonymise.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { RevocationEvent } from '#api/credentials/revocation-event.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
-import { DeviceRow } from './device-row.ts'
-import { endDevicesOf } from './end-device.ts'
+import { DeviceRow } from '#api/presentations/device-row.ts'
+import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 const REASON = 'The account was deleted.'
+/** In the place of an earlier reason. */
+const ERASED = 'Erased with the account.'
 
 /** By an administrator, who cannot delete the own account here. */
 export async function deleteUser(
@@ -23,6 +26,7 @@ export async function deleteUser(
     const user = await UserRow.withId(trx, userId)
     if (!user) throw new ApiError('USER_NOT_FOUND')
 
+    await UserRow.lockWithAddress(trx, userId, user.emailKey)
     const now = clock.now()
     await erase(trx, { userId, erasedBy: deletedBy, now })
     await recordAdminEvent(trx, {
@@ -44,6 +48,7 @@ export async function deleteOwnAccount(
   const { database, anchoring, clock } = services
   const proven = await requirePassword(services, { userId, ...proof })
   await database.transaction(async (trx) => {
+    await UserRow.lockWithAddress(trx, userId, proven.emailKey)
     await lockProven(trx, proven)
     await erase(trx, { userId, erasedBy: userId, now: clock.now() })
   })
@@ -51,21 +56,35 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Revokes what is in force, overwrites what names the person, ends devices and sessions; money and
+ * Overwrites what names the person, revokes what is in force, ends devices and sessions; money and
  * audit rows stay. Refuses to leave the product without an administrator.
  */
 async function erase(
   trx: Transaction,
   { userId, erasedBy, now }: { userId: string; erasedBy: string; now: Date },
 ): Promise<void> {
+  // What somebody wrote about the holder may name them.
+  await RevocationEvent.forgetReasons(trx, userId, ERASED)
+  await CredentialRow.forgetHolder(trx, userId, ERASED, now)
   for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
     const revocation = { credentialId, reasonCode: 1, reason: REASON, revokedBy: erasedBy } as const
     await revokeInside(trx, revocation, now)
   }
-  await CredentialRow.forgetHolder(trx, userId, now)
   await endDevicesOf(trx, userId, now)
   await DeviceRow.forgetNames(trx, userId)
+  const own = [userId, ...(await findGuests(trx, userId))]
   // What was learned and noted on devices is the person's own, and no audit needs it.
-  await trx('sync_events').delete().where({ userId })
-  await anonymise(trx, userId, now)
+  await trx('sync_events').delete().whereIn('userId', own)
+  await trx('verification_logs')
+    .update({ verifierIp: null, verifierUserAgent: null })
+    .whereIn('verifierId', own)
+  for (const id of own) await anonymise(trx, id, now)
+}
+
+/** Whoever has proven to own the mailbox also left it at the checkout. */
+async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
+  const { email, emailConfirmedAt } = await UserRow.query(trx).findById(userId).throwIfNotFound()
+  if (!emailConfirmedAt) return []
+  const guests = await UserRow.guestsOf(trx, email)
+  return guests.map(({ id }) => id).filter((id) => id !== userId)
 }
