@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startOrder } from '#tests/support/checkout.ts'
+import { setScene, type Scene } from '#tests/support/credentials.ts'
+import { buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
+
+/** Each stands where people or what they use write it. */
+const TRACES = {
+  username: 'zq-traveller',
+  email: 'zuleika@quist.example',
+  name: 'Zuleika Quist',
+  phone: 'Telephone of Z. Q.',
+  network: '198.51.100',
+  browser: 'Tablet/ZQ-7',
+  note: 'visa of z.q.',
+}
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+
+/** Somebody who left a trace wherever one can be left, with mails that still wait to be sent. */
+async function leaveTraces(traces: typeof TRACES) {
+  const { username, email, name } = traces
+  await startOrder(app.visit(), email)
+  const user = await app.buildUser({ username, email })
+  const browser = await app.signIn(user)
+  const registration = await buildRegistration(user.id, await generateDeviceKey(), traces.phone)
+  await browser.post('/api/visa/devices', registration)
+  const one = await scene.issue({ userId: user.id, holderName: name })
+  const other = await scene.issue({ userId: user.id, holderName: name })
+  const mint = `/api/visa/credentials/${one.credentialId}/tokens`
+  const { body } = await browser.post(mint, { expiresInMinutes: 15 })
+  const from = { 'X-Forwarded-For': `${traces.network}.7`, 'User-Agent': traces.browser }
+  const { token } = body as { token: string }
+  await browser.post('/api/visa/verify/qr', { qrData: token }, { headers: from })
+  await scene.admin.post(`/api/admin/credentials/${other.credentialId}/revoke`, {
+    reasonCode: 4,
+    reason: `${name} asked for it.`,
+  })
+  await browser.post('/api/sync', { events: [finishedTest(traces.note)], since: 0 })
+  await app.visit().post('/api/account/request-reset', { email })
+  return { user, browser }
+}
+
+const finishedTest = (visaType: string) => ({
+  id: crypto.randomUUID(),
+  kind: 'test_finished',
+  at: new Date().toISOString(),
+  payload: {
+    test: 'practice_test',
+    visaType,
+    result: {
+      score: 100,
+      totalQuestions: 1,
+      correctAnswers: 1,
+      timeSpent: 1,
+      categoryScores: {},
+    },
+  },
+})
+
+/** Every row of every table as text; bytes as text too. */
+async function dump(): Promise<string> {
+  const { database } = app.services
+  const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+  )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await database.raw<{ rows: { text: string }[] }>(
+      'select to_jsonb(each)::text as text from ?? as each',
+      [name],
+    )
+    const readable = rows.map(({ text }) =>
+      text.replaceAll(/\\\\x([0-9a-f]+)/g, (_, hex: string) =>
+        Buffer.from(hex, 'hex').toString('latin1'),
+      ),
+    )
+    texts.push(...readable)
+  }
+  return texts.join('\n').toLowerCase()
+}
+
+async function findTraces(traces: typeof TRACES): Promise<string[]> {
+  const everything = await dump()
+  return Object.values(traces).filter((trace) => everything.includes(trace.toLowerCase()))
+}
+
+describe('after a deletion nothing that is stored tells who it was', () => {
+  test.each([
+    [
+      'by the person',
+      TRACES,
+      async ({ browser }: Awaited<ReturnType<typeof leaveTraces>>) =>
+        browser.delete('/api/user', { currentPassword: PASSWORD }),
+    ],
+    [
+      'by an administrator',
+      {
+        username: 'ob-traveller',
+        email: 'okello@banda.example',
+        name: 'Okello Banda',
+        phone: 'Telephone of O. B.',
+        network: '203.0.113',
+        browser: 'Tablet/OB-7',
+        note: 'visa of o.b.',
+      },
+      async ({ user }: Awaited<ReturnType<typeof leaveTraces>>) =>
+        scene.admin.delete(`/api/admin/users/${user.id}`),
+    ],
+  ])('%s', async (_who, traces, remove) => {
+    const person = await leaveTraces(traces)
+    expect(await findTraces(traces)).toEqual(Object.values(traces))
+    expect(await remove(person)).toMatchObject({ status: 204 })
+    expect(await findTraces(traces)).toEqual([])
+    await app.services.mailer.deliver()
+    expect(await findTraces(traces)).toEqual([])
+  })
+})
+
+test('an address that was never confirmed takes nobody else with it', async () => {
+  const email = 'somebody@else.example'
+  const { guest } = await startOrder(app.visit(), email)
+  const user = await app.buildUser({ email, emailConfirmedAt: null })
+  await (await app.signIn(user)).delete('/api/user', { currentPassword: PASSWORD })
+  expect(await app.services.database('users').where({ id: guest.userId })).toMatchObject([
+    { email, deletedAt: null },
+  ])
+})
+
+test('what was revoked before keeps its time and code, and what is in force names the deletion', async () => {
+  const user = await app.buildUser()
+  const before = await scene.issue({ userId: user.id })
+  const inForce = await scene.issue({ userId: user.id })
+  await scene.revoke(before.credentialId)
+  await scene.admin.delete(`/api/admin/users/${user.id}`)
+  const { database } = app.services
+  const readReason = async (credentialId: string) =>
+    (await database('revocation_events').where({ credentialId }).first()) as object
+  expect(await readReason(before.credentialId)).toMatchObject({
+    reasonCode: 4,
+    reason: 'Erased with the account.',
+  })
+  expect(await readReason(inForce.credentialId)).toMatchObject({
+    reasonCode: 1,
+    reason: 'The account was deleted.',
+  })
+})
