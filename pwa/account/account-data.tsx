@@ -13,8 +13,8 @@ export function AccountData({ isOffline }: { isOffline: boolean }) {
   return (
     <Panel title="Your data">
       <p className={styles['hint']}>
-        The download holds everything that we keep about you. Deleting your account revokes your
-        credentials and cannot be undone.
+        The download holds everything that we keep about you, except secrets such as the hash of
+        your password. Deleting your account revokes your credentials and cannot be undone.
       </p>
       <div className={styles['actions']}>
         <Button

@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Delete your account?"
-      description="Your credentials are revoked, your purchase ends, and everything on this device is removed. This cannot be undone."
+      description="Your credentials are revoked, your purchase ends, and everything of yours on this device is removed. This cannot be undone."
       size="small"
       isOpen
       onClose={onClose}

@@ -103,7 +103,7 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
         <TextArea
           label="Detailed Reason"
           name="reason"
-          hint="Kept with the credential and shown to administrators."
+          hint="The holder reads it in the wallet and is mailed it. Administrators see it with the credential."
           rows={4}
           maxLength={REVOKE_REASON_MAX}
           value={reason}

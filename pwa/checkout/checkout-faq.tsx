@@ -15,7 +15,7 @@ const QUESTIONS = [
   {
     question: 'Is my payment secure?',
     answer:
-      'You enter your card in the form of the payment provider, which sends it over an encrypted connection to the provider alone. Our server learns only whether the payment succeeded.',
+      'You enter your card in the form of the payment provider, which sends it over an encrypted connection to the provider alone. Our server never sees it: it learns whether the payment succeeded, was refunded or is disputed, and why one failed.',
   },
   {
     question: 'Does it work on my phone?',

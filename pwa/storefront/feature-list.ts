@@ -117,7 +117,7 @@ export const FEATURES: readonly Feature[] = [
     notes: ['finances'],
     howItWorks: [
       'Choose your visa class.',
-      'Tick off what you have; the ticks stay on your device.',
+      'Tick off what you have; with an account the ticks are on your other devices too.',
       'Print the page and take it with you.',
     ],
     keyBenefits: [

@@ -1,9 +1,15 @@
+import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
+import { KEPT_DAYS } from '#contracts/retention.ts'
+
 export interface LegalText {
   path: string
   title: string
   description: string
   sections: readonly { heading: string; paragraphs: readonly string[] }[]
 }
+
+const days = (count: number) => `${String(count)} days`
+const years = (count: number) => `${String(Math.floor(count / 365))} years`
 
 /** In square brackets stands what only the operator can say. */
 const OPERATOR = '[Name, address and register number of the operator]'
@@ -23,29 +29,38 @@ export const PRIVACY: LegalText = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your answers in the practice test and the interview simulator, your ticked checklists and the DS-160 worksheet are kept in your browser. What you type or say as an answer is not sent to us; what you record is deleted when you log out.',
-        'When you are signed in, the progress of your lessons and the results of your tests, with what you did on this device before you signed in, are also kept under your account, so that you find them on your other devices.',
-        'The device key of the wallet never leaves the browser in which it was made. Logging out removes what the app keeps there.',
+        'Your answers in the practice test and the interview simulator and the DS-160 worksheet are kept in your browser. What you type or say as an answer is not sent to us; what you record is deleted when you log out.',
+        'When you are signed in, the progress of your lessons, your ticked checklists and the results of your tests, with what you did on this device before you signed in, are also kept under your account, so that you find them on your other devices; so are the settings of your wallet, if you back them up.',
+        'The device key of the wallet never leaves the browser in which it was made. Logging out removes what the app keeps there about you.',
       ],
     },
     {
       heading: 'What is kept under your account',
       paragraphs: [
-        'Your username, your email address, a hash of your password, your purchases, and your digital visa credentials. The content of credentials is stored encrypted.',
-        'Each verification of a credential is logged: when, how, with which result, and from which network. Addresses are shortened, and removed after 90 days.',
+        'Your username, your email address, a hash of your password, your purchases, and your digital visa credentials. A credential is stored encrypted; its class, its dates and your initials stand beside it without.',
+        'When you signed in and were last here, the names of your devices, which mails and links we sent you and when, and what administrators did with your account.',
+        'Each verification of a credential is logged: when, how, with which result, for which organisation if it is named, by which account if somebody is signed in, from which network and with which browser. Addresses are shortened.',
+      ],
+    },
+    {
+      heading: 'How long it is kept',
+      paragraphs: [
+        `The network and the browser of a verification are removed after ${days(KEPT_DAYS.verifier)}, the verification itself after ${years(KEPT_DAYS.verification)}. A code that you showed is forgotten ${days(KEPT_DAYS.shownCode)} after it has expired.`,
+        `Sessions are removed when they end, links ${days(KEPT_DAYS.link)} later, and the record of a mail after ${days(KEPT_DAYS.mail)}; its text goes when it is sent. An address that is left at the checkout without an order is removed after ${days(GUEST_KEPT_DAYS)}, what administrators did after ${years(KEPT_DAYS.adminEvent)}.`,
+        `All else is kept as long as your account. Deleting it removes your name, your address and your progress at once. Records of payments stay without your name, for ${years(KEPT_DAYS.payment)}.`,
       ],
     },
     {
       heading: 'What a verifier sees',
       paragraphs: [
-        'Initials, the visa class, the dates, and whether the credential is genuine and not revoked. Never your passport number.',
-        'What is written to the blockchain is a fingerprint from which nothing about you can be read.',
+        'Initials, the visa class, the dates, the number of the credential, and whether it is genuine and not revoked. Never your passport number.',
+        'Written to the blockchain are fingerprints of credentials and, of a revocation, its place and the code of its reason. Nothing about you can be read from them.',
       ],
     },
     {
       heading: 'Cookies and other companies',
       paragraphs: [
-        'One cookie keeps you signed in. There is no advertising and no tracking by others.',
+        'One cookie keeps you signed in. Another one, which names nobody, lets a browser on which you have signed in do so again while somebody else guesses at your password, for a year at most. There is no advertising and no tracking by others.',
         'Payments are made through Stripe, whose script is loaded on the checkout page only. We do not see or store your card number.',
         '[Names of the hosting and mail providers, and the countries in which they process data]',
       ],
@@ -53,7 +68,7 @@ export const PRIVACY: LegalText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'In your profile you can read, export and correct your data, end sessions and devices, and delete your account. Deleting revokes your active credentials; records of payments are kept as long as the law requires.',
+        'In your profile you can read, export and correct your data, end sessions and devices, and delete your account. Deleting revokes your active credentials.',
         '[Supervisory authority and the law that applies]',
       ],
     },

@@ -79,7 +79,8 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
       </div>
       <p className={styles['hint']}>
         Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. The verifier
-        sees your initials, the class and the dates, never your passport number.
+        sees your initials, the class, the dates and the number of the credential, never your
+        passport number.
       </p>
       <div className={styles['pattern']} data-class={credentialType}>
         {hasPattern && <Guilloche seed={credentialId} />}

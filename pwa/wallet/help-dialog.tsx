@@ -5,7 +5,7 @@ const QUESTIONS = [
   {
     question: 'How do I show a credential?',
     answer:
-      'Choose Show QR on its card and hold the phone in front of the scanner. The verifier sees your initials, the class and the dates. Your name stays on your card, your passport number is never in the code.',
+      'Choose Show QR on its card and hold the phone in front of the scanner. The verifier sees your initials, the class, the dates and the number of the credential. Your name stays on your card, your passport number is never in the code.',
   },
   {
     question: 'Does it work without a connection?',

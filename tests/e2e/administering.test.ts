@@ -114,6 +114,7 @@ describe('an administrator', () => {
       '4 – Document Error',
       '5 – Security Compromise',
     ])
+    await form.getByText('The holder reads it in the wallet and is mailed it.').waitFor()
     await form.getByLabel('Reason Code').selectOption('4')
     await form.getByLabel('Detailed Reason').fill('The dates were mixed up.')
     const letGo = await holdRequests(page, '**/api/admin/credentials/*/revoke')

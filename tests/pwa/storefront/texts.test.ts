@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
+import { RETENTION } from '#api/privacy/retention-list.ts'
 import * as claims from '#pwa/storefront/claims.ts'
 import { FEATURES } from '#pwa/storefront/feature-list.ts'
 import { PRIVACY, REFUND, TERMS } from '#pwa/storefront/legal-texts.ts'
@@ -32,6 +33,31 @@ describe('what the shop window says', () => {
       expect(testimonial.rating).toBeLessThanOrEqual(5)
       expect(placeOf(testimonial)).not.toBe('')
       expect(testimonial.text).toMatch(/^Here /)
+    }
+  })
+
+  test('promises to keep things no longer than the hourly job does', () => {
+    const text = PRIVACY.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+    const sweeps = RETENTION.flatMap(({ table, sweeps = [] }) =>
+      sweeps.map(({ days, blank }) => [blank ? 'network' : table, days] as const),
+    )
+    const promised = [
+      ['network', 'removed after 90 days, the verification'],
+      ['verification_logs', 'the verification itself after 2 years'],
+      ['presentations', 'forgotten 7 days after it has expired'],
+      ['account_tokens', 'links 30 days later'],
+      ['mail_outbox', 'the record of a mail after 90 days'],
+      ['users', 'without an order is removed after 30 days'],
+      ['admin_events', 'what administrators did after 7 years'],
+      ['purchases', 'without your name, for 10 years'],
+    ] as const
+    for (const [what, sentence] of promised) {
+      expect(text).toContain(sentence)
+      const [, count = '', unit] = /(\d+) (days|years)/.exec(sentence) ?? []
+      const longest = unit === 'years' ? (Number(count) + 0.01) * 365 : Number(count)
+      const kept = sweeps.filter(([name]) => name === what).map(([, days]) => days)
+      expect(kept.length).toBeGreaterThan(0)
+      for (const days of kept) expect(days).toBeLessThanOrEqual(longest)
     }
   })
 
