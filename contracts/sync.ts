@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant } from './endpoint.ts'
 import { PathId } from './learning.ts'
 import { TestResult } from './practice.ts'
+import { TOKEN_DIGITS_MAX } from './presentation/digits.ts'
 import { PROBLEM_CODES } from './problem.ts'
 import { InputMethod } from './verification/calls.ts'
-import { VERDICT_CODES, VERIFICATION_STATUSES } from './verification/verdict.ts'
+import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 
 /**
  * What a person does on a device is an event with a UUID made there. The account's log of events
@@ -14,6 +15,8 @@ import { VERDICT_CODES, VERIFICATION_STATUSES } from './verification/verdict.ts'
 
 /** The most events of one call; with the longest payload they stay below the limit of a body. */
 export const SYNC_EVENTS_MAX = 50
+/** The most offline verifications among them: each costs the server two checks of a signature. */
+export const SYNC_VERIFICATIONS_MAX = 25
 /** The most events of one answer. */
 export const SYNC_PAGE = 200
 /** How often a refused event is sent again before it is set aside. */
@@ -58,16 +61,16 @@ const SettingsSaved = event(
   }),
 )
 
-/** A verdict that a verifier reached without a connection; only the issuer's own log wants it. */
+/**
+ * A verdict that a verifier reached without a connection; only the issuer's own log wants it. Whose
+ * credential was shown is read from the code, whose signatures the server checks, and from nothing
+ * else; it enters the log, and the code is not kept. Without a code there is nothing to log.
+ */
 const OfflineVerification = event(
   'offline_verification',
   body({
-    /** The identity of the code in hex. */
-    identity: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    expiresAt: Instant,
-    credentialId: z.string().check(z.maxLength(100)),
+    token: z.optional(z.string().check(z.maxLength(TOKEN_DIGITS_MAX))),
     status: z.enum([...VERIFICATION_STATUSES, 'not_checked']),
-    code: z.nullable(z.enum(VERDICT_CODES)),
     inputMethod: z.optional(InputMethod),
   }),
 )

@@ -2,6 +2,7 @@ import { SYNC_PAGE, SyncEvent, type SyncAnswer, type UnjudgedEvent } from '#cont
 import type { z } from 'zod'
 import type { Services } from '#api/services.ts'
 import { logOfflineVerifications, type Reporter } from './log-verifications.ts'
+import { readShownCodes, type ShownCodes } from './shown-codes.ts'
 import { SyncEventRow } from './sync-event-row.ts'
 
 interface Exchange {
@@ -15,20 +16,24 @@ export async function exchangeEvents(
   services: Services,
   { events, since, reporter }: Exchange,
 ): Promise<SyncAnswer> {
-  const judged = events.map(({ id, ...rest }) => ({
-    id,
-    event: SyncEvent.safeParse({ id, ...rest }).data,
-  }))
-  const known = judged.flatMap(({ event }) => event ?? [])
-  if (known.length > 0) await takeEvents(services, known, reporter)
+  const ids = new Set(events.map(({ id }) => id))
+  const wellFormed = firstOfEach(events.flatMap((event) => SyncEvent.safeParse(event).data ?? []))
+  const codes = await readShownCodes(services, wellFormed, reporter)
+  const known = wellFormed.filter(
+    ({ id, kind }) => kind !== 'offline_verification' || codes.has(id),
+  )
+  if (known.length > 0) await takeEvents(services, known, { codes, reporter })
 
+  const accepted = new Set(known.map(({ id }) => id))
   const { userId } = reporter
   const page = { position: since, limit: SYNC_PAGE + 1 }
   const rows = await SyncEventRow.since(services.database, userId, page)
   const shown = rows.slice(0, SYNC_PAGE)
   return {
-    accepted: known.map(({ id }) => id),
-    refused: judged.flatMap(({ id, event }) => (event ? [] : { id, code: 'INVALID_INPUT' })),
+    accepted: [...accepted],
+    refused: [...ids]
+      .filter((id) => !accepted.has(id))
+      .map((id) => ({ id, code: 'INVALID_INPUT' })),
     events: shown.map(presentEvent),
     cursor: shown.at(-1)?.position ?? since,
     hasMore: rows.length > SYNC_PAGE,
@@ -36,19 +41,30 @@ export async function exchangeEvents(
 }
 
 /** Sent again it changes nothing: neither the log of events nor that of verifications. */
-async function takeEvents({ database, clock }: Services, events: SyncEvent[], reporter: Reporter) {
+async function takeEvents(
+  { database, clock }: Services,
+  events: SyncEvent[],
+  { codes, reporter }: { codes: ShownCodes; reporter: Reporter },
+) {
   const { userId } = reporter
   await database.transaction(async (trx) => {
     await SyncEventRow.lockLog(trx, userId)
     const receivedAt = clock.now()
-    const timed = firstOfEach(events).map((event) => ({
-      ...event,
+    const timed = events.map((event) => ({
+      ...withoutCode(event),
       at: notAfter(event.at, receivedAt),
     }))
     const added = await SyncEventRow.append(trx, { userId, receivedAt }, timed)
     const newEvents = timed.filter(({ id }) => added.has(id))
-    await logOfflineVerifications(trx, newEvents, { reporter, receivedAt })
+    await logOfflineVerifications(trx, newEvents, { codes, reporter, receivedAt })
   })
+}
+
+/** A code shows whose credential it is: what it proves is logged, the code itself is not kept. */
+function withoutCode(event: SyncEvent): SyncEvent {
+  if (event.kind !== 'offline_verification') return event
+  const { status, inputMethod } = event.payload
+  return { ...event, payload: { status, ...(inputMethod && { inputMethod }) } }
 }
 
 /** A device whose clock runs ahead must not win every conflict until the others catch up. */

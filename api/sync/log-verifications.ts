@@ -1,69 +1,91 @@
 import type { Transaction } from 'objection'
+import { endOfDay } from '#contracts/credential.ts'
+import { STATUS_LIST_LIFE_MS } from '#contracts/presentation/status-list.ts'
 import type { OfflineVerificationEvent, SyncEvent } from '#contracts/sync.ts'
-import { toSpecStatus } from '#contracts/verification/verdict.ts'
-import { readFacts } from '#api/verification/read-facts.ts'
+import type { Authenticated } from '#contracts/verification/authenticate.ts'
+import { CLOCK_TOLERANCE_MS, findBrokenTime } from '#contracts/verification/token-times.ts'
+import { toSpecStatus, type VerificationStatus } from '#contracts/verification/verdict.ts'
+import { type CredentialFacts, readFacts, type Wanted } from '#api/verification/read-facts.ts'
 import { recordAll, type VerificationRecord } from '#api/verification/record.ts'
+import type { ShownCodes } from './shown-codes.ts'
 
 /** Who reports what a device did. */
 export interface Reporter {
   userId: string
+  isGuest: boolean
   address: string
   userAgent: string | null
 }
 
 type Timed<Event> = Event extends SyncEvent ? Omit<Event, 'at'> & { at: Date } : never
 
+interface Made {
+  event: Timed<OfflineVerificationEvent>
+  shown: Authenticated
+  wanted: Wanted
+}
+
 /** Verdicts that were reached without a connection enter the log of verifications, never as a first scan. */
 export async function logOfflineVerifications(
   trx: Transaction,
-  events: (Omit<SyncEvent, 'at'> & { at: Date })[],
-  { reporter, receivedAt }: { reporter: Reporter; receivedAt: Date },
+  events: Timed<SyncEvent>[],
+  { codes, ...report }: { codes: ShownCodes; reporter: Reporter; receivedAt: Date },
 ): Promise<void> {
-  const made = events.filter(isVerification)
+  const made = events.flatMap((event): Made | never[] => {
+    const shown = codes.get(event.id)
+    if (event.kind !== 'offline_verification' || !shown) return []
+    const { identity, pass } = shown
+    const code = { statusIndex: pass.statusIndex, identity: Buffer.from(identity) }
+    return { event, shown, wanted: { credentialId: pass.credentialId, code } }
+  })
   if (made.length === 0) return
-  const wanted = made.map(({ payload }) => ({
-    credentialId: payload.credentialId,
-    code: null,
-  }))
-  const known = await readFacts(trx, wanted)
+  const known = await readFacts(
+    trx,
+    made.map(({ wanted }) => wanted),
+  )
   await recordAll(
     trx,
-    made.map((event, at): VerificationRecord => {
-      const asked = wanted[at]
-      const facts = asked && known.get(asked)
-      return toRecord(event, facts?.credentialId ?? null, { reporter, receivedAt })
-    }),
+    made.map((one) => toRecord(one, known.get(one.wanted) ?? null, report)),
   )
 }
 
-function isVerification(
-  event: Omit<SyncEvent, 'at'> & { at: Date },
-): event is Timed<OfflineVerificationEvent> {
-  return event.kind === 'offline_verification'
-}
-
 function toRecord(
-  { at, payload }: Timed<OfflineVerificationEvent>,
-  credentialId: string | null,
+  { event, shown }: Made,
+  facts: CredentialFacts | null,
   { reporter, receivedAt }: { reporter: Reporter; receivedAt: Date },
 ): VerificationRecord {
-  const status = toSpecStatus(payload.status)
-  const isWithoutCredential = status === 'error' || status === 'not_found'
+  const claimed = toSpecStatus(event.payload.status)
+  const isWithoutCredential = claimed === 'error' || claimed === 'not_found'
   return {
-    credentialId: isWithoutCredential ? null : credentialId,
-    status,
-    verificationType: payload.inputMethod === 'paste' ? 'manual_lookup' : 'qr_scan',
+    credentialId: isWithoutCredential ? null : (facts?.credentialId ?? null),
+    status: couldReach(claimed, event.at, { shown, facts }) ? claimed : 'invalid',
+    verificationType: event.payload.inputMethod === 'paste' ? 'manual_lookup' : 'qr_scan',
     verifiedAt: receivedAt,
     verifierId: reporter.userId,
     verifierAddress: reporter.address,
     verifierUserAgent: reporter.userAgent,
     verifierContext: null,
     organization: null,
-    verifiedOfflineAt: at,
+    verifiedOfflineAt: event.at,
     code: {
-      identity: Buffer.from(payload.identity, 'hex'),
-      expiresAt: new Date(payload.expiresAt),
+      identity: Buffer.from(shown.identity),
+      expiresAt: shown.expiresAt,
       firstVerifiedAt: null,
     },
   }
+}
+
+/** Whether an honest device that read this code at that time could have come to this verdict. */
+function couldReach(
+  claimed: VerificationStatus,
+  at: Date,
+  { shown, facts }: { shown: Authenticated; facts: CredentialFacts | null },
+): boolean {
+  if (findBrokenTime(shown, at) !== null) return false
+  const revokedAt = facts?.revokedAt ?? facts?.deviceRevokedAt
+  const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
+  if (claimed === 'revoked') return revokedForMs >= -CLOCK_TOLERANCE_MS
+  if (claimed === 'expired') return endOfDay(shown.pass.expiryDate) <= at.getTime()
+  // A list without its bit can be that old, and no older.
+  return claimed !== 'valid' || revokedForMs < STATUS_LIST_LIFE_MS + CLOCK_TOLERANCE_MS
 }

@@ -14,6 +14,7 @@ export function bindSync(router: ApiRouter, services: Services): void {
       ...body,
       reporter: {
         userId: user.id,
+        isGuest: user.isGuest,
         address: coarsen(clientAddress(ctx)),
         userAgent: ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null,
       },

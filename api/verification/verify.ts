@@ -1,13 +1,10 @@
 import { toHex } from '#contracts/bytes.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
-import {
-  type Authenticated,
-  type Authentication,
-  authenticate,
-} from '#contracts/verification/authenticate.ts'
+import type { Authenticated } from '#contracts/verification/authenticate.ts'
 import { type Facts, judge, judgeLookup, judgeRefused } from '#contracts/verification/judge.ts'
 import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
 import type { Services } from '#api/services.ts'
+import { authenticateAnew } from './authenticate-anew.ts'
 import { groupWork } from './group.ts'
 import { type CredentialFacts, readFacts, type Wanted } from './read-facts.ts'
 import { recordAll, type VerificationRecord } from './record.ts'
@@ -48,27 +45,17 @@ export type Input = { qrData: string } | { credentialId: string }
 
 /** Signatures are checked per request; what the database says is read and written in groups. */
 export function openVerification(services: Services): Verification {
-  const { env, issuerKeys } = services
   const seals = checkSeals(services.sealing)
   const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
     atOnce: GROUPS_AT_ONCE,
     largest: GROUP_LARGEST,
   })
 
-  async function authenticateAnew(qrData: string): Promise<Authentication> {
-    const known = await authenticate(qrData, {
-      issuer: env.issuer,
-      issuerKeys: await issuerKeys.published(),
-    })
-    if (known.isAuthentic || known.code !== 'UNKNOWN_ISSUER') return known
-    return authenticate(qrData, { issuer: env.issuer, issuerKeys: await issuerKeys.lookAgain() })
-  }
-
   async function prepare(input: Input, verifier: Verifier): Promise<Item> {
     if ('credentialId' in input) {
       return { wanted: { credentialId: input.credentialId, code: null }, verifier }
     }
-    const authentication = await authenticateAnew(input.qrData)
+    const authentication = await authenticateAnew(services, input.qrData)
     if (!authentication.isAuthentic) return { refused: judgeRefused(authentication), verifier }
     const { pass, identity } = authentication
     const code = { statusIndex: pass.statusIndex, identity: Buffer.from(identity) }

@@ -1,8 +1,15 @@
-import { SYNC_EVENTS_MAX, SYNC_TRIES, type SyncAnswer } from '#contracts/sync.ts'
+import {
+  SYNC_EVENTS_MAX,
+  SYNC_TRIES,
+  SYNC_VERIFICATIONS_MAX,
+  type SyncAnswer,
+  type SyncEvent,
+} from '#contracts/sync.ts'
 import type { KeptRow, OutboxRow } from './database.ts'
 import type { DeviceStore } from './store.ts'
 
 const CURSOR = 'cursor'
+const VERIFICATION: SyncEvent['kind'] = 'offline_verification'
 /** Leaves room in a body of 64 kB. */
 const BATCH_MAX_CHARACTERS = 40_000
 
@@ -69,9 +76,12 @@ async function nextBatch({ outbox }: SyncStore, tried: ReadonlySet<string>, larg
     .sort((one, other) => one.at - other.at)
   const batch: OutboxRow[] = []
   let characters = 0
+  let verifications = 0
   for (const row of waiting.slice(0, largest)) {
     characters += JSON.stringify(row).length
-    if (batch.length > 0 && characters > BATCH_MAX_CHARACTERS) break
+    if (row.kind === VERIFICATION) verifications += 1
+    const isFull = characters > BATCH_MAX_CHARACTERS || verifications > SYNC_VERIFICATIONS_MAX
+    if (batch.length > 0 && isFull) break
     batch.push(row)
   }
   return batch

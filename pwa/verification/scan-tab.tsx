@@ -28,16 +28,17 @@ const UploadImage = lazy(async () => ({
 
 /** Four ways in, one verdict out, which takes the scanner's place until the next. */
 export function ScanTab() {
-  const { id, isAdmin } = useUser()
+  const { id: userId, isAdmin, isGuest } = useUser()
   const { mutate, reset, status, data: verdict, error, variables } = useVerify()
 
   const check = useCallback(
     (input: string, inputMethod: InputMethod) => {
-      const verifier = { id, context: isAdmin ? 'admin_portal' : 'user_portal' } as const
+      const context = isAdmin ? 'admin_portal' : 'user_portal'
+      const verifier = { id: isGuest ? null : userId, context } as const
       const told = { onSuccess: tellVerdict, onError: tellFailure }
       mutate({ input, inputMethod, verifier }, told)
     },
-    [mutate, id, isAdmin],
+    [mutate, userId, isAdmin, isGuest],
   )
   const dismissTold = useDismissTold()
   useWedgeScanner((text) => {

@@ -5,7 +5,10 @@ import { takeEarlyAnswer } from './early-answer.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 import { reachVerdict, type Reached, type Scan, verify } from './verify.ts'
 
-/** One verification at a time; neither the code nor the verdict outlives the screen. */
+/**
+ * One verification at a time; neither the code nor the verdict outlives the screen, but for what
+ * waits in the outbox for a connection.
+ */
 export function useVerify() {
   return useMutation({ mutationFn: (scan: Scan) => verify(scan), gcTime: 0 })
 }

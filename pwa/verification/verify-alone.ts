@@ -1,5 +1,5 @@
-import { toHex } from '#contracts/bytes.ts'
 import type { InputMethod } from '#contracts/verification/calls.ts'
+import { readTokenInput } from '#contracts/verification/token-input.ts'
 import type { Verdict } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { queueEvent } from '#pwa/offline/outbox.ts'
@@ -10,34 +10,29 @@ import { readTrust } from './trust.ts'
 interface ScanAlone {
   input: string
   inputMethod: InputMethod
-  verifier?: { id: string }
+  verifier?: { id: string | null }
 }
 
-/** This device's own verdict. With a verifier it is kept until it can be told to the issuer. */
+/**
+ * This device's own verdict. With a verifier it is kept until it can be told to the issuer, and with it
+ * the code: by that alone the issuer believes what was shown.
+ */
 export async function verifyAlone(scan: ScanAlone): Promise<ShownVerdict> {
   const now = new Date(serverNow())
   const verdict = await verifyOffline(scan.input, await readTrust(), now)
-  if (scan.verifier) await keepForUpload(scan.verifier.id, scan, { verdict, at: now })
+  const verifierId = scan.verifier?.id
+  if (verifierId) await keepForUpload(verifierId, scan, { verdict, at: now })
   return showOffline(verdict, now)
 }
 
-/** A code whose signatures do not hold has no identity to tell. */
+/** Of a code whose signatures do not hold there is nothing to tell. */
 async function keepForUpload(
   verifierId: string,
-  { inputMethod }: ScanAlone,
-  { verdict: { shown, status, code }, at }: { verdict: Verdict; at: Date },
+  { input, inputMethod }: ScanAlone,
+  { verdict: { shown, status }, at }: { verdict: Verdict; at: Date },
 ): Promise<void> {
-  if (!shown) return
-  await queueEvent(verifierId, {
-    kind: 'offline_verification',
-    at,
-    payload: {
-      identity: toHex(shown.identity),
-      expiresAt: shown.expiresAt.toISOString(),
-      credentialId: shown.pass.credentialId,
-      status,
-      code,
-      inputMethod,
-    },
-  })
+  const found = readTokenInput(input)
+  if (!shown || !found.isFound) return
+  const payload = { token: found.token, status, inputMethod }
+  await queueEvent(verifierId, { kind: 'offline_verification', at, payload })
 }

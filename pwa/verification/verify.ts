@@ -12,7 +12,11 @@ export interface Scan {
   input: string
   inputMethod: InputMethod
   /** Absent on the public page, which tells the server nothing but the code. */
-  verifier?: { id: string; context: 'admin_portal' | 'user_portal' }
+  verifier?: {
+    /** Whose log takes what was verified without a connection; null for a guest, who has none. */
+    id: string | null
+    context: 'admin_portal' | 'user_portal'
+  }
 }
 
 /** A verdict, and what this device can still add to it once it is on the screen. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import type { Analytics } from '#contracts/analytics.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { createProfile, type Profile } from '#tests/support/profile.ts'
@@ -8,6 +9,7 @@ import { PASSWORD } from '#tests/support/sign-in.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import { writeQrVideo } from '#tests/pwa/verification/qr-video.ts'
 import {
+  eventually,
   openWallet,
   readShownCode,
   startWalletServer,
@@ -171,6 +173,16 @@ describe('between two phones without a connection', () => {
     const ended = await scan(await showCode())
     expect([ended.stamp, ended.source]).toEqual(['revoked', 'offline'])
     expect(ended.text).toContain('revoked this credential, or the device that shows it')
+  })
+
+  test("what was verified meanwhile is in the issuer's log once there is a connection", async () => {
+    await wallet.server.restart()
+    await scanner.clock.setFixedTime(new Date())
+    await scanner.goto('/qr-verify')
+    await eventually(async () => {
+      const { body } = await wallet.admin.get('/api/admin/analytics')
+      return (body as Analytics).results
+    }).toEqual({ valid: 3, revoked: 2, expired: 0, invalid: 3 })
   })
 })
 

@@ -75,7 +75,7 @@ const Step = fc.oneof(
 )
 
 function deliver(userId: string, { events, since }: SyncCall): Promise<SyncAnswer> {
-  const reporter = { userId, address: '', userAgent: null }
+  const reporter = { userId, isGuest: false, address: '', userAgent: null }
   return exchangeEvents(app.services, { events, since, reporter })
 }
 

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 test('a reader that follows its cursor passes over nothing while many devices write', async () => {
   const { id: userId } = await app.buildUser()
-  const reporter = { userId, address: '', userAgent: null }
+  const reporter = { userId, isGuest: false, address: '', userAgent: null }
   const sent = new Set<string>()
 
   async function write() {

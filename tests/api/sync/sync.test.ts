@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { setScene } from '#tests/support/credentials.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 
 let app: TestApp
@@ -141,74 +140,5 @@ describe('a call', () => {
     const { browser } = await buildLearner()
     const { status, body } = await browser.post('/api/sync', sent)
     expect([status, body]).toMatchObject([400, { error: 'INVALID_INPUT' }])
-  })
-})
-
-describe('a verification that was made without a connection', () => {
-  const madeAt = '2026-03-01T10:00:00.000Z'
-
-  function buildVerification(credentialId: string, change: object = {}) {
-    return {
-      id: randomUUID(),
-      kind: 'offline_verification',
-      at: madeAt,
-      payload: {
-        identity: randomUUID().replaceAll('-', '').repeat(2),
-        expiresAt: '2026-03-01T10:07:00.000Z',
-        credentialId,
-        status: 'valid',
-        code: null,
-        ...change,
-      },
-    }
-  }
-
-  const logOf = (verifierId: string) =>
-    app.services
-      .database('verification_logs')
-      .select('credentialId', 'verificationResult', 'verifiedOfflineAt', 'verifierId')
-      .where({ verifierId })
-
-  test('enters the log once, with its time and its verifier, and is no first scan', async () => {
-    const scene = await setScene(app)
-    const { credentialId } = await scene.issue()
-    const verifier = await buildLearner()
-    const event = buildVerification(credentialId)
-    for (let time = 0; time < 3; time++) await exchange(verifier.browser, [event, event])
-
-    expect(await logOf(verifier.row.id)).toEqual([
-      {
-        credentialId,
-        verificationResult: 'valid',
-        verifiedOfflineAt: new Date(madeAt),
-        verifierId: verifier.row.id,
-      },
-    ])
-    const identity = Buffer.from(event.payload.identity, 'hex')
-    expect(await app.services.database('presentations').where({ identity })).toEqual([])
-  })
-
-  test('of a credential that we never issued names none', async () => {
-    const { row, browser } = await buildLearner()
-    const unknown = `urn:uuid:${randomUUID()}`
-    await exchange(browser, [buildVerification(unknown), buildVerification('not an id')])
-    expect(await logOf(row.id)).toMatchObject([{ credentialId: null }, { credentialId: null }])
-  })
-
-  test('that reached no verdict is logged as invalid without a credential', async () => {
-    const scene = await setScene(app)
-    const { credentialId } = await scene.issue()
-    const { row, browser } = await buildLearner()
-    const change = { status: 'not_checked', code: 'REVOCATION_NOT_CHECKED' }
-    await exchange(browser, [buildVerification(credentialId, change)])
-    expect(await logOf(row.id)).toMatchObject([
-      { credentialId: null, verificationResult: 'invalid' },
-    ])
-  })
-
-  test('is of no use to other devices and does not travel to them', async () => {
-    const { browser } = await buildLearner()
-    await exchange(browser, [buildVerification('unknown')])
-    expect((await exchange(browser)).events).toEqual([])
   })
 })

@@ -92,6 +92,24 @@ test('a long outbox leaves in calls that fit, oldest first', async () => {
   expect(sent).toEqual(ids)
 })
 
+test('verifications leave in calls of as many as the server checks at once', async () => {
+  const store = await createStore('learned')
+  await store.outbox.bulkPut(
+    Array.from({ length: 60 }, (_, at) => ({
+      ...{ id: `verified-${String(at)}`, kind: 'offline_verification', at: at + 1 },
+      payload: null,
+      tries: 0,
+    })),
+  )
+  const sizes: number[] = []
+  await syncOutbox(store, (call) => {
+    sizes.push(call.events.length)
+    return Promise.resolve({ status: 'answered', answer: answerTo(call) })
+  })
+  expect(sizes).toEqual([26, 25, 10])
+  expect(await leftIn(store)).toEqual([])
+})
+
 test('an event stays until the server has named it', async () => {
   const store = await createStore('one', 'two')
   await syncOutbox(store, (call) =>

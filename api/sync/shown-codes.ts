@@ -1,0 +1,28 @@
+import { SYNC_VERIFICATIONS_MAX, type SyncEvent } from '#contracts/sync.ts'
+import type { Authenticated } from '#contracts/verification/authenticate.ts'
+import { authenticateAnew } from '#api/verification/authenticate-anew.ts'
+import type { Services } from '#api/services.ts'
+import type { Reporter } from './log-verifications.ts'
+
+/** What the code of each offline verification proves; null where none was read. */
+export type ShownCodes = ReadonlyMap<string, Authenticated | null>
+
+/**
+ * By event. Absent, and so refused, are verifications whose code is not ours, those of a guest, and
+ * whatever is more than one call may hold.
+ */
+export async function readShownCodes(
+  services: Services,
+  events: SyncEvent[],
+  { isGuest }: Reporter,
+): Promise<ShownCodes> {
+  const codes = new Map<string, Authenticated | null>()
+  if (isGuest) return codes
+  const verifications = events.filter((event) => event.kind === 'offline_verification')
+  for (const { id, payload } of verifications.slice(0, SYNC_VERIFICATIONS_MAX)) {
+    const { token } = payload
+    const shown = token === undefined ? null : await authenticateAnew(services, token)
+    if (!shown || shown.isAuthentic) codes.set(id, shown)
+  }
+  return codes
+}
