@@ -21,6 +21,13 @@ export const SYNC_VERIFICATIONS_MAX = 25
 export const SYNC_PAGE = 200
 /** How often a refused event is sent again before it is set aside. */
 export const SYNC_TRIES = 3
+/**
+ * What an account may add in 24 hours and keep in all; a call that goes beyond is refused as a whole,
+ * "later". Weeks of learning are some hundred events of less than 1 kB, a day at a busy counter some
+ * hundred verifications: no honest account comes near, and no other fills our storage.
+ */
+export const SYNC_EVENTS_PER_DAY = 2000
+export const SYNC_BYTES_MAX = 10_000_000
 
 const Name = z.string().check(z.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/), z.maxLength(80))
 

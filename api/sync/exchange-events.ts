@@ -1,9 +1,21 @@
-import { SYNC_PAGE, SyncEvent, type SyncAnswer, type UnjudgedEvent } from '#contracts/sync.ts'
+import {
+  SYNC_BYTES_MAX,
+  SYNC_EVENTS_PER_DAY,
+  SYNC_PAGE,
+  SyncEvent,
+  type SyncAnswer,
+  type UnjudgedEvent,
+} from '#contracts/sync.ts'
+import type { Transaction } from 'objection'
 import type { z } from 'zod'
+import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { logOfflineVerifications, type Reporter } from './log-verifications.ts'
 import { readShownCodes, type ShownCodes } from './shown-codes.ts'
 import { SyncEventRow } from './sync-event-row.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const RETRY_SECONDS = 60 * 60
 
 interface Exchange {
   events: z.infer<typeof UnjudgedEvent>[]
@@ -55,9 +67,18 @@ async function takeEvents(
       at: notAfter(event.at, receivedAt),
     }))
     const added = await SyncEventRow.append(trx, { userId, receivedAt }, timed)
+    if (added.size > 0) await requireRoom(trx, userId, receivedAt)
     const newEvents = timed.filter(({ id }) => added.has(id))
     await logOfflineVerifications(trx, newEvents, { codes, reporter, receivedAt })
   })
+}
+
+/** Asked when the new events are in: what was there before costs nothing, however often it is sent. */
+async function requireRoom(trx: Transaction, userId: string, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  const { recent, bytes } = await SyncEventRow.usage(trx, userId, yesterday)
+  if (recent <= SYNC_EVENTS_PER_DAY && bytes <= SYNC_BYTES_MAX) return
+  throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS })
 }
 
 /** A code shows whose credential it is: what it proves is logged, the code itself is not kept. */

@@ -51,6 +51,21 @@ export class SyncEventRow extends Model {
     return new Set(added.map(({ id }) => id))
   }
 
+  /** What the log of a person holds: events of late, and bytes in all. */
+  static async usage(
+    trx: Transaction,
+    userId: string,
+    since: Date,
+  ): Promise<{ recent: number; bytes: number }> {
+    const [usage] = await trx(this.tableName)
+      .where({ userId })
+      .select<{ recent: number; bytes: number }[]>(
+        trx.raw('count(*) FILTER (WHERE received_at > ?) AS recent', [since]),
+        trx.raw('coalesce(sum(pg_column_size(payload)), 0)::bigint AS bytes'),
+      )
+    return usage ?? { recent: 0, bytes: 0 }
+  }
+
   static since(connection: Knex, userId: string, { position, limit }: Page) {
     return this.query(connection)
       .where({ userId })
