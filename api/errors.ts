@@ -27,6 +27,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 403,
     message: 'This request came from another site and was refused. Open the page here and retry.',
   },
+  DEVICE_ENDED: { status: 410, message: 'This device was ended.' },
   DEVICE_LIMIT: {
     status: 409,
     message: 'You have ten devices already. Remove one to add this one.',

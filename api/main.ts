@@ -10,6 +10,7 @@ import { EnvironmentError, readEnv } from '#api/env.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
+import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { openServices, type Services } from '#api/services.ts'
 
@@ -77,6 +78,8 @@ async function removeOld(services: Services): Promise<void> {
   try {
     const removed = await retain(services)
     if (removed && Object.keys(removed).length > 0) log.info({ removed }, 'kept long enough')
+    const devices = await endIdleDevices(services)
+    if (devices > 0) log.info({ devices }, 'idle devices ended')
   } catch (error) {
     log.warn({ err: describeError(error) }, 'what was kept long enough was not removed')
   }

@@ -50,7 +50,7 @@ export const dropPendingEmail = endpoint({
 export const ChangePassword = body({ currentPassword: CurrentPassword, newPassword: NewPassword })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** Ends every other session and every device of the account. */
+/** Ends every session and device of the account, but for the session that asks and its device. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
@@ -79,7 +79,7 @@ export const listSessions = endpoint({
   answer: z.array(Session),
 })
 
-/** Ends every session but the one that asks. */
+/** Ends every session but the one that asks, and the devices on them. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',

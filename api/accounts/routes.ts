@@ -12,7 +12,6 @@ import type { Services } from '#api/services.ts'
 import {
   currentUser,
   login as loginEndpoint,
-  logout,
   register as registerEndpoint,
 } from '#contracts/account.ts'
 import {
@@ -23,8 +22,6 @@ import {
 } from '#contracts/administration.ts'
 import {
   dropPendingEmail as dropPendingEmailEndpoint,
-  endOtherSessions,
-  endSession,
   listSessions,
   pendingEmail,
   updateProfile as updateProfileEndpoint,
@@ -37,9 +34,8 @@ import { login } from './login.ts'
 import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './present.ts'
 import { renewLink, requestReset, requestUnlock, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
-import { endOneSession, listOwnSessions } from './own-sessions.ts'
-import { signIn, signOut } from './sessions.ts'
-import { SessionRow } from './session-row.ts'
+import { listOwnSessions } from './own-sessions.ts'
+import { signIn } from './sessions.ts'
 import { setAdmin } from './set-admin.ts'
 import { setPremium } from './set-premium.ts'
 import { takeUnlockLink } from './unlock-browser.ts'
@@ -65,11 +61,6 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     await signIn(ctx, user)
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
-  })
-
-  route(router, logout, ['general'], ({ ctx }) => {
-    signOut(ctx, env)
-    return undefined
   })
 
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
@@ -123,16 +114,6 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   route(router, listSessions, ['general', requireUser], ({ user }) =>
     listOwnSessions(services, user),
   )
-
-  route(router, endOtherSessions, ['general', requireUser], async ({ user }) => {
-    await SessionRow.endAll(database, user.id, user.sessionId)
-    return undefined
-  })
-
-  route(router, endSession, ['general', requireUser], async ({ params, user }) => {
-    await endOneSession(services, { ...params, userId: user.id })
-    return undefined
-  })
 
   route(router, listUsers, ['general', requireAdmin], async ({ query, ctx }) => {
     const { total, rows } = UserRow.page(database, query)

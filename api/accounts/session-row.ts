@@ -35,6 +35,8 @@ export class SessionRow extends Model {
   declare authVersion: number
   declare createdAt: Date
   declare lastSeenAt: Date
+  /** Of the key in that browser, once it was registered or renewed there; the device ends with it. */
+  declare deviceId: string | null
 
   /** Session and user in one query, at every request: a demotion counts at once. */
   static async open(
@@ -88,8 +90,12 @@ export class SessionRow extends Model {
   }
 
   /** Keeps the session in which the user changed what lets them in. */
-  static async moveAlong(trx: Knex, id: string, authVersion: number): Promise<void> {
-    await SessionRow.query(trx).patch({ authVersion }).where({ id })
+  static async moveAlong(
+    trx: Knex,
+    id: string,
+    authVersion: number,
+  ): Promise<SessionRow | undefined> {
+    return SessionRow.query(trx).patch({ authVersion }).where({ id }).returning('*').first()
   }
 
   static async end(trx: Knex, token: string): Promise<void> {
@@ -102,14 +108,37 @@ export class SessionRow extends Model {
     return SessionRow.query(trx).where({ userId }).orderBy('lastSeenAt', 'desc')
   }
 
-  static endOne(trx: Knex, userId: string, id: string) {
-    return SessionRow.query(trx).delete().where({ userId, id })
+  /** Undefined when it has ended, or was voided by a change of what lets the user in. */
+  static ofAsker(
+    trx: Knex,
+    { id, userId, authVersion }: Pick<SessionRow, 'id' | 'userId' | 'authVersion'>,
+  ) {
+    return SessionRow.query(trx).findOne({ id, userId, authVersion }).forUpdate()
   }
 
-  /** Ends all sessions of a user, but for one where that is asked. */
-  static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<void> {
-    const sessions = SessionRow.query(trx).delete().where({ userId })
-    await (exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId }))
+  /** One device, one session: another one that had it was of the same browser, and is over. */
+  static async bindDevice(trx: Knex, id: string, deviceId: string): Promise<void> {
+    await SessionRow.query(trx).delete().where({ deviceId }).whereNot({ id })
+    await SessionRow.query(trx).patch({ deviceId }).where({ id })
+  }
+
+  static async unbindDevice(trx: Knex, id: string): Promise<void> {
+    await SessionRow.query(trx).patch({ deviceId: null }).where({ id })
+  }
+
+  /** Whoever is at one of these devices is signed out. */
+  static async endOnDevices(trx: Knex, deviceIds: string[]): Promise<void> {
+    await SessionRow.query(trx).delete().whereIn('deviceId', deviceIds)
+  }
+
+  static async endOne(trx: Knex, userId: string, id: string): Promise<SessionRow | undefined> {
+    return SessionRow.query(trx).delete().where({ userId, id }).returning('*').first()
+  }
+
+  /** Ends all sessions of a user, but for one where that is asked; answers what they were. */
+  static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<SessionRow[]> {
+    const sessions = SessionRow.query(trx).delete().where({ userId }).returning('*')
+    return exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId })
   }
 }
 

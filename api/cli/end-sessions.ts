@@ -19,7 +19,7 @@ async function endSessions([login]: readonly string[]): Promise<string> {
     await database.transaction(async (trx) => {
       await UserRow.raiseAuthVersion(trx, user.id)
       await SessionRow.endAll(trx, user.id)
-      await endDevicesOf(trx, user.id, new Date())
+      await endDevicesOf(trx, { userId: user.id }, { reason: 'operator', now: new Date() })
     })
     return user.username
   } finally {

@@ -7,7 +7,10 @@ import type { Services } from '#api/services.ts'
 import type { ChangePassword } from '#contracts/profile.ts'
 import { endDevicesOf } from './end-device.ts'
 
-/** Whoever knew the old password is out everywhere: other sessions and all devices end. */
+/**
+ * Whoever knew the old password is out everywhere: every session and device ends, but for the session
+ * that asks and the device on which it runs.
+ */
 export async function changePassword(
   services: Services,
   { user, currentPassword, newPassword, address }: ChangePassword & Asked,
@@ -23,8 +26,8 @@ export async function changePassword(
     // Reset in the meantime: the password that was shown is nobody's any more.
     if (!changed) throw wrongPassword()
     await SessionRow.endAll(trx, userId, sessionId)
-    await SessionRow.moveAlong(trx, sessionId, changed.authVersion)
-    await endDevicesOf(trx, userId, now)
+    const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)
+    await endDevicesOf(trx, { userId, except: own?.deviceId ?? null }, { reason: 'password', now })
     return changed
   })
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { SessionRow } from '#api/accounts/session-row.ts'
 import { PassRow } from '#api/credentials/pass-row.ts'
 import type { Check } from '#api/database/check.ts'
 import { DeviceRow } from './device-row.ts'
@@ -6,7 +7,10 @@ import { PresentationRow } from './presentation-row.ts'
 
 const IDENTITY_BYTES = 32
 
-/** That a device which was ended revoked its passes, and that nothing else revoked any. */
+/**
+ * That a device which was ended revoked its passes and took its session along, and that nothing else
+ * revoked any.
+ */
 export async function* checkDevices({ database }: { database: Knex }): Check {
   const passes = () =>
     PassRow.query(database)
@@ -15,18 +19,28 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
       .select('passes.*')
       .orderBy('passes.statusIndex')
   const unmarked = await passes()
-    .whereNotNull('device.revokedAt')
+    .whereNotNull('device.endedAt')
     .where({ 'passes.isRevoked': false })
   for (const { statusIndex } of unmarked) {
     const fault = 'its device was ended, and its bit is not set'
     yield { subject: `Pass ${String(statusIndex)}`, fault }
   }
   const groundless = await passes()
-    .whereNull('device.revokedAt')
+    .whereNull('device.endedAt')
     .where({ 'passes.isRevoked': true, 'credential.isRevoked': false })
   for (const { statusIndex } of groundless) {
     const fault = 'its bit is set, and neither credential nor device was revoked'
     yield { subject: `Pass ${String(statusIndex)}`, fault }
+  }
+  const strayed = await SessionRow.query(database)
+    .join('devices as device', 'device.id', 'sessions.deviceId')
+    .select('sessions.id')
+    .whereNotNull('device.endedAt')
+    .orWhereRaw('device.user_id <> sessions.user_id')
+    .orderBy('sessions.id')
+  for (const { id } of strayed) {
+    const fault = 'its device was ended, or is not of the same account'
+    yield { subject: `Session ${id}`, fault }
   }
   return { checked: await DeviceRow.query(database).resultSize() }
 }

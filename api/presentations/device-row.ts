@@ -1,6 +1,16 @@
-import { Model, type Transaction } from 'objection'
+import { Model, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
+import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
 
+/** When it last asked for passes, or else was registered. */
+const LAST_USED = 'coalesce(renewed_at, created_at)'
+
+export interface DeviceEnd {
+  reason: DeviceEndReason
+  now: Date
+}
+
+/** A key in somebody's browser. One that was ended stays so: its row keeps the key from coming back. */
 export class DeviceRow extends Model {
   static override tableName = 'devices'
   declare id: string
@@ -10,18 +20,34 @@ export class DeviceRow extends Model {
   declare point: Buffer
   declare createdAt: Date
   declare renewedAt: Date | null
-  declare revokedAt: Date | null
+  declare endedAt: Date | null
+  declare endReason: DeviceEndReason | null
 
-  static ofUser(connection: Knex, userId: string) {
-    return this.query(connection).where({ userId }).orderBy('createdAt', 'desc')
+  /** The newest first; those ended longer ago only where that is asked. */
+  static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
+    return this.query(connection)
+      .where({ userId })
+      .where((either) => {
+        void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince)
+      })
+      .orderBy('createdAt', 'desc')
   }
 
   static withPoint(trx: Transaction, userId: string, point: Buffer) {
-    return this.query(trx).findOne({ userId, point }).whereNull('revokedAt')
+    return this.query(trx).findOne({ userId, point })
   }
 
-  static countInUse(trx: Transaction, userId: string) {
-    return this.query(trx).where({ userId }).whereNull('revokedAt').resultSize()
+  static withId(trx: Transaction, userId: string, id: string) {
+    return this.query(trx).findOne({ userId, id })
+  }
+
+  /** Those not used for longest come first. */
+  static inUse(connection: Knex, userId: string) {
+    return this.query(connection).where({ userId, endedAt: null }).orderByRaw(`${LAST_USED}, id`)
+  }
+
+  static idleSince(connection: Knex, before: Date) {
+    return this.query(connection).where({ endedAt: null }).where(raw(LAST_USED), '<=', before)
   }
 
   static record(
@@ -29,10 +55,6 @@ export class DeviceRow extends Model {
     device: { userId: string; name: string; point: Buffer; createdAt: Date },
   ) {
     return this.query(trx).insert(device).returning('*')
-  }
-
-  static inUseOfUser(connection: Knex, userId: string, id: string) {
-    return this.query(connection).findOne({ id, userId }).whereNull('revokedAt')
   }
 
   static markRenewed(trx: Transaction, id: string, renewedAt: Date) {
@@ -43,17 +65,10 @@ export class DeviceRow extends Model {
     return this.query(trx).patch({ name: '' }).where({ userId })
   }
 
-  /** Answers the ids of the devices that it ended; those ended before are not among them. */
-  static async end(
-    trx: Transaction,
-    devices: { userId: string; id?: string },
-    revokedAt: Date,
-  ): Promise<string[]> {
-    const ended = await this.query(trx)
-      .patch({ revokedAt })
-      .where(devices)
-      .whereNull('revokedAt')
-      .returning('id')
-    return ended.map(({ id }) => id)
+  static async end(trx: Transaction, ids: string[], { reason, now }: DeviceEnd): Promise<void> {
+    await this.query(trx)
+      .patch({ endedAt: now, endReason: reason })
+      .whereIn('id', ids)
+      .whereNull('endedAt')
   }
 }

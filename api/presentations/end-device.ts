@@ -1,25 +1,46 @@
 import type { Transaction } from 'objection'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { revokePassesOfDevices } from '#api/credentials/status-indices.ts'
-import { DeviceRow } from './device-row.ts'
+import { deviceEnded } from './device-ended.ts'
+import { type DeviceEnd, DeviceRow } from './device-row.ts'
 
-/** Ends one device of the user: from now on its codes are refused online, and offline by the list. */
+/** Ends one device of the user, for good. */
 export async function endDevice(
   { database, clock }: Services,
-  { userId, deviceId }: { userId: string; deviceId: string },
+  { user, deviceId }: { user: Asker; deviceId: string },
 ): Promise<void> {
   if (!isUuid(deviceId)) throw new ApiError('DEVICE_NOT_FOUND')
   await database.transaction(async (trx) => {
-    const ended = await DeviceRow.end(trx, { userId, id: deviceId }, clock.now())
-    if (ended.length === 0) throw new ApiError('DEVICE_NOT_FOUND')
-    await revokePassesOfDevices(trx, ended)
+    await lockAsker(trx, user)
+    const device = await DeviceRow.withId(trx, user.id, deviceId)
+    if (!device) throw new ApiError('DEVICE_NOT_FOUND')
+    if (device.endedAt) throw deviceEnded(device, 'Its codes are no longer valid.')
+    await endDevices(trx, [deviceId], { reason: 'user', now: clock.now() })
   })
 }
 
-/** Ends every device of the user: a new password, a claim or a deletion starts afresh. */
-export async function endDevicesOf(trx: Transaction, userId: string, now: Date): Promise<void> {
-  const ended = await DeviceRow.end(trx, { userId }, now)
-  if (ended.length > 0) await revokePassesOfDevices(trx, ended)
+/** Ends every device of a user whose row is held, but for one where that is asked. */
+export async function endDevicesOf(
+  trx: Transaction,
+  { userId, except }: { userId: string; except?: string | null },
+  end: DeviceEnd,
+): Promise<void> {
+  const devices = await DeviceRow.inUse(trx, userId)
+  const ids = devices.map(({ id }) => id).filter((id) => id !== except)
+  await endDevices(trx, ids, end)
+}
+
+/**
+ * From now on the codes of these devices are refused, online at once and offline by the list, and
+ * whoever sits at one is signed out. The holder's row is held.
+ */
+export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
+  if (ids.length === 0) return
+  await SessionRow.endOnDevices(trx, ids)
+  await DeviceRow.end(trx, ids, end)
+  await revokePassesOfDevices(trx, ids)
 }

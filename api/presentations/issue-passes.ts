@@ -2,30 +2,33 @@ import { fromHex } from '#contracts/bytes.ts'
 import { dayOf, endOfDay } from '#contracts/credential.ts'
 import type { DevicePass } from '#contracts/presentation/calls.ts'
 import { PASS_LIFE_MS, signPass } from '#contracts/presentation/pass.ts'
+import type { Transaction } from 'objection'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ensurePasses } from '#api/credentials/status-indices.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
 
-/** Fresh passes for all that the user can still show, bound to the device's key. */
-export async function issuePasses(
-  services: Services,
-  { userId, deviceId }: { userId: string; deviceId: string },
-): Promise<DevicePass[]> {
-  const { database, clock } = services
-  const device = await DeviceRow.inUseOfUser(database, userId, deviceId)
-  if (!device) throw new ApiError('DEVICE_NOT_FOUND')
+interface Renewal {
+  user: Asker
+  deviceId: string
+}
 
+/**
+ * Fresh passes for all that the user can still show, bound to the device's key. They are signed when
+ * their rows are in: whoever ends the device from then on finds them.
+ */
+export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
+  const { database, clock } = services
   const now = clock.now()
-  const credentials = await CredentialRow.showableBy(database, userId, dayOf(now))
-  const rows = await database.transaction(async (trx) => {
-    await DeviceRow.markRenewed(trx, deviceId, now)
-    return ensurePasses(
-      trx,
-      credentials.map(({ credentialId }) => ({ credentialId, deviceId })),
-    )
-  })
+  const { session, device, credentials, rows } = await database.transaction((trx) =>
+    renew(trx, renewal, now),
+  )
+  if (device.endedAt) return refuseEnded(services, device, session)
+
   const indices = new Map(rows.map((row) => [row.credentialId, row.statusIndex]))
   return Promise.all(
     credentials.map((credential) => {
@@ -33,6 +36,23 @@ export async function issuePasses(
       return bindPass(services, { credential, statusIndex, device, now })
     }),
   )
+}
+
+/** The session's own device; where it has none yet, the two are bound from now on. */
+async function renew(trx: Transaction, { user, deviceId }: Renewal, now: Date) {
+  const session = await lockAsker(trx, user)
+  const device = await DeviceRow.withId(trx, user.id, deviceId)
+  if (!device) throw new ApiError('DEVICE_NOT_FOUND')
+  if (device.endedAt) return { session, device, credentials: [], rows: [] }
+  if (session.deviceId !== null && session.deviceId !== deviceId) {
+    throw new ApiError('DEVICE_NOT_FOUND')
+  }
+
+  await SessionRow.bindDevice(trx, session.id, deviceId)
+  await DeviceRow.markRenewed(trx, deviceId, now)
+  const credentials = await CredentialRow.showableBy(trx, user.id, dayOf(now))
+  const slots = credentials.map(({ credentialId }) => ({ credentialId, deviceId }))
+  return { session, device, credentials, rows: await ensurePasses(trx, slots) }
 }
 
 interface Binding {

@@ -5,6 +5,8 @@ import type { PresentationToken } from '#contracts/presentation/calls.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { signPass } from '#contracts/presentation/pass.ts'
+import type { Transaction } from 'objection'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { isOpenSample } from '#api/credentials/demo.ts'
 import { ensurePasses } from '#api/credentials/status-indices.ts'
@@ -17,7 +19,7 @@ const TOKEN_ID_BYTES = 16
 export interface Minting {
   credentialId: string
   /** Whoever asks: only the holder's own credentials are found, and those of the demo. */
-  userId: string
+  user: Asker
   expiresInMinutes: number
 }
 
@@ -28,16 +30,17 @@ export interface Minted extends PresentationToken {
 /** A code signed by the issuer alone, for a browser that has no device key. */
 export async function mintToken(services: Services, minting: Minting): Promise<Minted> {
   const { database, clock, issuerKeys, publicOrigin } = services
-  const credential = await requireShowable(services, minting)
   const now = clock.now()
-  const wanted = now.getTime() + minting.expiresInMinutes * 60_000
-  const expiresAt = new Date(Math.min(wanted, endOfDay(credential.expiryDate)))
   const tokenId = randomBytes(TOKEN_ID_BYTES)
-  const { credentialId } = credential
   // Read before the transaction, which may hold the only connection.
   const signer = await issuerKeys.signer()
 
-  const pass = await database.transaction(async (trx) => {
+  const { credential, expiresAt, pass } = await database.transaction(async (trx) => {
+    await lockAsker(trx, minting.user)
+    const credential = await requireShowable(services, trx, minting)
+    const { credentialId } = credential
+    const wanted = now.getTime() + minting.expiresInMinutes * 60_000
+    const expiresAt = new Date(Math.min(wanted, endOfDay(credential.expiryDate)))
     const [slot] = await ensurePasses(trx, [{ credentialId, deviceId: null }])
     const bytes = await signPass(signer, {
       credentialId,
@@ -58,7 +61,7 @@ export async function mintToken(services: Services, minting: Minting): Promise<M
       mintedAt: now,
       expiresAt,
     })
-    return bytes
+    return { credential, expiresAt, pass: bytes }
   })
 
   const token = toTokenText(pass)
@@ -73,10 +76,12 @@ export async function mintToken(services: Services, minting: Minting): Promise<M
 
 async function requireShowable(
   services: Services,
-  { credentialId, userId }: Minting,
+  trx: Transaction,
+  { credentialId, user }: Minting,
 ): Promise<CredentialRow> {
-  const credential = await CredentialRow.withId(services.database, credentialId)
-  const mayShow = credential && (credential.userId === userId || isOpenSample(services, credential))
+  const credential = await CredentialRow.withId(trx, credentialId)
+  const isTheirs = credential?.userId === user.id
+  const mayShow = credential && (isTheirs || isOpenSample(services, credential))
   if (!mayShow) throw new ApiError('CREDENTIAL_NOT_FOUND')
 
   const status = statusOf(credential, services.clock.now().getTime())

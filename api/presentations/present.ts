@@ -7,6 +7,7 @@ export function presentDevice(row: DeviceRow): Device {
     name: row.name,
     createdAt: row.createdAt.toISOString(),
     renewedAt: row.renewedAt?.toISOString() ?? null,
-    revokedAt: row.revokedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    endReason: row.endReason,
   }
 }

@@ -1,3 +1,4 @@
+import { logout } from '#contracts/account.ts'
 import { claimAccount, resetPassword } from '#contracts/account-links.ts'
 import {
   issuePasses as issuePassesEndpoint,
@@ -8,17 +9,22 @@ import {
   showQr as showQrEndpoint,
   trustBundle,
 } from '#contracts/presentation/calls.ts'
-import { changePassword as changePasswordEndpoint } from '#contracts/profile.ts'
+import {
+  changePassword as changePasswordEndpoint,
+  endOtherSessions as endOtherSessionsEndpoint,
+  endSession as endSessionEndpoint,
+} from '#contracts/profile.ts'
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
-import { signIn } from '#api/accounts/sessions.ts'
-import { requireAccount } from '#api/http/guards.ts'
+import { signIn, signOut } from '#api/accounts/sessions.ts'
+import { requireAccount, requireUser } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
-import { DeviceRow } from './device-row.ts'
 import { endDevice } from './end-device.ts'
+import { endOtherSessions, endSession, logOut } from './end-session.ts'
 import { issuePasses } from './issue-passes.ts'
+import { listOwnDevices } from './list-devices.ts'
 import { mintToken } from './mint-token.ts'
 import { presentDevice } from './present.ts'
 import { registerDevice } from './register-device.ts'
@@ -31,30 +37,45 @@ const TRUST_MAX_AGE_SECONDS = 60
 
 export function bindPresentations(router: ApiRouter, services: Services): void {
   route(router, registerDeviceEndpoint, ['general', requireAccount], async ({ body, user }) =>
-    presentDevice(await registerDevice(services, { ...body, userId: user.id })),
+    presentDevice(await registerDevice(services, { ...body, user })),
   )
 
   route(router, listDevices, ['general', requireAccount], async ({ user }) => {
-    const devices = await DeviceRow.ofUser(services.database, user.id)
-    return devices.map(presentDevice)
+    return (await listOwnDevices(services, user.id)).map(presentDevice)
   })
 
   route(router, revokeDevice, ['general', requireAccount], async ({ params, user }) => {
-    await endDevice(services, { ...params, userId: user.id })
+    await endDevice(services, { ...params, user })
     return undefined
   })
 
   route(router, issuePassesEndpoint, ['general', requireAccount], ({ body, user }) =>
-    issuePasses(services, { ...body, userId: user.id }),
+    issuePasses(services, { ...body, user }),
   )
 
   route(router, mintTokenEndpoint, ['general', requireAccount], ({ body, params, user }) =>
-    mintToken(services, { ...body, ...params, userId: user.id }),
+    mintToken(services, { ...body, ...params, user }),
   )
 
   route(router, showQrEndpoint, ['counted', requireAccount], ({ query, params, user }) => {
     const { size, expiresInMinutes } = query
-    return showQr(services, { ...params, size, expiresInMinutes, userId: user.id })
+    return showQr(services, { ...params, size, expiresInMinutes, user })
+  })
+
+  route(router, logout, ['general'], async ({ user, ctx }) => {
+    if (user) await logOut(services, user)
+    signOut(ctx, services.env)
+    return undefined
+  })
+
+  route(router, endSessionEndpoint, ['general', requireUser], async ({ params, user }) => {
+    await endSession(services, { ...params, user })
+    return undefined
+  })
+
+  route(router, endOtherSessionsEndpoint, ['general', requireUser], async ({ user }) => {
+    await endOtherSessions(services, user)
+    return undefined
   })
 
   route(

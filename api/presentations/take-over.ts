@@ -53,7 +53,7 @@ export async function takeOver(
 
 async function endEverything(trx: Transaction, userId: string, now: Date): Promise<void> {
   await SessionRow.endAll(trx, userId)
-  await endDevicesOf(trx, userId, now)
+  await endDevicesOf(trx, { userId }, { reason: 'password', now })
   await AccountTokenRow.voidOpen(trx, { userId }, now)
   await EmailChangeRow.dropOpen(trx, userId)
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'objection'
 import { dayOf } from '#contracts/credential.ts'
 import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
+import { lockAdmins } from '#api/accounts/lock-admins.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -26,6 +27,8 @@ export async function deleteUser(
     const user = await UserRow.withId(trx, userId)
     if (!user) throw new ApiError('USER_NOT_FOUND')
 
+    // Before the rows of users, as whoever changes administrators does.
+    await lockAdmins(trx)
     await UserRow.lockWithAddress(trx, userId, user.emailKey)
     const now = clock.now()
     await erase(trx, { userId, erasedBy: deletedBy, now })
@@ -48,6 +51,7 @@ export async function deleteOwnAccount(
   const { database, anchoring, clock } = services
   const proven = await requirePassword(services, { userId, ...proof })
   await database.transaction(async (trx) => {
+    await lockAdmins(trx)
     await UserRow.lockWithAddress(trx, userId, proven.emailKey)
     await lockProven(trx, proven)
     await erase(trx, { userId, erasedBy: userId, now: clock.now() })
@@ -70,7 +74,7 @@ async function erase(
     const revocation = { credentialId, reasonCode: 1, reason: REASON, revokedBy: erasedBy } as const
     await revokeInside(trx, revocation, now)
   }
-  await endDevicesOf(trx, userId, now)
+  await endDevicesOf(trx, { userId }, { reason: 'account', now })
   await DeviceRow.forgetNames(trx, userId)
   const own = [userId, ...(await findGuests(trx, userId))]
   // What was learned and noted on devices is the person's own, and no audit needs it.

@@ -82,7 +82,7 @@ function couldReach(
   { shown, facts }: { shown: Authenticated; facts: CredentialFacts | null },
 ): boolean {
   if (findBrokenTime(shown, at) !== null) return false
-  const revokedAt = facts?.revokedAt ?? facts?.deviceRevokedAt
+  const revokedAt = facts?.revokedAt ?? facts?.deviceEndedAt
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
   if (claimed === 'revoked') return revokedForMs >= -CLOCK_TOLERANCE_MS
   if (claimed === 'expired') return endOfDay(shown.pass.expiryDate) <= at.getTime()

@@ -22,7 +22,7 @@ export interface CredentialFacts {
   holderNameHash: string
   isRevoked: boolean
   revokedAt: Date | null
-  deviceRevokedAt: Date | null
+  deviceEndedAt: Date | null
   /** The holder's account is gone, and with it the sealed credential. */
   isErased: boolean
   /** When the code that was shown was first verified. */
@@ -61,7 +61,7 @@ export async function readFacts(
             credential.revoked_at AS "revokedAt",
             seen.first_verified_at AS "firstVerifiedAt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",
-            device.revoked_at AS "deviceRevokedAt",
+            device.ended_at AS "deviceEndedAt",
             ${ANCHOR_COLUMNS}
        FROM unnest(?::text[], ?::integer[], ?::bytea[])
               WITH ORDINALITY AS wanted (credential_id, status_index, identity, position)

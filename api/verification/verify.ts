@@ -143,9 +143,9 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authen
   }
 }
 
-function toRevocation({ isRevoked, revokedAt, deviceRevokedAt }: CredentialFacts) {
+function toRevocation({ isRevoked, revokedAt, deviceEndedAt }: CredentialFacts) {
   if (isRevoked) return { state: 'revoked', what: 'credential', at: revokedAt } as const
-  if (deviceRevokedAt) return { state: 'revoked', what: 'device', at: deviceRevokedAt } as const
+  if (deviceEndedAt) return { state: 'revoked', what: 'device', at: deviceEndedAt } as const
   return { state: 'good', asOf: null } as const
 }
 

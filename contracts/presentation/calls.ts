@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CREDENTIAL_STATUSES } from '#contracts/credential.ts'
 import { CredentialType } from '#contracts/credential-type.ts'
+import { DEVICE_END_REASONS } from './device-end.ts'
 import { TrustBundle } from './trust-bundle.ts'
 
 export const DEVICES_MAX = 10
@@ -24,7 +25,8 @@ const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 export const DevicePoint = base64url.check(z.length(87))
 
 /**
- * `publicKey` is the device's P-256 point, `proof` the ES256 signature (64 bytes, base64url) by that
+ * Binds the key to the session, in the place of another one that the session had. The same key again
+ * answers the same device, and never one that was ended. `publicKey` is the device's P-256 point, `proof` the ES256 signature (64 bytes, base64url) by that
  * key over `deviceProofMessage`: whoever registers a key holds it.
  */
 export const RegisterDevice = body({
@@ -39,7 +41,8 @@ export const Device = z.object({
   name: z.string(),
   createdAt: Instant,
   renewedAt: z.nullable(Instant),
-  revokedAt: z.nullable(Instant),
+  endedAt: z.nullable(Instant),
+  endReason: z.nullable(z.enum(DEVICE_END_REASONS)),
 })
 export type Device = z.infer<typeof Device>
 
@@ -50,12 +53,14 @@ export const registerDevice = endpoint({
   answer: Device,
 })
 
+/** Those in use, and those ended of late. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/visa/devices',
   answer: z.array(Device),
 })
 
+/** Ends it for good, with the session on it: whoever wants to return there needs the password. */
 export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/visa/devices/:deviceId',

@@ -1,4 +1,5 @@
 import type { Device } from '#contracts/presentation/calls.ts'
+import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
 import { sentenceFor } from '#pwa/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -9,7 +10,9 @@ import { useDevices, useEndDevice, useThisDevice } from './use-profile.ts'
 
 /** Every device whose key can show these credentials, and the way to end one that was lost. */
 export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
-  const { data: devices, error, isPending } = useDevices(owner)
+  const { data, error, isPending } = useDevices(owner)
+  const devices = data?.filter(({ endedAt }) => endedAt === null)
+  const ended = data?.filter(({ endedAt }) => endedAt !== null) ?? []
   const { data: thisDevice } = useThisDevice(owner)
   const end = useEndDevice(owner)
 
@@ -43,6 +46,11 @@ export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: bo
             )}
           </li>
         ))}
+        {ended.map((device) => (
+          <li key={device.deviceId}>
+            <EndedLines device={device} />
+          </li>
+        ))}
       </ul>
     </Panel>
   )
@@ -53,6 +61,18 @@ function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Devic
     <p>
       <strong>{name}</strong>
       <span className={styles['hint']}>Last renewed {formatInstant(renewedAt ?? createdAt)}</span>
+    </p>
+  )
+}
+
+function EndedLines({ device: { name, endedAt, endReason } }: { device: Device }) {
+  if (endedAt === null || endReason === null) return null
+  return (
+    <p>
+      <strong>{name}</strong>
+      <span className={styles['hint']}>
+        Ended {formatInstant(endedAt)}: {DEVICE_ENDS[endReason]}.
+      </span>
     </p>
   )
 }

@@ -43,7 +43,7 @@ export function PasswordPanel({ user, isOffline }: { user: CurrentUser; isOfflin
         <PasswordInput
           {...inputProps('newPassword')}
           label="New password"
-          hint={`At least ${String(PASSWORD_MIN)} characters. Every other browser and all devices are signed out.`}
+          hint={`At least ${String(PASSWORD_MIN)} characters. Every other browser and device is signed out.`}
           autoComplete="new-password"
         />
         <div>

@@ -15,7 +15,7 @@ import {
 } from '#contracts/profile.ts'
 import { useNavigate } from 'react-router-dom'
 import { call, sentenceFor } from '#pwa/http.ts'
-import { dropDeviceKey, readDeviceId } from '#pwa/presentation/device-key.ts'
+import { readDeviceId } from '#pwa/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
@@ -79,20 +79,16 @@ export function useDropPendingEmail(owner: string) {
   })
 }
 
-/** The server ends the key of this device with all the others; the wallet makes a new one. */
 export function useChangePassword(owner: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (body: ChangePassword) => {
-      await call(changePassword, { body })
-      await dropDeviceKey(owner)
-    },
+    mutationFn: (body: ChangePassword) => call(changePassword, { body }),
     onSuccess: () => {
       void client.invalidateQueries(sessionsQuery(owner))
       void client.invalidateQueries(devicesQuery(owner))
       showToast({
         title: 'Password changed',
-        description: 'Every other browser and all devices were signed out.',
+        description: 'Every other browser and device was signed out.',
       })
     },
   })
@@ -112,17 +108,16 @@ export function useEndSession(owner: string) {
         : call(endSession, { params: { sessionId } }),
     onSuccess: () => {
       void client.invalidateQueries(sessionsQuery(owner))
+      void client.invalidateQueries(devicesQuery(owner))
       showToast({ title: 'Session ended', description: 'That browser is signed out.' })
     },
     onError: tellFailure,
   })
 }
 
+/** In use, and ended of late. */
 export function useDevices(owner: string) {
-  return useQuery({
-    ...devicesQuery(owner),
-    select: (all) => all.filter(({ revokedAt }) => revokedAt === null),
-  })
+  return useQuery(devicesQuery(owner))
 }
 
 export function useThisDevice(owner: string) {
@@ -138,10 +133,15 @@ export function useEndDevice(owner: string) {
   return useMutation({
     mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
     onSuccess: () => {
-      void client.invalidateQueries(devicesQuery(owner))
-      showToast({ title: 'Device ended', description: 'Its codes are no longer valid.' })
+      const description = 'Its codes are no longer valid, and it is signed out.'
+      showToast({ title: 'Device ended', description })
     },
     onError: tellFailure,
+    // One that was ended or replaced meanwhile shows what the list has missed.
+    onSettled: () => {
+      void client.invalidateQueries(sessionsQuery(owner))
+      void client.invalidateQueries(devicesQuery(owner))
+    },
   })
 }
 

@@ -10,7 +10,8 @@ export interface QueryRow {
 /** The key of this device; with a PIN it is `sealedKey` (PKCS#8) that is kept, not the key itself. */
 export interface DeviceKeyRow {
   id: 'device'
-  deviceId: string
+  /** Null until the server has answered; the same key is sent until then. */
+  deviceId: string | null
   /** The uncompressed point in base64url. */
   publicKey: string
   privateKey: CryptoKey | null

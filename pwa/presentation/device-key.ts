@@ -1,4 +1,4 @@
-import { toBase64Url } from '#contracts/bytes.ts'
+import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { DEVICE_NAME_MAX, registerDevice } from '#contracts/presentation/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { call } from '#pwa/http.ts'
@@ -10,7 +10,9 @@ const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const
 
 export interface DeviceKey {
-  deviceId: string
+  deviceId: string | null
+  /** The uncompressed point in base64url. */
+  publicKey: string
   privateKey: CryptoKey
 }
 
@@ -28,28 +30,29 @@ export async function readDeviceId(owner: string): Promise<string | null> {
 export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   const row = await (await openStore(owner)).deviceKeys.get('device')
   if (!row) return null
-  const { deviceId, privateKey, sealedKey } = row
-  if (privateKey) return { deviceId, privateKey }
+  const { deviceId, publicKey, privateKey, sealedKey } = row
+  if (privateKey) return { deviceId, publicKey, privateKey }
   const vault = openVaultKey(owner)
   if (!sealedKey || !vault) return null
   const bytes = await unsealBytes(vault, sealedKey)
   return {
     deviceId,
+    publicKey,
     privateKey: await crypto.subtle.importKey('pkcs8', bytes, P256, false, ['sign']),
   }
 }
 
 /**
- * A key of its own for this device, made here and registered with proof that it is held here. It
- * cannot be exported; under a PIN it can once, to be sealed, because what cannot be exported cannot
- * be wrapped.
+ * The id of this device's key, which is made here and registered with proof that it is held here. It is
+ * stored first: when the answer is lost the same key is sent again, and takes no second place.
  */
-export async function registerThisDevice(owner: string): Promise<DeviceKey> {
-  const vault = openVaultKey(owner)
-  const pair = await crypto.subtle.generateKey(P256, vault !== null, ['sign', 'verify'])
-  const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
-  const publicKey = toBase64Url(point)
-  const proof = await crypto.subtle.sign(ES256, pair.privateKey, deviceProofMessage(owner, point))
+export async function registerThisDevice(owner: string): Promise<string> {
+  const key = (await readDeviceKey(owner)) ?? (await makeDeviceKey(owner))
+  const { deviceId: known, publicKey, privateKey } = key
+  if (known !== null) return known
+
+  const message = deviceProofMessage(owner, fromBase64Url(publicKey))
+  const proof = await crypto.subtle.sign(ES256, privateKey, message)
   const { deviceId } = await call(registerDevice, {
     body: {
       name: nameThisDevice(navigator.userAgent).slice(0, DEVICE_NAME_MAX),
@@ -57,12 +60,28 @@ export async function registerThisDevice(owner: string): Promise<DeviceKey> {
       proof: toBase64Url(new Uint8Array(proof)),
     },
   })
+  const store = await openStore(owner)
+  await store.atOnce(async () => {
+    const row = await store.deviceKeys.get('device')
+    if (row?.publicKey === publicKey) await store.deviceKeys.put({ ...row, deviceId })
+  })
+  return deviceId
+}
 
+/**
+ * A key of this device's own. It cannot be exported; under a PIN it can once, to be sealed, because
+ * what cannot be exported cannot be wrapped.
+ */
+async function makeDeviceKey(owner: string): Promise<DeviceKey> {
+  const vault = openVaultKey(owner)
+  const pair = await crypto.subtle.generateKey(P256, vault !== null, ['sign', 'verify'])
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+  const key = { deviceId: null, publicKey: toBase64Url(point) }
   const sealedKey = vault ? await sealBytes(vault, await exportKey(pair.privateKey)) : null
   const privateKey = vault ? null : pair.privateKey
   const store = await openStore(owner)
-  await store.deviceKeys.put({ id: 'device', deviceId, publicKey, privateKey, sealedKey })
-  return { deviceId, privateKey: pair.privateKey }
+  await store.deviceKeys.put({ id: 'device', ...key, privateKey, sealedKey })
+  return { ...key, privateKey: pair.privateKey }
 }
 
 async function exportKey(key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {

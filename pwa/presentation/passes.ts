@@ -22,6 +22,8 @@ interface Wanted {
   owner: string
   /** The credentials that can still be shown. */
   credentialIds: readonly string[]
+  /** This device was ended; the server's sentence says why, and what to do. */
+  onEnded: (sentence: string) => void
 }
 
 /**
@@ -33,7 +35,7 @@ export async function preparePasses(wanted: Wanted): Promise<Passes> {
   return navigator.locks.request('device-passes', () => renewIfDue(wanted))
 }
 
-async function renewIfDue({ owner, credentialIds }: Wanted): Promise<Passes> {
+async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Passes> {
   const store = await openStore(owner)
   const kept = await store.passes.toArray()
   const key = await readDeviceKey(owner)
@@ -42,7 +44,7 @@ async function renewIfDue({ owner, credentialIds }: Wanted): Promise<Passes> {
   if (key && !isRenewalDue(wanted, credentialIds, serverNow())) return settled(wanted, null)
 
   try {
-    return settled(await renew(owner, key?.deviceId), null)
+    return settled(await renew(owner, onEnded), null)
   } catch (error) {
     const trouble = troubleOf(error)
     if (!trouble) throw error
@@ -71,14 +73,18 @@ export function isRenewalDue(
   return credentialIds.some((id) => now - (issued.get(id) ?? 0) > RENEW_AFTER_MS)
 }
 
-/** A device that the server no longer knows registers again, without a word. */
-async function renew(owner: string, knownId: string | undefined): Promise<PassRow[]> {
-  const deviceId = knownId ?? (await registerThisDevice(owner)).deviceId
-  const issued = await call(issuePasses, { body: { deviceId } }).catch(async (error: unknown) => {
-    const isUnknown = error instanceof HttpError && error.problem?.error === 'DEVICE_NOT_FOUND'
-    if (!isUnknown) throw error
+/**
+ * A device that the server does not know registers anew, without a word. One that was ended says so,
+ * and needs a session that began since: without one the server asks to sign in.
+ */
+async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
+  const issued = await askForPasses(owner).catch(async (error: unknown) => {
+    const problem = error instanceof HttpError ? error.problem : null
+    const isEnded = problem?.error === 'DEVICE_ENDED'
+    if (!isEnded && problem?.error !== 'DEVICE_NOT_FOUND') throw error
     await dropDeviceKey(owner)
-    return call(issuePasses, { body: { deviceId: (await registerThisDevice(owner)).deviceId } })
+    if (isEnded) onEnded(problem.message)
+    return askForPasses(owner)
   })
   const rows = await Promise.all(issued.map((pass) => toRow(owner, pass)))
   const store = await openStore(owner)
@@ -87,6 +93,10 @@ async function renew(owner: string, knownId: string | undefined): Promise<PassRo
     await store.passes.bulkPut(rows)
   })
   return rows
+}
+
+async function askForPasses(owner: string): Promise<DevicePass[]> {
+  return call(issuePasses, { body: { deviceId: await registerThisDevice(owner) } })
 }
 
 async function toRow(owner: string, issued: DevicePass): Promise<PassRow> {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { login, logout, register, type CurrentUser } from '#contracts/account.ts'
 import type { Login, Registration } from '#contracts/account.ts'
 import { call, NetworkError, sentenceFor } from '#pwa/http.ts'
+import { renewSoon } from '#pwa/presentation/renew-soon.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
@@ -21,6 +22,7 @@ export function useLogin() {
     mutationFn: async (body: Login) => {
       const user = await call(login, { body })
       await takePlaceOf(user)
+      await renewSoon(user.id)
       return user
     },
     onSuccess: (user) => {

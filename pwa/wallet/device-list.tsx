@@ -15,7 +15,7 @@ export function DeviceList({ owner }: { owner: string }) {
   const devices = useQuery({
     queryKey,
     queryFn: () => call(listDevices),
-    select: (all) => all.filter(({ revokedAt }) => revokedAt === null),
+    select: (all) => all.filter(({ endedAt }) => endedAt === null),
     staleTime: 0,
   })
   const thisDevice = useQuery({
@@ -26,11 +26,15 @@ export function DeviceList({ owner }: { owner: string }) {
   const end = useMutation({
     mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey })
-      showToast({ title: 'Device ended', description: 'Its codes are no longer valid.' })
+      const description = 'Its codes are no longer valid, and it is signed out.'
+      showToast({ title: 'Device ended', description })
     },
     onError: (error) => {
       showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+    },
+    // One that was ended or replaced meanwhile shows what the list has missed.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey })
     },
   })
 

@@ -1,8 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
 import { isPin, PIN_DIGITS_MAX, PIN_DIGITS_MIN, setPin as storePin } from '#pwa/presentation/pin.ts'
-import { readDeviceId } from '#pwa/presentation/device-key.ts'
-import { revokeDevice } from '#contracts/presentation/calls.ts'
-import { call } from '#pwa/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
@@ -22,12 +19,8 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
 
   async function set() {
     setIsBusy(true)
-    const deviceId = await readDeviceId(owner)
+    // The key under the PIN is a new one, and takes the place of the old one when it registers.
     await storePin(owner, pin)
-    // The key under the PIN is a new one; the old one counts for nothing any more, here or there.
-    if (deviceId !== null) {
-      await call(revokeDevice, { params: { deviceId } }).catch(() => undefined)
-    }
     onSet()
   }
 

@@ -14,6 +14,7 @@ import { serverNow } from '#pwa/offline/server-clock.ts'
 import { reportStorage } from '#pwa/offline/storage-state.ts'
 import { preparePasses } from '#pwa/presentation/passes.ts'
 import { isSealed, openVaultKey, sealJson, unsealJson } from '#pwa/presentation/vault.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
 import { vaultQuery } from './use-vault.ts'
 
 const MINUTE_MS = 60_000
@@ -78,8 +79,12 @@ export function passesQuery(owner: string, credentials: readonly HeldCredential[
     .map(({ credentialId }) => credentialId)
   return queryOptions({
     queryKey: ['passes', owner, credentialIds],
-    queryFn: () => preparePasses({ owner, credentialIds }),
+    queryFn: () => preparePasses({ owner, credentialIds, onEnded: tellEnded }),
   })
+}
+
+function tellEnded(description: string) {
+  showToast({ title: 'Device ended', description, variant: 'destructive' })
 }
 
 export interface WalletCounts {

@@ -16,6 +16,8 @@ const PUBLIC = new Set([
   'POST /api/account/reset',
   'POST /api/account/request-reset',
   'POST /api/account/renew-link',
+  'POST /api/account/request-unlock',
+  'POST /api/account/unlock',
   'POST /api/sandbox/payments/confirm',
   'POST /api/sandbox/payments/challenge',
   'GET /api/learning/content',

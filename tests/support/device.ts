@@ -9,7 +9,8 @@ const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 export interface TestDevice {
   deviceId: string
-  key: CryptoKeyPair
+  /** What was sent for its key, to send it again. */
+  registration: { name: string; publicKey: string; proof: string }
   passes: DevicePass[]
   /** A code as the phone makes it, without the server. */
   show(credentialId: string, life?: { issuedAt: Date; expiresAt: Date }): Promise<string>
@@ -30,13 +31,14 @@ export function generateDeviceKey(): Promise<CryptoKeyPair> {
 /** Registers a phone for the signed-in user and fetches its passes. */
 export async function buildDevice(browser: HttpClient, userId: string): Promise<TestDevice> {
   const key = await generateDeviceKey()
-  const registered = await browser.post('/api/visa/devices', await buildRegistration(userId, key))
+  const registration = await buildRegistration(userId, key)
+  const registered = await browser.post('/api/visa/devices', registration)
   const { deviceId } = registered.body as { deviceId: string }
   const reply = await browser.post('/api/visa/passes', { deviceId })
   const passes = reply.body as DevicePass[]
   return {
     deviceId,
-    key,
+    registration,
     passes,
     show: async (credentialId, life) => {
       const pass = passes.find((one) => one.credentialId === credentialId)

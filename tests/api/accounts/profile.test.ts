@@ -62,15 +62,20 @@ describe('the profile', () => {
 })
 
 describe('a new password', () => {
-  test('ends every other session and every device', async () => {
+  test('ends every other session and device', async () => {
     const { user, browser } = await join()
     const elsewhere = await app.signIn(user)
     const { deviceId } = await buildDevice(browser, user.id)
+    const other = await buildDevice(elsewhere, user.id)
     const change = { currentPassword: PASSWORD, newPassword: 'quite another long phrase' }
     expect((await browser.post('/api/user/password', change)).status).toBe(204)
     expect((await browser.get('/api/user')).status).toBe(200)
     expect((await elsewhere.get('/api/user')).status).toBe(401)
-    expect((await browser.post('/api/visa/passes', { deviceId })).status).toBe(404)
+    expect((await browser.post('/api/visa/passes', { deviceId })).status).toBe(200)
+    const ended = { endReason: 'password' }
+    expect(await app.services.database('devices').where({ id: other.deviceId })).toMatchObject([
+      ended,
+    ])
     const login = { username: user.username, password: change.newPassword }
     expect((await app.visit().post('/api/login', login)).status).toBe(200)
   })

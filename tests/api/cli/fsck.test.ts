@@ -58,7 +58,7 @@ async function fillWithLife() {
   const issued = await Promise.all(Array.from({ length: 4 }, () => scene.issue()))
   const [shown, revoked] = issued.map(({ credentialId }) => credentialId)
   const phone = await buildDevice(scene.holder, scene.holderRow.id)
-  const lost = await buildDevice(scene.holder, scene.holderRow.id)
+  const lost = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
   const { token } = await scene.mint(shown ?? '')
   const codes = [token, await phone.show(shown ?? ''), 'no code']
   for (const qrData of codes) await app.visit().post('/api/visa/verify/qr', { qrData })
@@ -275,8 +275,19 @@ describe('a fault is named', () => {
     [
       'an ended device with a pass that counts',
       run(`UPDATE passes SET is_revoked = false WHERE device_id IN
-             (SELECT id FROM devices WHERE revoked_at IS NOT NULL)`),
+             (SELECT id FROM devices WHERE ended_at IS NOT NULL)`),
       'its device was ended, and its bit is not set',
+    ],
+    [
+      'a session that goes on where its device was ended',
+      run(`UPDATE sessions SET device_id =
+             (SELECT id FROM devices WHERE ended_at IS NOT NULL) WHERE device_id IS NOT NULL`),
+      'its device was ended, or is not of the same account',
+    ],
+    [
+      "a session on another account's device",
+      run(`UPDATE devices SET user_id = (SELECT min(issued_by::text)::uuid FROM visa_credentials)`),
+      'its device was ended, or is not of the same account',
     ],
     [
       'a pass that was revoked for nothing',

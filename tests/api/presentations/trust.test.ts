@@ -36,7 +36,7 @@ test('a revoked credential is in the next list', async () => {
 
 test('a device that ended is in the next list', async () => {
   const { credentialId } = await scene.issue()
-  const device = await buildDevice(scene.holder, scene.holderRow.id)
+  const device = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
   await scene.holder.delete(`/api/visa/devices/${device.deviceId}`)
   const trust = await openTrustBundle(await fetchTrust())
   expect(await verifyOffline(await device.show(credentialId), trust, new Date())).toMatchObject({

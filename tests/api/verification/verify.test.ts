@@ -92,7 +92,7 @@ test('a lapsed code says that the code has expired, not the credential', async (
 
 test('a code of a device that was removed is refused by its own name', async () => {
   const { credentialId } = await scene.issue()
-  const device = await buildDevice(scene.holder, scene.holderRow.id)
+  const device = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
   const code = await device.show(credentialId)
   await scene.holder.delete(`/api/visa/devices/${device.deviceId}`)
   expect(await verify(code)).toMatchObject({ isValid: false, error: 'DEVICE_REVOKED' })

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex'
+import { ApiError } from '#api/errors.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import { SessionRow } from './session-row.ts'
+import { UserRow } from './user-row.ts'
+
+export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
+
+/**
+ * Holds the user, then the session that asks, until the transaction ends: whoever ends a session or a
+ * device waits for what is under way, or was first, and then this refuses.
+ */
+export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {
+  const user = await UserRow.lock(trx, userId)
+  const { authVersion } = user ?? {}
+  const session =
+    authVersion !== undefined &&
+    (await SessionRow.ofAsker(trx, { id: sessionId, userId, authVersion }))
+  if (!session) throw new ApiError('SIGN_IN_REQUIRED')
+  return session
+}

@@ -1,0 +1,26 @@
+import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import type { DeviceRow } from './device-row.ts'
+
+/** With the reason in words; `next` is what the reader can do. */
+export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
+  const why = DEVICE_ENDS[endReason ?? 'user']
+  return new ApiError('DEVICE_ENDED', { message: `This device was ended: ${why}. ${next}` })
+}
+
+/**
+ * A session that shows the key of an ended device is at that device. One that began before the end is
+ * over too, so that only the password leads back; one that began since may register another key.
+ */
+export async function refuseEnded(
+  { database }: Pick<Services, 'database'>,
+  device: DeviceRow,
+  session: SessionRow,
+): Promise<never> {
+  const isSignedInSince = device.endedAt !== null && session.createdAt >= device.endedAt
+  if (isSignedInSince) throw deviceEnded(device, 'You have signed in again, so it gets a new key.')
+  void database
+  throw deviceEnded(device, 'Sign in again to show credentials on it.')
+}

@@ -1,0 +1,27 @@
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Services } from '#api/services.ts'
+import { DeviceRow } from './device-row.ts'
+import { endDevices } from './end-device.ts'
+
+const IDLE_MS = 30 * 24 * 60 * 60_000
+
+/** A key that nobody has used for so long is nobody's any more. Answers how many were ended. */
+export async function endIdleDevices({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<number> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - IDLE_MS)
+  const idle = await DeviceRow.idleSince(database, before).distinct('userId')
+  let ended = 0
+  for (const { userId } of idle) {
+    ended += await database.transaction(async (trx) => {
+      await UserRow.lock(trx, userId)
+      const devices = await DeviceRow.idleSince(trx, before).where({ userId })
+      const ids = devices.map(({ id }) => id)
+      await endDevices(trx, ids, { reason: 'idle', now })
+      return ids.length
+    })
+  }
+  return ended
+}

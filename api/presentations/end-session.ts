@@ -1,0 +1,46 @@
+import type { Transaction } from 'objection'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import type { DeviceEnd } from './device-row.ts'
+import { endDevices } from './end-device.ts'
+
+/** Ends one of the user's sessions, and the device in that browser. */
+export async function endSession(
+  { database, clock }: Services,
+  { user, sessionId }: { user: Asker; sessionId: string },
+): Promise<void> {
+  if (!isUuid(sessionId)) throw new ApiError('SESSION_NOT_FOUND')
+  await database.transaction(async (trx) => {
+    await lockAsker(trx, user)
+    const session = await SessionRow.endOne(trx, user.id, sessionId)
+    if (!session) throw new ApiError('SESSION_NOT_FOUND')
+    await endDevicesOn(trx, [session], { reason: 'user', now: clock.now() })
+  })
+}
+
+/** Every other session and its device; devices that no session is bound to stay. */
+export async function endOtherSessions({ database, clock }: Services, user: Asker): Promise<void> {
+  await database.transaction(async (trx) => {
+    await lockAsker(trx, user)
+    const ended = await SessionRow.endAll(trx, user.id, user.sessionId)
+    await endDevicesOn(trx, ended, { reason: 'user', now: clock.now() })
+  })
+}
+
+/** A log-out gives up the browser's key; one whose session has ended meanwhile has nothing to end. */
+export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {
+  await database.transaction(async (trx) => {
+    await UserRow.lock(trx, user.id)
+    const session = await SessionRow.endOne(trx, user.id, user.sessionId)
+    if (session) await endDevicesOn(trx, [session], { reason: 'logout', now: clock.now() })
+  })
+}
+
+function endDevicesOn(trx: Transaction, sessions: SessionRow[], end: DeviceEnd): Promise<void> {
+  const ids = sessions.flatMap(({ deviceId }) => deviceId ?? [])
+  return endDevices(trx, ids, end)
+}

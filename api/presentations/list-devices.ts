@@ -1,0 +1,9 @@
+import type { Services } from '#api/services.ts'
+import { DeviceRow } from './device-row.ts'
+
+const ENDED_SHOWN_MS = 30 * 24 * 60 * 60_000
+
+/** In use, or ended so lately that the user may wonder why. */
+export function listOwnDevices({ database, clock }: Services, userId: string) {
+  return DeviceRow.ofUser(database, userId, new Date(clock.now().getTime() - ENDED_SHOWN_MS))
+}

@@ -1,0 +1,24 @@
+/** Why a device was ended; it never comes back, whatever the reason. */
+export const DEVICE_END_REASONS = [
+  'user',
+  'logout',
+  'replaced',
+  'idle',
+  'password',
+  'account',
+  'undo',
+  'operator',
+] as const
+export type DeviceEndReason = (typeof DEVICE_END_REASONS)[number]
+
+/** For people, after "ended" and a colon. */
+export const DEVICE_ENDS: Record<DeviceEndReason, string> = {
+  user: 'you ended it, or its session, in your profile or settings',
+  logout: 'you logged out on it',
+  replaced: 'the same browser was given a new key',
+  idle: 'it had not been used for a long time',
+  password: 'the password of your account was changed',
+  account: 'the account was deleted',
+  undo: 'you told us that a change to your account was not yours',
+  operator: 'support signed your account out everywhere',
+}

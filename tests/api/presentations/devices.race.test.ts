@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startCheckout, type CheckoutProcess } from '#tests/support/checkout-process.ts'
+import { buildIssuance } from '#tests/support/credentials.ts'
+import { buildDevice, buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+
+const ROUNDS = 20
+
+/** Two processes on one database: phones ask one of them, their holder sits at the other. */
+let app: TestApp
+let other: CheckoutProcess
+let admin: HttpClient
+let holder: UserRow
+let desk: HttpClient
+let credentialId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const { sessionKeys, masterKeys } = app.services.env
+  other = await startCheckout({
+    DATABASE_URL: app.databaseUrl ?? '',
+    SESSION_KEYS: sessionKeys.join(','),
+    MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
+  })
+  admin = await app.signIn(await app.buildAdmin())
+})
+afterAll(async () => {
+  await other.kill()
+  await app.close()
+})
+beforeEach(async () => {
+  holder = await app.buildUser()
+  desk = await app.signIn(holder)
+  credentialId = await issue()
+})
+
+async function issue() {
+  const { body } = await admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
+  return (body as { credential: { credentialId: string } }).credential.credentialId
+}
+
+async function signInOnPhone() {
+  const browser = createHttpClient(other.url)
+  await browser.post('/api/login', { username: holder.username, password: PASSWORD })
+  return browser
+}
+
+const register = async (browser: HttpClient) =>
+  browser.post('/api/visa/devices', await buildRegistration(holder.id, await generateDeviceKey()))
+
+const mint = (browser: HttpClient) =>
+  browser.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
+
+const end = (deviceId: string) => desk.delete(`/api/visa/devices/${deviceId}`)
+
+const countInUse = async () => {
+  const rows = await app.services.database('devices').where({ userId: holder.id, endedAt: null })
+  return rows.length
+}
+
+/** So far as nothing failed for another reason than that the device was ended. */
+function expectNoFault(replies: { status: number }[], allowed: number[]) {
+  expect(replies.map(({ status }) => status).filter((status) => !allowed.includes(status))).toEqual(
+    [],
+  )
+}
+
+test('a device that is ended while it renews is left without a pass that counts', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const phone = await signInOnPhone()
+    const { deviceId } = await buildDevice(phone, holder.id)
+    // A pass that is missing, so that each renewal wants to make one.
+    await issue()
+    const renew = () => phone.post('/api/visa/passes', { deviceId })
+    const [ended, ...renewed] = await Promise.all([end(deviceId), renew(), renew(), renew()])
+    expect(ended.status).toBe(204)
+    expectNoFault(renewed, [200, 401])
+    const live = app.services.database('passes').where({ deviceId, isRevoked: false })
+    expect(await live).toEqual([])
+    expect((await phone.get('/api/user')).status).toBe(401)
+  }
+}, 120_000)
+
+test('a phone that is ended while it asks for another key has none afterwards', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const phone = await signInOnPhone()
+    const { deviceId } = await buildDevice(phone, holder.id)
+    const [ended, ...registered] = await Promise.all([
+      end(deviceId),
+      register(phone),
+      register(phone),
+    ])
+    expectNoFault(registered, [200, 401])
+    // Too late: the phone had given up the key that was to be ended, and is ended by its new one.
+    if (ended.status === 410) await desk.delete('/api/user/sessions')
+    else expect(ended.status).toBe(204)
+    expect(await countInUse()).toBe(0)
+    expect((await phone.get('/api/user')).status).toBe(401)
+  }
+}, 120_000)
+
+test('a log-out leaves no key behind that was on its way', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const phone = await signInOnPhone()
+    const [left, registered] = await Promise.all([phone.post('/api/logout'), register(phone)])
+    expect(left.status).toBe(204)
+    expectNoFault([registered], [200, 401])
+    expect(await countInUse()).toBe(0)
+  }
+}, 120_000)
+
+test('no code is made for a session whose end was acknowledged', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const phone = await signInOnPhone()
+    const { deviceId } = await buildDevice(phone, holder.id)
+    const minted = () =>
+      app.services.database('presentations').where({ credentialId }).whereNotNull('tokenId')
+    let known = 0
+    const acknowledged = end(deviceId).then(async ({ status }) => {
+      expect(status).toBe(204)
+      known = (await minted()).length
+    })
+    const codes = await Promise.all([mint(phone), mint(phone), mint(phone), acknowledged])
+    expectNoFault(
+      codes.flatMap((code) => code ?? []),
+      [200, 401],
+    )
+    expect((await minted()).length).toBe(known)
+  }
+}, 120_000)
+
+test('two renewals at once, by sessions that both have none yet, bind the device to one', async () => {
+  const { deviceId } = await buildDevice(await signInOnPhone(), holder.id)
+  for (let round = 0; round < ROUNDS; round++) {
+    const sessions = [await signInOnPhone(), await signInOnPhone()]
+    const replies = await Promise.all(
+      sessions.map((session) => session.post('/api/visa/passes', { deviceId })),
+    )
+    expectNoFault(replies, [200, 401])
+    expect(await app.services.database('sessions').where({ deviceId })).toHaveLength(1)
+  }
+}, 120_000)
