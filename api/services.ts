@@ -14,6 +14,7 @@ import type { Env } from '#api/env.ts'
 import { createLimits, type Limits } from '#api/http/limits.ts'
 import { createMetrics, type Metrics } from '#api/http/metrics.ts'
 import { type Mailer, openMailer } from '#api/mail/mailer.ts'
+import { type Price, PRICE } from '#contracts/checkout.ts'
 
 export interface Clock {
   now(): Date
@@ -33,6 +34,8 @@ export interface Services {
   issuerKeys: IssuerKeys
   anchoring: Anchoring
   payments: Payments
+  /** What an order that is begun now costs. */
+  price: Price
   mailer: Mailer
   /** Where people reach us, for the links that we hand out. */
   publicOrigin: () => string
@@ -89,6 +92,7 @@ export async function createServices(base: Base): Promise<Services> {
     sealing,
     issuerKeys,
     payments: openPayments({ env, database, clock }),
+    price: PRICE,
     mailer: openMailer({ ...base, openLink: (tokenId) => openLink(base, tokenId) }),
     anchoring: base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners }),
   }

@@ -2,17 +2,20 @@ import * as z from 'zod/mini'
 import { Email } from './account.ts'
 import { body, endpoint } from './endpoint.ts'
 
-/** What is sold, once for server, screens and mails: one purchase that gives premium access. */
+/** What something costs. */
+export const Price = z.object({ cents: z.int(), currency: z.string() })
+export type Price = z.infer<typeof Price>
+
+/**
+ * What is sold, once for server, screens and mails: one purchase that gives premium access. An order
+ * keeps the price at which it was begun, so this one decides nothing about what was ordered before.
+ */
 export const PRICE = {
   productType: 'visa_guide',
   productName: 'US visa interview success guide',
   cents: 1999,
   currency: 'usd',
-  label: '$19.99',
 } as const
-
-/** How the amount of a purchase is stored and told: in dollars, exactly. */
-export const PRICE_AMOUNT = '19.99'
 
 export const CHECKOUT_TOASTS = {
   emailRequired: {
@@ -63,14 +66,20 @@ export const createGuestUser = endpoint({
 export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
-/** Without a publishable key the payment sandbox takes the place of the provider. */
-export const PaymentIntent = z.object({
+/**
+ * Without a publishable key the payment sandbox takes the place of the provider. The price is what
+ * this payment charges, whatever the page has shown before.
+ */
+export const PaymentIntent = z.extend(Price, {
   clientSecret: z.string(),
   publishableKey: z.nullable(z.string()),
 })
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
-/** Safe to repeat: an order that is still open keeps its one intent. */
+/**
+ * Safe to repeat: an order that is still open keeps its one intent. When the price has changed
+ * meanwhile, that one is cancelled, unless it is paid, and another one takes its place.
+ */
 export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
@@ -83,7 +92,10 @@ export const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as con
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
 
-/** How the order of this session stands, asked of the provider while it is open. */
+/**
+ * How the order of this session stands. While it is open the provider is asked, at most once in five
+ * seconds and sixty times in an hour; between that, this is what it said last.
+ */
 export const CurrentOrder = z.object({
   state: OrderState,
   /** What the provider said of the last try, for the person who pays. */
@@ -127,12 +139,27 @@ export type AnswerSandboxChallenge = z.infer<typeof AnswerSandboxChallenge>
 
 /** As the provider's script reports a confirmation: a status, or an error for the person who pays. */
 export const SandboxPayment = z.object({
-  status: z.enum(['requires_payment_method', 'requires_action', 'processing', 'succeeded']),
+  status: z.enum([
+    'requires_payment_method',
+    'requires_action',
+    'processing',
+    'succeeded',
+    'canceled',
+  ]),
   error: z.nullable(z.string()),
 })
 export type SandboxPayment = z.infer<typeof SandboxPayment>
 
-/** Both exist in the sandbox only. */
+/** What may become of a paid payment later: given back in full, or how its dispute ends. */
+export const SANDBOX_REVERSALS = ['refunded', 'won', 'lost', 'warning_closed'] as const
+
+export const ReverseSandboxPayment = body({
+  clientSecret: ClientSecret,
+  becomes: z.enum(SANDBOX_REVERSALS),
+})
+export type ReverseSandboxPayment = z.infer<typeof ReverseSandboxPayment>
+
+/** These exist in the sandbox only. */
 export const confirmSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/confirm',
@@ -144,5 +171,13 @@ export const answerSandboxChallenge = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/challenge',
   body: AnswerSandboxChallenge,
+  answer: SandboxPayment,
+})
+
+/** In the place of the provider's dashboard and of the banks. */
+export const reverseSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/payments/reverse',
+  body: ReverseSandboxPayment,
   answer: SandboxPayment,
 })

@@ -158,7 +158,9 @@ export const UserExport = z.object({
       purchaseId: z.uuid(),
       stripePaymentIntentId: Text,
       productType: z.string(),
+      productName: z.string(),
       amount: z.string(),
+      currency: z.string(),
       status: z.enum(PURCHASE_STATUSES),
       /** What the payment provider said of the last try. */
       lastError: Text,
@@ -166,6 +168,8 @@ export const UserExport = z.object({
       completedAt: Time,
       refundDueAt: Time,
       refundedAt: Time,
+      refundReason: Text,
+      refundedCents: z.int(),
       disputedAt: Time,
     }),
   ),

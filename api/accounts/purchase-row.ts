@@ -1,14 +1,29 @@
 import { Model, raw, type QueryBuilder } from 'objection'
 import type { Knex } from 'knex'
-import { PRICE, PRICE_AMOUNT } from '#contracts/checkout.ts'
+import { type OrderState, type Price, PRICE } from '#contracts/checkout.ts'
 import type { PurchaseQuery } from '#contracts/purchases.ts'
 import { toAccountKey } from './account-key.ts'
 
 const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
 
+const POLL_EVERY_MS = 5_000
+const POLLS_PER_HOUR = 60
+const HOUR_MS = 60 * 60_000
+
+/** Whose payments the provider is asked about without being prompted, and since when they count. */
+const WATCHED = {
+  open: { statuses: OPEN, since: 'created_at', pause: '5 minutes' },
+  paid: {
+    statuses: ['completed'] as PurchaseRow['status'][],
+    since: 'greatest(completed_at, disputed_at)',
+    pause: '1 hour',
+  },
+}
+
 /**
  * An order until it is completed, then a purchase, which gives access while it is not refunded. It
- * only moves up: pending, failed, completed. Refund and dispute lie on top of that.
+ * only moves up: pending, failed, completed. Refund and dispute lie on top of that. What it costs is
+ * what was ordered: its payments are compared with that, never with the price of today.
  */
 export class PurchaseRow extends Model {
   static override tableName = 'purchases'
@@ -16,18 +31,33 @@ export class PurchaseRow extends Model {
   declare userId: string
   declare stripePaymentIntentId: string | null
   declare intentVersion: number
+  declare productName: string
+  declare priceCents: number
+  declare currency: string
+  /** The price in whole units, exactly: derived by the database. */
   declare amount: string
   declare status: 'pending' | 'completed' | 'failed'
   declare productType: string
   /** What the provider said of the last try. */
   declare lastError: string | null
+  /** How the order stood when that was last told; null while a try to pay may be under way. */
+  declare lastState: OrderState | null
   declare completedAt: Date | null
+  /** Since when the money is gone, in full, and the access with it. */
   declare refundedAt: Date | null
+  declare refundReason: 'refund' | 'dispute' | null
+  declare refundedCents: number
   /** A second payment for what was paid already: this one has to go back. */
   declare refundDueAt: Date | null
   declare disputedAt: Date | null
+  /** The question to the provider whose answer told of refund and dispute. */
+  declare reversalAsked: number
   /** When the provider was last asked about it without being prompted. */
   declare askedAt: Date | null
+  /** When the buyer's page last had the provider asked, and how often since when. */
+  declare polledAt: Date | null
+  declare polls: number
+  declare pollsSince: Date | null
   declare createdAt: Date
 
   static ofUser(connection: Knex, userId: string) {
@@ -43,10 +73,12 @@ export class PurchaseRow extends Model {
 
   static async add(
     trx: Knex,
-    order: Pick<PurchaseRow, 'userId' | 'createdAt'> & Partial<PurchaseRow>,
+    order: Pick<PurchaseRow, 'userId' | 'createdAt' | 'priceCents' | 'currency'> &
+      Partial<PurchaseRow>,
   ): Promise<PurchaseRow> {
+    const { productType, productName } = PRICE
     return this.query(trx)
-      .insert({ amount: PRICE_AMOUNT, productType: PRICE.productType, ...order })
+      .insert({ productType, productName, ...order })
       .returning('*')
   }
 
@@ -63,28 +95,73 @@ export class PurchaseRow extends Model {
     return this.query(trx).patch(change).where({ id })
   }
 
-  /** Keeps the order's intent, unless it was paid by another one meanwhile. */
-  static async keepIntent(trx: Knex, id: string, intentId: string): Promise<void> {
-    await this.query(trx)
-      .patch({ stripePaymentIntentId: intentId })
-      .where({ id })
-      .whereIn('status', OPEN)
-  }
-
-  /** Once per version, so that of several answers in error only the first counts. */
-  static async nextVersion(trx: Knex, { id, intentVersion }: PurchaseRow): Promise<void> {
-    await this.query(trx)
-      .patch({ intentVersion: intentVersion + 1, stripePaymentIntentId: null })
+  /**
+   * Keeps the intent that this version of the order is paid by; false when the order was paid by
+   * another one meanwhile, or has moved on to another version.
+   */
+  static async keepIntent(
+    trx: Knex,
+    { id, intentVersion }: PurchaseRow,
+    intentId: string,
+  ): Promise<boolean> {
+    const kept = await this.query(trx)
+      .patch({ stripePaymentIntentId: intentId, lastState: null })
       .where({ id, intentVersion })
       .whereIn('status', OPEN)
+    return kept > 0
   }
 
   /**
-   * Takes some open orders that nobody has asked the provider about for long, the longer they are
-   * open the rarer, and each paid one once. Claimed by the same statement, so that two processes do not ask twice.
+   * Once per version, so that of several answers in error only the first counts; answers the order
+   * as it is then, whoever moved it on. Only an order without a payment that can still be made may
+   * get another price.
+   */
+  static async nextVersion(
+    trx: Knex,
+    { id, intentVersion, priceCents, currency }: PurchaseRow,
+    price: Price = { cents: priceCents, currency },
+  ): Promise<PurchaseRow> {
+    const moved = await this.query(trx)
+      .patch({
+        intentVersion: intentVersion + 1,
+        stripePaymentIntentId: null,
+        priceCents: price.cents,
+        currency: price.currency,
+      })
+      .where({ id, intentVersion })
+      .whereIn('status', OPEN)
+      .returning('*')
+      .first()
+    return moved ?? this.query(trx).findById(id).throwIfNotFound()
+  }
+
+  /**
+   * Whether the provider may be asked for the buyer's page now, however many pages and processes
+   * ask for it. Claimed by the same statement.
+   */
+  static async claimAsk(trx: Knex, id: string, now: Date): Promise<boolean> {
+    const before = (age: number) => new Date(now.getTime() - age)
+    const isSameHour = raw('(polls_since > ?)', [before(HOUR_MS)])
+    const claimed = await this.query(trx)
+      .patch({
+        polledAt: now,
+        polls: raw('case when ? then polls + 1 else 1 end', [isSameHour]),
+        pollsSince: raw('case when ? then polls_since else ?::timestamptz end', [isSameHour, now]),
+      })
+      .where({ id })
+      .whereRaw('(polled_at is null or polled_at <= ?)', [before(POLL_EVERY_MS)])
+      .whereRaw('(polls < ? or ? is not true)', [POLLS_PER_HOUR, isSameHour])
+    return claimed > 0
+  }
+
+  /**
+   * Takes some orders that nobody has asked the provider about for long, the older they are the
+   * rarer: open ones, or paid ones, whose money may have gone back since. Claimed by the same
+   * statement, so that two processes do not ask twice.
    */
   static takeUnasked(
     trx: Knex,
+    kind: keyof typeof WATCHED,
     {
       olderThan,
       youngerThan,
@@ -94,37 +171,31 @@ export class PurchaseRow extends Model {
       limit: number
     },
   ): QueryBuilder<PurchaseRow, PurchaseRow[]> {
+    const { statuses, since, pause } = WATCHED[kind]
     return this.query(trx)
       .patch({ askedAt: now })
       .whereIn(
         'id',
         this.query(trx)
           .select('id')
-          .where((either) => {
-            void either
-              .where((open) => {
-                void open
-                  .whereIn('status', OPEN)
-                  .whereBetween('createdAt', [youngerThan, olderThan])
-                  .whereRaw(
-                    `(asked_at is null or asked_at <= ?::timestamptz
-                       - greatest(interval '5 minutes', (?::timestamptz - created_at) / 10))`,
-                    [now, now],
-                  )
-              })
-              .orWhere((paid) => {
-                void paid
-                  .where({ status: 'completed' })
-                  .whereBetween('completedAt', [youngerThan, olderThan])
-                  .whereRaw('(asked_at is null or asked_at <= completed_at)')
-              })
-          })
+          .whereIn('status', statuses)
+          .whereRaw(`${since} between ? and ?`, [youngerThan, olderThan])
+          .whereRaw(
+            `(asked_at is null or asked_at <= greatest(${since},
+               ?::timestamptz - greatest(?::interval, (?::timestamptz - ${since}) / 10)))`,
+            [now, pause, now],
+          )
           .orderByRaw('asked_at nulls first')
           .limit(limit)
           .forUpdate()
           .skipLocked(),
       )
       .returning('*')
+  }
+
+  /** The provider was away: the next one who takes orders takes these first. */
+  static async leaveUnasked(trx: Knex, ids: string[]): Promise<void> {
+    await this.query(trx).patch({ askedAt: null }).whereIn('id', ids)
   }
 
   static page(trx: Knex, { search, status, refundDue, limit, offset }: PurchaseQuery) {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Env } from '#api/env.ts'
 import type { Services } from '#api/services.ts'
+import { numberQuestion } from './number-question.ts'
 import type { Payments } from './payments.ts'
 import { openSandbox, type Sandbox } from './sandbox-payments.ts'
 import { openStripe } from './stripe-payments.ts'
@@ -11,7 +12,7 @@ export function openPayments({
   database,
   clock,
 }: Pick<Services, 'database' | 'clock'> & { env: Env }): Payments | Sandbox {
-  if (env.stripe) return openStripe(env.stripe)
+  if (env.stripe) return openStripe(env.stripe, () => numberQuestion(database))
   if (env.isProduction) throw new Error('The payment sandbox does not exist in production.')
   const webhookSecret = createHmac('sha256', env.sessionKeys[0] ?? '')
     .update('payment sandbox')

@@ -1,3 +1,6 @@
+import { ApiError } from '#api/errors.ts'
+import type { Price } from '#contracts/checkout.ts'
+
 /** What the provider says of one payment, in our words. */
 export interface Payment {
   intentId: string
@@ -10,16 +13,26 @@ export interface Payment {
   userId: string | undefined
   /** What went wrong at the last try, for the person who pays. */
   error: string | null
-  isRefunded: boolean
-  isDisputed: boolean
+  /** Of a paid one that the provider was asked about: reports do not tell. */
+  reversal: Reversal | undefined
 }
 
-/** The identity of a payment: the same one always gives the same payment. */
-export interface PaymentRequest {
+/** What became of the money by now. */
+export interface Reversal {
+  /** The question that this answers: what a later one has told stands. */
+  asked: number
+  refundedCents: number
+  dispute: 'none' | 'open' | 'lost'
+}
+
+/** The identity of a payment, order and version: the same one always gives the same payment. */
+export interface PaymentRequest extends Price {
   orderId: string
   version: number
   userId: string
   customerId: string
+  productType: string
+  productName: string
 }
 
 export interface PaymentEvent {
@@ -29,8 +42,6 @@ export interface PaymentEvent {
   intentId: string | undefined
   /** The payment as the event shows it; absent where it has to be fetched. */
   payment: Payment | undefined
-  refunds: boolean
-  disputes: boolean
 }
 
 /**
@@ -43,6 +54,8 @@ export interface Payments {
   createCustomer(request: { userId: string; version: number }): Promise<string>
   createPayment(request: PaymentRequest): Promise<Payment>
   findPayment(intentId: string): Promise<Payment>
+  /** Nobody can pay it any more, unless it is paid or on its way; answers how it stands then. */
+  cancelPayment(intentId: string): Promise<Payment>
   /** Newest first; also those whose ids were lost on their way to us. */
   listPayments(order: { orderId: string; customerId: string }): Promise<Payment[]>
   /** Throws `WEBHOOK_INVALID` unless the provider signed these bytes lately. */
@@ -55,4 +68,9 @@ export class PaymentRefused extends Error {
     super('The payment provider answered in error.', { cause })
     this.name = 'PaymentRefused'
   }
+}
+
+/** The provider did not answer: asking the same later may. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PAYMENT_UNAVAILABLE'
 }

@@ -11,7 +11,7 @@ export function writePurchasesCsv(purchases: readonly Purchase[]): string {
   return [COLUMNS, ...lines].map((line) => `${line.map(quote).join(',')}\r\n`).join('')
 }
 
-function quote(value: string | boolean | null): string {
+function quote(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value)
   const harmless = FORMULA.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

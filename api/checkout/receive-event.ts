@@ -35,13 +35,7 @@ export async function receiveEvent(
 /** Refunds and disputes name a payment only, which may never have been reported before. */
 async function paymentOf(
   { payments }: Services,
-  { intentId, payment, refunds, disputes }: PaymentEvent,
+  { intentId, payment }: PaymentEvent,
 ): Promise<Payment | undefined> {
-  if (payment || intentId === undefined || !(refunds || disputes)) return payment
-  const found = await payments.findPayment(intentId)
-  return {
-    ...found,
-    isRefunded: found.isRefunded || refunds,
-    isDisputed: found.isDisputed || disputes,
-  }
+  return payment ?? (intentId === undefined ? undefined : payments.findPayment(intentId))
 }

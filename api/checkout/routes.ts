@@ -10,6 +10,7 @@ import {
   createGuestUser,
   createPaymentIntent,
   currentOrder,
+  reverseSandboxPayment,
   STRIPE_WEBHOOK,
 } from '#contracts/checkout.ts'
 import { listPurchases, PURCHASES_CSV } from '#contracts/purchases.ts'
@@ -20,7 +21,7 @@ import { isSandbox } from './open-payments.ts'
 import { presentPurchase } from './present.ts'
 import { writePurchasesCsv } from './purchases-csv.ts'
 import { receiveEvent } from './receive-event.ts'
-import { answerChallenge, confirmCard } from './sandbox-card.ts'
+import { answerChallenge, confirmCard, reversePayment } from './sandbox-card.ts'
 
 export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
@@ -63,5 +64,8 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   )
   route(router, answerSandboxChallenge, ['general'], ({ body }) =>
     answerChallenge(services, payments, body),
+  )
+  route(router, reverseSandboxPayment, ['general'], ({ body }) =>
+    reversePayment(services, payments, body),
   )
 }

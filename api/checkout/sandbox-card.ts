@@ -3,6 +3,7 @@ import type { Services } from '#api/services.ts'
 import type {
   AnswerSandboxChallenge,
   ConfirmSandboxPayment,
+  ReverseSandboxPayment,
   SandboxPayment,
 } from '#contracts/checkout.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -30,7 +31,11 @@ const EFFECTS: Record<string, (now: Date) => Change> = {
     error: null,
     settlesAt: new Date(now.getTime() + PROCESSING_MS),
   }),
-  '4000000000000259': () => ({ status: 'succeeded', error: null, isDisputed: true }),
+  '4000000000000259': () => ({
+    status: 'succeeded',
+    error: null,
+    disputeStatus: 'needs_response',
+  }),
 }
 
 /** What the provider's script does in the browser, done by the sandbox's own form. */
@@ -60,6 +65,19 @@ export async function answerChallenge(
   return move(services, sandbox, clientSecret, ['requires_action'], change)
 }
 
+/** What the provider's dashboard and the banks decide later. */
+export async function reversePayment(
+  services: Services,
+  sandbox: Sandbox,
+  reversal: ReverseSandboxPayment,
+): Promise<SandboxPayment> {
+  const row = await SandboxRow.reverse(services.database, reversal)
+  if (!row) throw new ApiError('NOT_FOUND')
+  const type = reversal.becomes === 'refunded' ? 'charge.refunded' : 'charge.dispute.closed'
+  await receiveEvent(services, sandbox.sign(type, row))
+  return { status: row.status, error: row.error }
+}
+
 async function move(
   services: Services,
   sandbox: Sandbox,
@@ -68,7 +86,7 @@ async function move(
   change: Change,
 ): Promise<SandboxPayment> {
   const { database } = services
-  const moved = await SandboxRow.move(database, clientSecret, from, change)
+  const moved = await SandboxRow.move(database, { clientSecret }, from, change)
   const row = moved ?? (await SandboxRow.query(database).findOne({ clientSecret }))
   if (!row) throw new ApiError('NOT_FOUND')
   if (moved) await report(services, sandbox, moved)
@@ -81,7 +99,10 @@ async function report(services: Services, sandbox: Sandbox, row: SandboxRow): Pr
     processing: 'payment_intent.processing',
     requires_payment_method: 'payment_intent.payment_failed',
     requires_action: 'payment_intent.requires_action',
+    canceled: 'payment_intent.canceled',
   }[row.status]
   await receiveEvent(services, sandbox.sign(type, row))
-  if (row.isDisputed) await receiveEvent(services, sandbox.sign('charge.dispute.created', row))
+  if (row.disputeStatus !== null) {
+    await receiveEvent(services, sandbox.sign('charge.dispute.created', row))
+  }
 }

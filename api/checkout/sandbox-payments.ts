@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
-import { PRICE } from '#contracts/checkout.ts'
 import type { Services } from '#api/services.ts'
+import { numberQuestion } from './number-question.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { SandboxRow } from './sandbox-row.ts'
-import { readStripeEvent, toPayment } from './stripe-objects.ts'
+import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 
 const ID_BYTES = 12
 const SECRET_BYTES = 16
@@ -21,12 +21,21 @@ export function openSandbox({
   webhookSecret,
 }: Pick<Services, 'database' | 'clock'> & { webhookSecret: string }): Sandbox {
   const { webhooks } = new Stripe('sk_test_sandbox')
+
+  async function findPayment(id: string): Promise<Payment> {
+    const asked = await numberQuestion(database)
+    await SandboxRow.settleDue(database, clock.now())
+    const row = await SandboxRow.query(database).findById(id)
+    if (!row) throw new PaymentRefused(`no such payment: ${id}`)
+    return toSandboxPayment(row, asked)
+  }
+
   return {
     publishableKey: null,
 
     createCustomer: ({ userId }) => Promise.resolve(`cus_sandbox_${userId}`),
 
-    createPayment: async ({ orderId, version, userId, customerId }) => {
+    createPayment: async ({ orderId, version, userId, customerId, cents, currency }) => {
       const id = `pi_sandbox_${randomBytes(ID_BYTES).toString('hex')}`
       const row = await SandboxRow.open(database, {
         id,
@@ -35,40 +44,44 @@ export function openSandbox({
         orderId,
         userId,
         customerId,
-        amount: PRICE.cents,
-        currency: PRICE.currency,
+        amount: cents,
+        currency,
         status: 'requires_payment_method',
         error: null,
-        isDisputed: false,
+        refundedCents: 0,
+        disputeStatus: null,
         settlesAt: null,
         createdAt: clock.now(),
       })
-      return toSandboxPayment(row)
+      return toPayment(toIntent(row))
     },
 
-    findPayment: async (id) => {
-      await SandboxRow.settleDue(database, clock.now())
-      const row = await SandboxRow.query(database).findById(id)
-      if (!row) throw new PaymentRefused(`no such payment: ${id}`)
-      return toSandboxPayment(row)
+    findPayment,
+
+    cancelPayment: async (id) => {
+      const open = ['requires_payment_method', 'requires_action'] as const
+      await SandboxRow.move(database, { id }, [...open], { status: 'canceled' })
+      return findPayment(id)
     },
 
     listPayments: async ({ orderId }) => {
+      const asked = await numberQuestion(database)
       await SandboxRow.settleDue(database, clock.now())
       const rows = await SandboxRow.query(database).where({ orderId }).orderBy('createdAt', 'desc')
-      return rows.map(toSandboxPayment)
+      return rows.map((row) => toSandboxPayment(row, asked))
     },
 
     readEvent: (rawBody, signature) =>
       readStripeEvent({ webhooks }, rawBody, signature, webhookSecret),
 
     sign: (type, payment) => {
-      const isDispute = type.startsWith('charge.')
       const payload = JSON.stringify({
         id: `evt_sandbox_${randomBytes(ID_BYTES).toString('hex')}`,
         object: 'event',
         type,
-        data: { object: isDispute ? { payment_intent: payment.id } : toIntent(payment) },
+        data: {
+          object: type.startsWith('charge.') ? { payment_intent: payment.id } : toIntent(payment),
+        },
       })
       const signature = webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
       return { rawBody: Buffer.from(payload), signature }
@@ -76,21 +89,25 @@ export function openSandbox({
   }
 }
 
-function toSandboxPayment(row: SandboxRow): Payment {
-  return { ...toPayment(toIntent(row)), isDisputed: row.isDisputed }
+function toSandboxPayment(row: SandboxRow, asked: number): Payment {
+  const intent = toIntent(row)
+  if (row.status !== 'succeeded') return toPayment(intent)
+  const disputes = row.disputeStatus === null ? [] : [{ status: row.disputeStatus }]
+  return toPayment(intent, toReversal(intent, disputes, asked))
 }
 
 function toIntent(row: SandboxRow): Parameters<typeof toPayment>[0] {
   const { status, amount, error } = row
+  const isPaid = status === 'succeeded'
   return {
     id: row.id,
     client_secret: row.clientSecret,
     status,
     amount,
-    amount_received: status === 'succeeded' ? amount : 0,
+    amount_received: isPaid ? amount : 0,
     currency: row.currency,
-    metadata: { order_id: row.orderId, user_id: row.userId, product_type: PRICE.productType },
+    metadata: { order_id: row.orderId, user_id: row.userId },
     last_payment_error: error === null ? null : { type: 'card_error', message: error },
-    latest_charge: null,
+    latest_charge: isPaid ? { amount_refunded: row.refundedCents } : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { Model, raw } from 'objection'
+import type { ReverseSandboxPayment } from '#contracts/checkout.ts'
 
 /** A payment as the sandbox keeps it, in place of the provider. */
 export class SandboxRow extends Model {
@@ -12,9 +13,11 @@ export class SandboxRow extends Model {
   declare customerId: string
   declare amount: number
   declare currency: string
-  declare status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded'
+  declare status:
+    'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   declare error: string | null
-  declare isDisputed: boolean
+  declare refundedCents: number
+  declare disputeStatus: 'needs_response' | 'won' | 'lost' | 'warning_closed' | null
   /** When a payment in processing succeeds. */
   declare settlesAt: Date | null
   declare createdAt: Date
@@ -39,15 +42,25 @@ export class SandboxRow extends Model {
   /** Undefined when the payment is not in one of these states: nothing is paid twice. */
   static move(
     trx: Knex,
-    clientSecret: string,
+    payment: { clientSecret: string } | { id: string },
     from: SandboxRow['status'][],
-    to: Partial<Pick<SandboxRow, 'status' | 'error' | 'isDisputed' | 'settlesAt'>>,
+    to: Partial<Pick<SandboxRow, 'status' | 'error' | 'disputeStatus' | 'settlesAt'>>,
   ) {
     return SandboxRow.query(trx)
       .patch(to)
-      .where({ clientSecret })
+      .where(payment)
       .whereIn('status', from)
       .returning('*')
       .first()
+  }
+
+  /** Undefined unless it was paid, and disputed where a dispute shall end. */
+  static reverse(trx: Knex, { clientSecret, becomes }: ReverseSandboxPayment) {
+    const paid = SandboxRow.query(trx).where({ clientSecret, status: 'succeeded' })
+    const changed =
+      becomes === 'refunded'
+        ? paid.patch({ refundedCents: raw('amount') })
+        : paid.patch({ disputeStatus: becomes }).whereNotNull('disputeStatus')
+    return changed.returning('*').first()
   }
 }

@@ -5,8 +5,9 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
-import { PRICE } from '#contracts/checkout.ts'
-import type { Payment } from './payments.ts'
+import { formatPrice } from '#contracts/money.ts'
+import { ORDER_STATE } from './order-state.ts'
+import type { Payment, Reversal } from './payments.ts'
 
 /** `unknown`: no order of ours. `mismatch`: an order of ours, but not what it asked for. */
 export type Outcome = 'applied' | 'ignored' | 'unknown' | 'mismatch'
@@ -28,21 +29,19 @@ export async function settle(
 ): Promise<Settlement> {
   const order = await lockOrder(trx, payment)
   if (!order) return { outcome: 'unknown', purchaseId: null }
+  const isPaid = payment.status === 'succeeded'
   if (!isAsOrdered(order, payment)) {
+    // One that was cancelled because the price has changed.
+    if (!isPaid) return { outcome: 'ignored', purchaseId: order.id }
     const { intentId, amountCents, currency } = payment
     services.log.error({ intentId, amountCents, currency }, 'a payment does not fit its order')
     return { outcome: 'mismatch', purchaseId: order.id }
   }
 
-  const isPaid = payment.status === 'succeeded'
   const purchase = isPaid
     ? await complete(services, trx, order, payment)
-    : await notePaymentFailure(trx, order, payment)
-  if (isPaid && payment.isRefunded) await refund(trx, purchase, services.clock.now())
-  if (isPaid && payment.isDisputed && !purchase.disputedAt) {
-    services.log.error({ purchaseId: purchase.id }, 'a payment is disputed')
-    await PurchaseRow.change(trx, purchase.id, { disputedAt: services.clock.now() })
-  }
+    : await noteState(trx, order, payment)
+  if (payment.reversal) await reverse(services, trx, purchase, payment.reversal)
   return { outcome: 'applied', purchaseId: purchase.id }
 }
 
@@ -68,19 +67,21 @@ async function findOrder(
 /** A purchase may have moved from its guest to an account, an open order may not. */
 function isAsOrdered(order: PurchaseRow, payment: Payment): boolean {
   const isOwn = order.status === 'completed' || order.userId === payment.userId
-  return isOwn && payment.amountCents === PRICE.cents && payment.currency === PRICE.currency
+  return isOwn && payment.amountCents === order.priceCents && payment.currency === order.currency
 }
 
-async function notePaymentFailure(
+async function noteState(
   trx: Transaction,
   order: PurchaseRow,
   { intentId, status, error }: Payment,
 ): Promise<PurchaseRow> {
   const isCurrent = order.stripePaymentIntentId === null || order.stripePaymentIntentId === intentId
-  const hasFailed = status === 'declined' || status === 'cancelled'
-  if (hasFailed && isCurrent && order.status !== 'completed') {
-    await PurchaseRow.change(trx, order.id, { status: 'failed', lastError: error })
-  }
+  if (!isCurrent || order.status === 'completed') return order
+  const lastState = ORDER_STATE[status]
+  await PurchaseRow.change(trx, order.id, {
+    lastState,
+    ...(lastState === 'failed' && { status: lastState, lastError: error }),
+  })
   return order
 }
 
@@ -105,11 +106,15 @@ async function complete(
   } as const
   const purchase =
     order.status === 'completed'
-      ? await PurchaseRow.add(trx, { userId: order.userId, createdAt: now, ...paid })
+      ? await PurchaseRow.add(trx, { ...orderedBy(order), createdAt: now, ...paid })
       : await order.$query(trx).patchAndFetch(paid)
   if (isSecond) log.error({ purchaseId: purchase.id }, 'a second payment has to be refunded')
   if (user) await mailReceipt(services, trx, user, purchase)
   return purchase
+}
+
+function orderedBy({ userId, productType, productName, priceCents, currency }: PurchaseRow) {
+  return { userId, productType, productName, priceCents, currency }
 }
 
 async function mailReceipt(
@@ -118,7 +123,7 @@ async function mailReceipt(
   user: UserRow,
   purchase: PurchaseRow,
 ): Promise<void> {
-  const { id: purchaseId, refundDueAt } = purchase
+  const { id: purchaseId, refundDueAt, productName, priceCents: cents, currency } = purchase
   const now = services.clock.now()
   await enqueueMail(
     trx,
@@ -126,19 +131,47 @@ async function mailReceipt(
     {
       template: refundDueAt ? 'paid-twice' : 'receipt',
       purchaseId,
+      productName,
+      price: formatPrice({ cents, currency }),
       paidOn: now.toISOString().slice(0, 10),
     },
   )
   if (user.isGuest) await mailLink(services, trx, user, { kind: 'claim', template: 'claim' })
 }
 
+/** The access ends with the money, and comes back with it, as the provider says by now. */
+async function reverse(
+  { clock, log }: Services,
+  trx: Transaction,
+  purchase: PurchaseRow,
+  { asked, refundedCents, dispute }: Reversal,
+): Promise<void> {
+  if (asked <= purchase.reversalAsked) return
+  const { id, userId, priceCents, refundedAt, disputedAt } = purchase
+  const now = clock.now()
+  const isDisputed = dispute !== 'none'
+  if (isDisputed && !disputedAt) log.error({ purchaseId: id }, 'a payment is disputed')
+
+  const refundReason =
+    refundedCents >= priceCents ? 'refund' : dispute === 'lost' ? 'dispute' : null
+  const isOver = refundReason !== null
+  const isBack = refundedAt !== null && !isOver
+  await PurchaseRow.change(trx, id, {
+    reversalAsked: asked,
+    refundedCents,
+    refundReason,
+    refundedAt: isOver ? (refundedAt ?? now) : null,
+    disputedAt: isDisputed ? (disputedAt ?? now) : null,
+    ...(isBack && { refundDueAt: (await PurchaseRow.inForce(trx, userId)) ? now : null }),
+  })
+  if (isOver && !refundedAt) await replace(trx, userId)
+}
+
 /** What was paid a second time takes the place of what is given back. */
-async function refund(trx: Transaction, purchase: PurchaseRow, now: Date): Promise<void> {
-  if (purchase.refundedAt) return
-  await PurchaseRow.change(trx, purchase.id, { refundedAt: now })
-  if (await PurchaseRow.inForce(trx, purchase.userId)) return
+async function replace(trx: Transaction, userId: string): Promise<void> {
+  if (await PurchaseRow.inForce(trx, userId)) return
   const next = await PurchaseRow.query(trx)
-    .where({ userId: purchase.userId, status: 'completed' })
+    .where({ userId, status: 'completed' })
     .whereNull('refundedAt')
     .orderBy('completedAt')
     .first()

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { ApiError } from '#api/errors.ts'
-import type { Payment, PaymentEvent } from './payments.ts'
+import type { Payment, PaymentEvent, Reversal } from './payments.ts'
 
 /** Only what we read of the provider's payment, as it arrives by call or by event. */
 type Intent = Pick<
@@ -13,11 +13,14 @@ type Intent = Pick<
   | 'currency'
   | 'metadata'
   | 'last_payment_error'
-  | 'latest_charge'
->
+> & { latest_charge: string | Pick<Stripe.Charge, 'amount_refunded'> | null }
 
-export function toPayment(intent: Intent): Payment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+type Dispute = Pick<Stripe.Dispute, 'status'>
+
+/** Where the money stays with us; every other dispute but a lost one is still open. */
+const DISMISSED = new Set<Dispute['status']>(['won', 'warning_closed', 'prevented'])
+
+export function toPayment(intent: Intent, reversal?: Reversal): Payment {
   return {
     intentId: intent.id,
     clientSecret: intent.client_secret ?? '',
@@ -27,8 +30,22 @@ export function toPayment(intent: Intent): Payment {
     orderId: intent.metadata.order_id,
     userId: intent.metadata.user_id,
     error: intent.last_payment_error?.message ?? null,
-    isRefunded: charge?.refunded ?? false,
-    isDisputed: charge?.disputed ?? false,
+    reversal,
+  }
+}
+
+/** The payment's charge has to be expanded. */
+export function toReversal(
+  { latest_charge: charge }: Intent,
+  disputes: readonly Dispute[],
+  asked: number,
+): Reversal {
+  const isLost = disputes.some(({ status }) => status === 'lost')
+  const isOpen = disputes.some(({ status }) => !DISMISSED.has(status))
+  return {
+    asked,
+    refundedCents: charge !== null && typeof charge === 'object' ? charge.amount_refunded : 0,
+    dispute: isLost ? 'lost' : isOpen ? 'open' : 'none',
   }
 }
 
@@ -48,25 +65,24 @@ export function readStripeEvent(
 ): PaymentEvent {
   const event = verify(stripe, rawBody, signature, secret)
   const { id, type } = event
-  const plain = { id, type, intentId: undefined, payment: undefined }
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const payment = toPayment(event.data.object)
-      return { ...plain, intentId: payment.intentId, payment, refunds: false, disputes: false }
+      return { id, type, intentId: payment.intentId, payment }
     }
-    case 'charge.refunded': {
-      const { payment_intent: intent, refunded } = event.data.object
-      return { ...plain, intentId: idOf(intent), refunds: refunded, disputes: false }
-    }
-    case 'charge.dispute.created': {
-      const { payment_intent: intent } = event.data.object
-      return { ...plain, intentId: idOf(intent), refunds: false, disputes: true }
-    }
+    // What became of the money is asked for: such reports arrive in any order.
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return { id, type, intentId: idOf(event.data.object.payment_intent), payment: undefined }
     default:
-      return { ...plain, refunds: false, disputes: false }
+      return { id, type, intentId: undefined, payment: undefined }
   }
 }
 

@@ -1,9 +1,8 @@
 import Stripe from 'stripe'
-import { PRICE } from '#contracts/checkout.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Env } from '#api/env.ts'
-import { PaymentRefused, type Payments } from './payments.ts'
-import { readStripeEvent, toPayment } from './stripe-objects.ts'
+import { type Payment, PaymentRefused, type Payments } from './payments.ts'
+import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 
 /** Two tries fit into the ten seconds that a person is kept waiting. */
 const TIMEOUT_MS = 4_000
@@ -13,16 +12,34 @@ const LISTED_MAX = 100
 /** The same request is still being answered, or too many are: nothing was decided. */
 const NOT_NOW = new Set([409, 429])
 
-/** What tells whether a payment was given back or is disputed. */
+/** What tells whether a payment was given back. */
 const EXPAND = ['latest_charge']
 
-export function openStripe(settings: NonNullable<Env['stripe']>): Payments {
+export function openStripe(
+  settings: NonNullable<Env['stripe']>,
+  numberQuestion: () => Promise<number>,
+): Payments {
   const stripe = new Stripe(settings.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...settings.api,
   })
+
+  async function describe(intent: Stripe.PaymentIntent, asked: number): Promise<Payment> {
+    if (intent.status !== 'succeeded') return toPayment(intent)
+    const { data } = await ask(
+      stripe.disputes.list({ payment_intent: intent.id, limit: LISTED_MAX }),
+    )
+    return toPayment(intent, toReversal(intent, data, asked))
+  }
+
+  async function findPayment(intentId: string): Promise<Payment> {
+    const asked = await numberQuestion()
+    const intent = await ask(stripe.paymentIntents.retrieve(intentId, { expand: EXPAND }))
+    return describe(intent, asked)
+  }
+
   return {
     publishableKey: settings.publishableKey,
 
@@ -36,16 +53,16 @@ export function openStripe(settings: NonNullable<Env['stripe']>): Payments {
       return customer.id
     },
 
-    createPayment: async ({ orderId, version, userId, customerId }) => {
+    createPayment: async ({ orderId, version, userId, customerId, ...ordered }) => {
       const intent = await ask(
         stripe.paymentIntents.create(
           {
-            amount: PRICE.cents,
-            currency: PRICE.currency,
+            amount: ordered.cents,
+            currency: ordered.currency,
             customer: customerId,
-            description: PRICE.productName,
+            description: ordered.productName,
             automatic_payment_methods: { enabled: true },
-            metadata: { order_id: orderId, user_id: userId, product_type: PRICE.productType },
+            metadata: { order_id: orderId, user_id: userId, product_type: ordered.productType },
           },
           { idempotencyKey: `order:${orderId}:v${String(version)}` },
         ),
@@ -53,10 +70,19 @@ export function openStripe(settings: NonNullable<Env['stripe']>): Payments {
       return toPayment(intent)
     },
 
-    findPayment: async (intentId) =>
-      toPayment(await ask(stripe.paymentIntents.retrieve(intentId, { expand: EXPAND }))),
+    findPayment,
+
+    cancelPayment: async (intentId) => {
+      try {
+        return toPayment(await ask(stripe.paymentIntents.cancel(intentId)))
+      } catch (error) {
+        if (error instanceof PaymentRefused) return findPayment(intentId)
+        throw error
+      }
+    },
 
     listPayments: async ({ orderId, customerId }) => {
+      const asked = await numberQuestion()
       const { data } = await ask(
         stripe.paymentIntents.list({
           customer: customerId,
@@ -64,7 +90,8 @@ export function openStripe(settings: NonNullable<Env['stripe']>): Payments {
           expand: EXPAND.map((field) => `data.${field}`),
         }),
       )
-      return data.map(toPayment).filter((payment) => payment.orderId === orderId)
+      const ofOrder = data.filter(({ metadata }) => metadata.order_id === orderId)
+      return Promise.all(ofOrder.map((intent) => describe(intent, asked)))
     },
 
     readEvent: (rawBody, signature) =>

@@ -12,7 +12,12 @@ export const LINK_TEMPLATES = [
 ] as const
 export type LinkTemplate = (typeof LINK_TEMPLATES)[number]
 
-const Paid = { purchaseId: z.uuid(), paidOn: z.iso.date() }
+const Paid = {
+  purchaseId: z.uuid(),
+  productName: z.string(),
+  price: z.string(),
+  paidOn: z.iso.date(),
+}
 const Shown = { credentialType: z.string(), credentialId: z.string() }
 
 /** What each mail says, as the outbox keeps it until it is sent. */

@@ -1,4 +1,3 @@
-import { PRICE } from '#contracts/checkout.ts'
 import type { LinkTemplate, MailContent } from './mail-content.ts'
 
 export interface MailText {
@@ -95,7 +94,7 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
         subject: 'Your receipt for the visa guide',
         paragraphs: [
           'Thank you for your purchase! You now have premium access.',
-          `${PRICE.productName}: ${PRICE.label}, paid on ${content.paidOn}.`,
+          `${content.productName}: ${content.price}, paid on ${content.paidOn}.`,
           `Order ${content.purchaseId}.`,
         ],
         button: { label: 'Open the dashboard', url: `${origin}/dashboard` },
@@ -104,7 +103,7 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
       return {
         subject: 'You paid twice: we will refund one payment',
         paragraphs: [
-          `On ${content.paidOn} we received a second payment of ${PRICE.label} for the visa guide, which you have already. We will give it back; you need not do anything.`,
+          `On ${content.paidOn} we received a second payment of ${content.price} for the visa guide, which you have already. We will give it back; you need not do anything.`,
           `Order ${content.purchaseId}.`,
         ],
       }

@@ -1,3 +1,4 @@
+import { formatMoney, formatPrice } from '#contracts/money.ts'
 import type { Purchase } from '#contracts/purchases.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
@@ -14,16 +15,25 @@ export const PURCHASE_STATUS_NAMES: Record<Purchase['status'], string> = {
   completed: 'Completed',
 }
 
+const REVERSAL_NAMES: Record<NonNullable<Purchase['refundReason']>, string> = {
+  refund: 'Refunded',
+  dispute: 'Lost in a dispute',
+}
+
 const STATUS_TONES: Record<Purchase['status'], Tone> = {
   pending: 'neutral',
   failed: 'seal',
   completed: 'ok',
 }
 
+interface PurchaseProps {
+  purchase: Purchase
+}
+
 export const PURCHASE_COLUMNS: Column<Purchase>[] = [
   { id: 'email', header: 'Email', cell: (purchase) => <Buyer purchase={purchase} /> },
   { id: 'product', header: 'Product', cell: ({ productType }) => productType },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => `$${amount}` },
+  { id: 'amount', header: 'Amount', align: 'end', cell: readAmount },
   { id: 'status', header: 'Status', cell: (purchase) => <Status purchase={purchase} /> },
   { id: 'created', header: 'Created', cell: (purchase) => <Created purchase={purchase} /> },
   { id: 'intent', header: 'Payment intent', cell: (purchase) => <Intent purchase={purchase} /> },
@@ -31,12 +41,12 @@ export const PURCHASE_COLUMNS: Column<Purchase>[] = [
   { id: 'user', header: 'User', cell: ({ userId }) => <Id id={userId} noun="user id" /> },
 ]
 
-export function PurchaseCard({ purchase }: { purchase: Purchase }) {
+export function PurchaseCard({ purchase }: PurchaseProps) {
   return (
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
         <strong className={styles['email']}>{purchase.email}</strong>
-        <strong>${purchase.amount}</strong>
+        <strong>{readAmount(purchase)}</strong>
       </header>
       <Status purchase={purchase} />
       <dl className={styles['facts']}>
@@ -56,30 +66,42 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   )
 }
 
-function Buyer({ purchase: { email } }: { purchase: Purchase }) {
+/** At the price of the order, whatever the guide costs today. */
+function readAmount({ amount, currency }: Purchase): string {
+  return formatMoney(Number(amount), currency)
+}
+
+function Buyer({ purchase: { email } }: PurchaseProps) {
   return <span className={styles['email']}>{email}</span>
 }
 
-function Created({ purchase: { createdAt } }: { purchase: Purchase }) {
+function Created({ purchase: { createdAt } }: PurchaseProps) {
   return <span className={styles['day']}>{formatInstant(createdAt)}</span>
 }
 
 /** What was done about the money lies on top of the status, and says when. */
-function Status({ purchase }: { purchase: Purchase }) {
-  const { status, refundedAt, disputedAt, isRefundDue } = purchase
+function Status({ purchase }: PurchaseProps) {
+  const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
   return (
     <div className={styles['user']}>
       <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
       {isRefundDue && <Badge tone="warn">Refund due</Badge>}
-      {refundedAt !== null && <Badge>Refunded</Badge>}
+      {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}
       {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
       {isRefundDue && (
         <span className={styles['note']}>Paid twice: refund it at the payment provider.</span>
       )}
-      <Since label="Refunded" at={refundedAt} />
+      <Since label={REVERSAL_NAMES[refundReason ?? 'refund']} at={refundedAt} />
+      <PartRefunded purchase={purchase} />
       <Since label="Disputed" at={disputedAt} />
     </div>
   )
+}
+
+function PartRefunded({ purchase: { refundedAt, refundedCents, currency } }: PurchaseProps) {
+  if (refundedAt !== null || refundedCents === 0) return null
+  const refunded = formatPrice({ cents: refundedCents, currency })
+  return <span className={styles['note']}>{refunded} refunded; the access stays.</span>
 }
 
 function Since({ label, at }: { label: string; at: string | null }) {
@@ -92,7 +114,7 @@ function Since({ label, at }: { label: string; at: string | null }) {
   )
 }
 
-function Intent({ purchase: { stripePaymentIntentId: intentId } }: { purchase: Purchase }) {
+function Intent({ purchase: { stripePaymentIntentId: intentId } }: PurchaseProps) {
   return intentId === null ? '–' : <Id id={intentId} noun="payment intent" />
 }
 

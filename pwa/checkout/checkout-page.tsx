@@ -1,5 +1,5 @@
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
-import { PRICE } from '#contracts/checkout.ts'
+import { formatPrice } from '#contracts/money.ts'
 import { CheckoutFaq } from './checkout-faq.tsx'
 import styles from './checkout-page.module.css'
 import { EmailStep } from './email-step.tsx'
@@ -12,7 +12,7 @@ import { useCheckout } from './use-checkout.ts'
 
 export function CheckoutPage() {
   const checkout = useCheckout()
-  const { buyer, payment } = checkout
+  const { buyer, payment, price } = checkout
 
   return (
     <Page>
@@ -21,18 +21,20 @@ export function CheckoutPage() {
           <PageHeading title="Secure Checkout">
             {buyer
               ? 'Your access opens as soon as the payment is confirmed.'
-              : `Enter your email to start your secure ${PRICE.label} purchase`}
+              : `Enter your email to start your secure ${formatPrice(price)} purchase`}
           </PageHeading>
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
           {!buyer && <EmailStep checkout={checkout} />}
           {buyer && !payment && (
             <PaymentSetup hasFailed={checkout.hasSetupFailed} onRetry={checkout.retrySetup} />
           )}
-          {buyer && payment && <PaymentStep email={buyer.email} payment={payment} />}
+          {buyer && payment && (
+            <PaymentStep email={buyer.email} payment={payment} onCancelled={checkout.retrySetup} />
+          )}
           <TrustBadges />
           <CheckoutFaq />
         </div>
-        <OrderSummary />
+        <OrderSummary price={price} />
       </div>
     </Page>
   )

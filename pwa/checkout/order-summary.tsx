@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { PRICE } from '#contracts/checkout.ts'
+import { type Price, PRICE } from '#contracts/checkout.ts'
+import { formatPrice } from '#contracts/money.ts'
 import {
   BONUS_VALUE,
   CHECKOUT_DISCOUNT,
@@ -27,7 +28,7 @@ const BENEFITS = [
 ]
 const SHOWN_TESTIMONIALS = 2
 
-export function OrderSummary() {
+export function OrderSummary({ price }: { price: Price }) {
   return (
     <aside className={styles['summary']} aria-label="Order summary">
       <h2>Order summary</h2>
@@ -43,7 +44,7 @@ export function OrderSummary() {
       <p className={styles['discount']}>{CHECKOUT_DISCOUNT}</p>
       <p className={styles['total']}>
         <span>Total, once</span>
-        <strong>{PRICE.label}</strong>
+        <strong>{formatPrice(price)}</strong>
       </p>
       <ul className={styles['benefits']}>
         {BENEFITS.map((benefit) => (

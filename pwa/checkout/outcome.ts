@@ -3,18 +3,23 @@ import type { StripeAnswer } from './stripe-script.ts'
 
 /** How a try to pay ended, as far as this browser was told. */
 export type Outcome =
-  { status: 'succeeded' } | { status: 'processing' } | { status: 'failed'; message: string }
+  | { status: 'succeeded' }
+  | { status: 'processing' }
+  /** Cancelled: another try needs another payment. */
+  | { status: 'failed'; message: string; isCancelled?: true }
 
 const UNFINISHED = 'The payment was not completed. Nothing was charged; you can try again.'
 
 export function toOutcome(status: string | undefined, error: string | undefined): Outcome {
+  if (status === 'canceled') return { status: 'failed', message: UNFINISHED, isCancelled: true }
   if (error !== undefined) return { status: 'failed', message: error }
   if (status === 'succeeded' || status === 'processing') return { status }
   return { status: 'failed', message: UNFINISHED }
 }
 
 export function readStripeAnswer({ error, paymentIntent }: StripeAnswer): Outcome {
-  return toOutcome(paymentIntent?.status, error ? (error.message ?? UNFINISHED) : undefined)
+  const { status } = paymentIntent ?? error?.payment_intent ?? {}
+  return toOutcome(status, error ? (error.message ?? UNFINISHED) : undefined)
 }
 
 export function readSandboxAnswer({ status, error }: SandboxPayment): Outcome {

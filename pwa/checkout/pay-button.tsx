@@ -1,9 +1,16 @@
 import { Lock } from 'lucide-react'
-import { PRICE } from '#contracts/checkout.ts'
+import type { Price } from '#contracts/checkout.ts'
+import { formatPrice } from '#contracts/money.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 
-export function PayButton({ isReady, isPaying }: { isReady: boolean; isPaying: boolean }) {
+interface PayButtonProps {
+  price: Price
+  isReady: boolean
+  isPaying: boolean
+}
+
+export function PayButton({ price, isReady, isPaying }: PayButtonProps) {
   return (
     <Button
       type="submit"
@@ -19,7 +26,7 @@ export function PayButton({ isReady, isPaying }: { isReady: boolean; isPaying: b
       ) : (
         <span>
           <VisuallyHidden>Pay </VisuallyHidden>
-          {PRICE.label}
+          {formatPrice(price)}
         </span>
       )}
     </Button>

@@ -3,9 +3,10 @@ import {
   answerSandboxChallenge,
   CHECKOUT_TOASTS,
   confirmSandboxPayment,
-  PRICE,
+  type Price,
   SANDBOX_CARDS,
 } from '#contracts/checkout.ts'
+import { formatPrice } from '#contracts/money.ts'
 import { call } from '#pwa/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -19,8 +20,14 @@ import { usePayment } from './use-payment.ts'
 
 type Decide = (approve: boolean) => void
 
+interface SandboxFormProps {
+  clientSecret: string
+  price: Price
+  onCancelled: () => void
+}
+
 /** In the place of the provider's form where no provider is configured: no money moves here. */
-export function SandboxForm({ clientSecret }: { clientSecret: string }) {
+export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormProps) {
   const [cardNumber, setCardNumber] = useState('')
   const [decide, setDecide] = useState<Decide | null>(null)
 
@@ -40,7 +47,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
     return readSandboxAnswer(
       await call(answerSandboxChallenge, { body: { clientSecret, approve } }),
     )
-  })
+  }, onCancelled)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,7 +75,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
           value={cardNumber}
           onValueChange={setCardNumber}
         />
-        <PayButton isReady isPaying={isPaying} />
+        <PayButton price={price} isReady isPaying={isPaying} />
       </form>
       <div className={styles['faq']}>
         <h3>Test cards</h3>
@@ -92,16 +99,16 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
           ))}
         </ul>
       </div>
-      {decide && <Challenge decide={decide} />}
+      {decide && <Challenge price={price} decide={decide} />}
     </>
   )
 }
 
-function Challenge({ decide }: { decide: Decide }) {
+function Challenge({ price, decide }: { price: Price; decide: Decide }) {
   return (
     <Dialog
       title="Confirm with your bank (sandbox)"
-      description={`3-D Secure: do you approve the payment of ${PRICE.label}?`}
+      description={`3-D Secure: do you approve the payment of ${formatPrice(price)}?`}
       size="small"
       isOpen
       onClose={() => {

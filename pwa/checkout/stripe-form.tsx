@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { Price } from '#contracts/checkout.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './checkout-page.module.css'
 import { readStripeAnswer } from './outcome.ts'
@@ -10,11 +11,13 @@ import { usePayment } from './use-payment.ts'
 interface StripeFormProps {
   stripe: Stripe
   clientSecret: string
+  price: Price
   email: string
+  onCancelled: () => void
 }
 
 /** The provider's own form, in frames of its own: card details never pass through our code. */
-export function StripeForm({ stripe, clientSecret, email }: StripeFormProps) {
+export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: StripeFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<StripeElements>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -47,7 +50,7 @@ export function StripeForm({ stripe, clientSecret, email }: StripeFormProps) {
       redirect: 'if_required',
     })
     return readStripeAnswer(answer)
-  })
+  }, onCancelled)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -63,7 +66,7 @@ export function StripeForm({ stripe, clientSecret, email }: StripeFormProps) {
         </Notice>
       )}
       <div ref={place} className={styles['element']} />
-      <PayButton isReady={state === 'ready'} isPaying={isPaying} />
+      <PayButton price={price} isReady={state === 'ready'} isPaying={isPaying} />
     </form>
   )
 }

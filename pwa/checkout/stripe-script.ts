@@ -2,7 +2,8 @@
 const SCRIPT = 'https://js.stripe.com/v3/'
 
 export interface StripeAnswer {
-  error?: { message?: string }
+  /** It carries the payment where that is in no state to be paid. */
+  error?: { message?: string; payment_intent?: { status: string } }
   paymentIntent?: { status: string }
 }
 

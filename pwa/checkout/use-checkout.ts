@@ -5,6 +5,8 @@ import {
   createGuestUser,
   createPaymentIntent,
   type PaymentIntent,
+  type Price,
+  PRICE,
 } from '#contracts/checkout.ts'
 import { call, HttpError } from '#pwa/http.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
@@ -20,6 +22,9 @@ export interface Buyer {
 export interface ReadyPayment {
   clientSecret: PaymentIntent['clientSecret']
   stripe: Stripe | null
+  price: Price
+  /** The page has shown another one until now. */
+  isNewPrice: boolean
 }
 
 /** Why the flow stays at the email step, beyond what its toast says. */
@@ -31,6 +36,7 @@ export function useCheckout() {
   const [buyer, setBuyer] = useState<Buyer | null>(null)
   const [stay, setStay] = useState<Stay | null>(null)
   const [emailError, setEmailError] = useState<string | undefined>()
+  const [price, setPrice] = useState<Price>(PRICE)
 
   function stayPremium(reason: Stay) {
     setBuyer(null)
@@ -40,7 +46,10 @@ export function useCheckout() {
 
   const setup = useMutation({
     mutationKey: ['payment setup'],
-    mutationFn: preparePayment,
+    mutationFn: (of: Buyer) => preparePayment(of, price),
+    onSuccess: (payment) => {
+      setPrice(payment.price)
+    },
     onError: (error) => {
       if (codeOf(error) === 'ALREADY_PREMIUM') {
         stayPremium('already premium')
@@ -82,6 +91,8 @@ export function useCheckout() {
     stay,
     emailError,
     payment: setup.data,
+    /** What the page shows: today's as far as this page knows, then that of the payment. */
+    price,
     isStarting: start.isPending,
     hasSetupFailed: setup.isError,
     startWith: (email: string) => {
@@ -94,11 +105,16 @@ export function useCheckout() {
 }
 
 /** The provider's script belongs to it: without its form nothing can be paid either. */
-async function preparePayment({ userId, email }: Buyer): Promise<ReadyPayment> {
-  const { clientSecret, publishableKey } = await call(createPaymentIntent, {
+async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<ReadyPayment> {
+  const { clientSecret, publishableKey, cents, currency } = await call(createPaymentIntent, {
     body: { userId, userEmail: email },
   })
-  return { clientSecret, stripe: publishableKey ? await openStripe(publishableKey) : null }
+  return {
+    clientSecret,
+    stripe: publishableKey ? await openStripe(publishableKey) : null,
+    price: { cents, currency },
+    isNewPrice: cents !== shown.cents || currency !== shown.currency,
+  }
 }
 
 function codeOf(error: unknown) {

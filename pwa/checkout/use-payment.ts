@@ -12,7 +12,7 @@ function tellFailure(description: string) {
 }
 
 /** One try to pay at a time, however often the button is pressed, and where each outcome leads. */
-export function usePayment(confirm: () => Promise<Outcome>) {
+export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const paying = useMutation({
@@ -21,6 +21,7 @@ export function usePayment(confirm: () => Promise<Outcome>) {
     onSuccess: async (outcome) => {
       if (outcome.status === 'failed') {
         tellFailure(outcome.message)
+        if (outcome.isCancelled) onCancelled()
         return
       }
       if (outcome.status === 'succeeded') showToast(CHECKOUT_TOASTS.paymentSucceeded)

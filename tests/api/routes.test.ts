@@ -20,6 +20,7 @@ const PUBLIC = new Set([
   'POST /api/account/unlock',
   'POST /api/sandbox/payments/confirm',
   'POST /api/sandbox/payments/challenge',
+  'POST /api/sandbox/payments/reverse',
   'GET /api/learning/content',
   'GET /api/support',
   'GET /api/trust',

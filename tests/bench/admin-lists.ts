@@ -145,8 +145,8 @@ const USERS_SQL = `
     FROM (SELECT n, 'traveller-' || n AS name FROM generate_series(1, ?) n) AS named`
 
 const PURCHASES_SQL = `
-  INSERT INTO purchases (user_id, amount, status, completed_at)
-  SELECT id, '49.99', 'completed', now() FROM users WHERE NOT is_admin ORDER BY id LIMIT ?`
+  INSERT INTO purchases (user_id, product_name, price_cents, currency, status, completed_at)
+  SELECT id, 'The guide', 4999, 'usd', 'completed', now() FROM users WHERE NOT is_admin ORDER BY id LIMIT ?`
 
 const CREDENTIALS_SQL = `
   INSERT INTO visa_credentials

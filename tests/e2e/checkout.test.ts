@@ -173,6 +173,29 @@ describe('a guest', () => {
     expect(confirmations).toBe(1)
   })
 
+  test('is told of a price that has changed since the page was loaded, and pays that one', async () => {
+    await reachPayment()
+    // As after another tab began at the new price: this payment can no longer be made.
+    await page.route(
+      '**/api/sandbox/payments/confirm',
+      (route) => route.fulfill({ json: { status: 'canceled', error: null } }),
+      { times: 1 },
+    )
+    await page.route('**/api/create-payment-intent', async (route) => {
+      const answer = await route.fetch()
+      const intent = (await answer.json()) as object
+      await route.fulfill({ json: { ...intent, cents: 2499 } })
+    })
+    await payWith(CARDS.good)
+    await page.getByText('The price is now $24.99. Nothing was charged.').waitFor()
+    await page.getByRole('complementary').getByText('$24.99').waitFor()
+    await checkAccessibility(page)
+
+    await page.getByRole('button', { name: `Use ${CARDS.good}` }).click()
+    await page.getByRole('button', { name: '$24.99' }).click()
+    await expectPaid()
+  })
+
   test('who closes the page before paying owes and owns nothing', async () => {
     const email = await reachPayment()
     await page.reload()
@@ -352,7 +375,14 @@ const STAND_IN = `window.Stripe = (key) => ({
 describe('with the provider’s own script', () => {
   beforeEach(async () => {
     await page.route('**/api/create-payment-intent', (route) =>
-      route.fulfill({ json: { clientSecret: 'pi_1_secret_2', publishableKey: 'pk_test_1' } }),
+      route.fulfill({
+        json: {
+          clientSecret: 'pi_1_secret_2',
+          publishableKey: 'pk_test_1',
+          cents: 1999,
+          currency: 'usd',
+        },
+      }),
     )
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
+import { PRICE } from '#contracts/checkout.ts'
 import type { TestApp } from './app.ts'
 import { newAddress } from './checkout.ts'
 import type { HttpClient } from './http-client.ts'
@@ -10,14 +11,32 @@ import type { DoubleEvent, Fault, StripeDouble } from './stripe-double.ts'
 /** Each lost answer costs the half second after which the provider's library asks again. */
 const FAULTS: Fault[] = ['none', 'none', 'none', 'none', 'error', 'drop', 'reset']
 const RECONCILE_AFTER_MS = 6 * 60_000
+const PRICES = [PRICE.cents, 2499, 999]
+
+/** What happens at the provider; paying most often, for nothing happens to what is not paid. */
+const DEEDS = [
+  'pay',
+  'pay',
+  'pay',
+  'process',
+  'decline',
+  'cancel',
+  'refund',
+  'refundHalf',
+  'failRefund',
+  'dispute',
+  'winDispute',
+  'loseDispute',
+] as const
 
 /** One thing that the buyer, the provider or chance does. */
 export type Step =
   | { does: 'click'; times: number; faults: Fault[] }
-  | { does: 'pay' | 'decline' | 'cancel' | 'refund' | 'dispute' | 'copy'; which: number }
+  | { does: (typeof DEEDS)[number] | 'copy'; which: number }
   | { does: 'deliver'; which: number; times: number }
   | { does: 'lose'; which: number }
   | { does: 'ask' }
+  | { does: 'reprice'; cents: number }
 
 const which = fc.nat({ max: 7 })
 
@@ -30,9 +49,7 @@ export const historyOf = (): fc.Arbitrary<Step[]> =>
         faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 2 }),
       }),
       fc.record({
-        does: fc.constantFrom(
-          ...(['pay', 'pay', 'decline', 'cancel', 'refund', 'dispute', 'copy'] as const),
-        ),
+        does: fc.constantFrom(...DEEDS, 'copy' as const),
         which,
       }),
       fc.record({
@@ -42,12 +59,13 @@ export const historyOf = (): fc.Arbitrary<Step[]> =>
       }),
       fc.record({ does: fc.constant('lose' as const), which }),
       fc.record({ does: fc.constant('ask' as const) }),
+      fc.record({ does: fc.constant('reprice' as const), cents: fc.constantFrom(...PRICES) }),
     ),
     { minLength: 3, maxLength: 12 },
   )
 
 export interface EndState {
-  /** Payments that the provider holds: charged and not given back. */
+  /** Payments that the provider holds for us: charged, not given back, not lost in a dispute. */
   held: number
   charged: number
   hasAccess: boolean
@@ -55,6 +73,8 @@ export interface EndState {
   refundDue: number
   completed: number
   mailsAboutPaying: number
+  chargedCents: number
+  bookedCents: number
 }
 
 /** Plays one buyer's history, then lets the provider's last reports and our own asking arrive. */
@@ -75,6 +95,7 @@ export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): P
     await reconcile(app.services)
   }
   app.clock.set()
+  app.services.price = PRICE
   return readEnd(app, stripe, buyer)
 }
 
@@ -89,6 +110,8 @@ async function take(app: TestApp, stripe: StripeDouble, buyer: Buyer, step: Step
   const mine = [...stripe.intents.values()].filter(({ metadata }) => metadata.user_id === userId)
   if (step.does === 'ask') {
     await browser.get('/api/orders/current')
+  } else if (step.does === 'reprice') {
+    app.services.price = { cents: step.cents, currency: PRICE.currency }
   } else if (step.does === 'click') {
     stripe.faults = [...step.faults]
     const click = () => browser.post('/api/create-payment-intent', { userEmail, userId })
@@ -107,11 +130,9 @@ async function take(app: TestApp, stripe: StripeDouble, buyer: Buyer, step: Step
   }
 }
 
-/** Reports of refunds and disputes arrive at last: the provider repeats them for three days. */
 function lose(events: DoubleEvent[], which: number): void {
   const event = choose(events, which)
-  if (!event || event.type.startsWith('charge.')) return
-  events.splice(events.indexOf(event), 1)
+  if (event) events.splice(events.indexOf(event), 1)
 }
 
 /** A second payment for the same order, as of a second tab. */
@@ -140,24 +161,31 @@ async function readEnd(app: TestApp, stripe: StripeDouble, buyer: Buyer): Promis
   const mine = [...stripe.intents.values()].filter(({ metadata }) => metadata.user_id === userId)
   const charged = mine.filter(({ status }) => status === 'succeeded')
   const purchases = await PurchaseRow.ofUser(database, userId)
+  const completed = purchases.filter(({ status }) => status === 'completed')
   const paid = purchases.filter(({ status, refundedAt }) => status === 'completed' && !refundedAt)
   const { body } = await browser.get('/api/user')
   const mails = await OutboxRow.query(database)
     .where({ userId })
     .whereIn('template', ['receipt', 'paid-twice'])
   return {
-    held: charged.filter(({ latest_charge: charge }) => !charge?.refunded).length,
+    held: charged.filter(({ id }) => stripe.isHeld(id)).length,
     charged: charged.length,
     hasAccess: (body as { hasPremiumAccess: boolean }).hasPremiumAccess,
     inForce: paid.filter(({ refundDueAt }) => !refundDueAt).length,
     refundDue: paid.filter(({ refundDueAt }) => refundDueAt).length,
-    completed: purchases.filter(({ status }) => status === 'completed').length,
+    completed: completed.length,
     mailsAboutPaying: mails.length,
+    chargedCents: sum(charged.map(({ amount_received: cents }) => cents)),
+    bookedCents: sum(completed.map(({ priceCents }) => priceCents)),
   }
 }
 
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
 /** What must hold at the end, whatever happened: paid is accessible, and every cent is accounted for. */
-export function expectedEnd({ held, charged }: EndState): EndState {
+export function expectedEnd({ held, charged, chargedCents }: EndState): EndState {
   return {
     held,
     charged,
@@ -166,5 +194,7 @@ export function expectedEnd({ held, charged }: EndState): EndState {
     refundDue: Math.max(0, held - 1),
     completed: charged,
     mailsAboutPaying: charged,
+    chargedCents,
+    bookedCents: chargedCents,
   }
 }

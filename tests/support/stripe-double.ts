@@ -8,19 +8,63 @@ export const WEBHOOK_SECRET = 'whsec_of_the_double'
 /** What goes wrong with a request: `drop` does the work and loses the answer. */
 export type Fault = 'none' | 'error' | 'drop' | 'reset' | 'hang'
 
-export interface DoubleIntent {
-  id: string
-  object: 'payment_intent'
+/** Objects as the provider writes them, in the version that its library asks for. */
+export type DoubleIntent = Pick<
+  Stripe.PaymentIntent,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_received'
+  | 'currency'
+  | 'created'
+  | 'livemode'
+  | 'description'
+  | 'canceled_at'
+  | 'cancellation_reason'
+> & {
   client_secret: string
-  status: string
-  amount: number
-  amount_received: number
-  currency: string
+  status: Stripe.PaymentIntent['status']
   customer: string
   metadata: Record<string, string>
-  last_payment_error: { message: string } | null
-  latest_charge: { id: string; refunded: boolean; disputed: boolean } | null
+  last_payment_error: { type: 'card_error'; message: string } | null
+  /** The id alone, until a call asks to expand it. */
+  latest_charge: string | null
 }
+
+export type DoubleCharge = Pick<
+  Stripe.Charge,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_captured'
+  | 'amount_refunded'
+  | 'captured'
+  | 'created'
+  | 'currency'
+  | 'disputed'
+  | 'livemode'
+  | 'paid'
+  | 'payment_intent'
+  | 'refunded'
+  | 'status'
+>
+
+export type DoubleDispute = Pick<
+  Stripe.Dispute,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'balance_transactions'
+  | 'charge'
+  | 'created'
+  | 'currency'
+  | 'is_charge_refundable'
+  | 'livemode'
+  | 'metadata'
+  | 'payment_intent'
+  | 'reason'
+  | 'status'
+>
 
 export interface DoubleEvent {
   id: string
@@ -41,11 +85,16 @@ interface Remembered {
 /** The payment provider as far as we speak with it, over its own HTTP protocol. */
 export class StripeDouble {
   readonly intents = new Map<string, DoubleIntent>()
+  readonly charges = new Map<string, DoubleCharge>()
+  readonly disputes = new Map<string, DoubleDispute>()
   readonly events: DoubleEvent[] = []
-  /** For the next requests that create something, in order. */
+  /** For the next requests that create or change something, in order. */
   faults: Fault[] = []
   isAway = false
   requests = 0
+  /** How many answers `holdNextRead` has held. */
+  heldReads = 0
+  #nextRead: Promise<void> | undefined
   readonly #remembered = new Map<string, Remembered>()
   readonly #running = new Set<string>()
   readonly #webhooks = new Stripe('sk_test_double').webhooks
@@ -76,42 +125,130 @@ export class StripeDouble {
     return [...this.intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
   }
 
+  chargeOf(id: string): DoubleCharge | undefined {
+    return this.charges.get(this.intents.get(id)?.latest_charge ?? '')
+  }
+
+  /** What is ours of a payment: charged, and neither given back in full nor lost in a dispute. */
+  isHeld(id: string): boolean {
+    const isLost = this.#disputesOf(id).some(({ status }) => status === 'lost')
+    return this.chargeOf(id)?.refunded === false && !isLost
+  }
+
   /** The card is charged: nothing happens to a payment that cannot be paid any more. */
   pay(id: string): void {
     const intent = this.#open(id)
     if (!intent) return
-    const latest_charge = { id: `ch_${id}`, refunded: false, disputed: false }
-    const { amount: amount_received } = intent
-    Object.assign(intent, { status: 'succeeded', amount_received, latest_charge })
+    const { amount, currency } = intent
+    const charge: DoubleCharge = {
+      id: `ch_${id}`,
+      object: 'charge',
+      amount,
+      amount_captured: amount,
+      amount_refunded: 0,
+      captured: true,
+      created: now(),
+      currency,
+      disputed: false,
+      livemode: false,
+      paid: true,
+      payment_intent: id,
+      refunded: false,
+      status: 'succeeded',
+    }
+    this.charges.set(charge.id, charge)
+    const paid = { status: 'succeeded', amount_received: amount, latest_charge: charge.id }
+    Object.assign(intent, paid, { last_payment_error: null })
     this.#report('payment_intent.succeeded', intent)
+  }
+
+  /** The bank takes its time. */
+  process(id: string): void {
+    const intent = this.#open(id)
+    if (!intent) return
+    intent.status = 'processing'
+    this.#report('payment_intent.processing', intent)
   }
 
   decline(id: string, message = 'Your card was declined.'): void {
     const intent = this.#open(id)
     if (!intent) return
-    Object.assign(intent, { status: 'requires_payment_method', last_payment_error: { message } })
+    const last_payment_error = { type: 'card_error', message }
+    Object.assign(intent, { status: 'requires_payment_method', last_payment_error })
     this.#report('payment_intent.payment_failed', intent)
   }
 
   cancel(id: string): void {
     const intent = this.#open(id)
     if (!intent) return
-    intent.status = 'canceled'
+    Object.assign(intent, { status: 'canceled', canceled_at: now() })
     this.#report('payment_intent.canceled', intent)
   }
 
-  refund(id: string): void {
-    const charge = this.intents.get(id)?.latest_charge
+  /** In full, unless told how much of it. */
+  refund(id: string, cents = Infinity): void {
+    const charge = this.chargeOf(id)
     if (!charge || charge.refunded) return
-    charge.refunded = true
-    this.#report('charge.refunded', { ...charge, payment_intent: id })
+    charge.amount_refunded = Math.min(charge.amount, charge.amount_refunded + cents)
+    charge.refunded = charge.amount_refunded === charge.amount
+    this.#report('charge.refunded', charge)
   }
 
-  dispute(id: string): void {
-    const charge = this.intents.get(id)?.latest_charge
+  refundHalf(id: string): void {
+    this.refund(id, Math.ceil((this.chargeOf(id)?.amount ?? 0) / 2))
+  }
+
+  /** A refund that the buyer's bank sent back. */
+  failRefund(id: string): void {
+    const charge = this.chargeOf(id)
+    if (charge) Object.assign(charge, { amount_refunded: 0, refunded: false })
+  }
+
+  dispute(id: string, status: DoubleDispute['status'] = 'needs_response'): void {
+    const charge = this.chargeOf(id)
     if (!charge || charge.disputed) return
     charge.disputed = true
-    this.#report('charge.dispute.created', { id: `dp_${id}`, payment_intent: id })
+    const { amount, currency } = charge
+    const dispute: DoubleDispute = {
+      id: `du_${id}`,
+      object: 'dispute',
+      amount,
+      balance_transactions: [],
+      charge: charge.id,
+      created: now(),
+      currency,
+      is_charge_refundable: false,
+      livemode: false,
+      metadata: {},
+      payment_intent: id,
+      reason: 'fraudulent',
+      status,
+    }
+    this.disputes.set(dispute.id, dispute)
+    this.#report('charge.dispute.created', dispute)
+  }
+
+  closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed'): void {
+    for (const dispute of this.#disputesOf(id)) {
+      dispute.status = status
+      this.#report('charge.dispute.closed', dispute)
+    }
+  }
+
+  winDispute(id: string): void {
+    this.closeDispute(id, 'won')
+  }
+
+  loseDispute(id: string): void {
+    this.closeDispute(id, 'lost')
+  }
+
+  /** The next answer to a question says what is true now, and arrives once it is let go. */
+  holdNextRead(): () => void {
+    let letGo: () => void = () => undefined
+    this.heldReads = 0
+    this.#nextRead = new Promise((done) => (letGo = done))
+    return letGo
   }
 
   /** Sends an event as the provider does; answers the status. */
@@ -137,7 +274,17 @@ export class StripeDouble {
 
   #report(type: string, object: object): void {
     const id = `evt_${randomBytes(8).toString('hex')}`
-    const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+    const payload = JSON.stringify({
+      id,
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: now(),
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      type,
+    })
     this.events.push({ id, type, payload })
   }
 
@@ -152,7 +299,9 @@ export class StripeDouble {
       return
     }
     const answer =
-      typeof key === 'string' ? await this.#once(key, form, request, fault) : this.#read(request)
+      typeof key === 'string'
+        ? await this.#once(key, form, request, fault)
+        : await this.#tell(request)
     if (fault === 'drop') {
       request.socket.destroy()
       return
@@ -169,16 +318,18 @@ export class StripeDouble {
     if (this.#running.has(key)) return refuse(409, 'idempotency_error')
     this.#running.add(key)
     await new Promise((turn) => setImmediate(turn))
-    const answer = fault === 'error' ? refuse(500, 'api_error') : this.#create(request, form)
+    const answer = fault === 'error' ? refuse(500, 'api_error') : this.#change(request, form)
     this.#remembered.set(key, { form, answer })
     this.#running.delete(key)
     return answer
   }
 
-  #create({ url }: IncomingMessage, form: string): Answer {
+  #change({ url = '' }: IncomingMessage, form: string): Answer {
     const id = randomBytes(8).toString('hex')
     if (url === '/v1/customers')
       return { status: 200, body: { id: `cus_${id}`, object: 'customer' } }
+    const [, cancelled] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(url) ?? []
+    if (cancelled !== undefined) return this.#cancelOnDemand(cancelled)
     const fields = new URLSearchParams(form)
     const intent: DoubleIntent = {
       id: `pi_${id}`,
@@ -187,6 +338,11 @@ export class StripeDouble {
       status: 'requires_payment_method',
       amount: Number(fields.get('amount')),
       amount_received: 0,
+      canceled_at: null,
+      cancellation_reason: null,
+      created: now(),
+      description: fields.get('description'),
+      livemode: false,
       currency: fields.get('currency') ?? '',
       customer: fields.get('customer') ?? '',
       metadata: {
@@ -200,21 +356,67 @@ export class StripeDouble {
     return { status: 200, body: { ...intent } }
   }
 
+  #cancelOnDemand(id: string): Answer {
+    const intent = this.intents.get(id)
+    if (!intent) return refuse(404, 'invalid_request_error')
+    if (!this.#open(id) || intent.status === 'processing') {
+      const code = 'payment_intent_unexpected_state'
+      return refuse(400, 'invalid_request_error', { code, payment_intent: intent })
+    }
+    this.cancel(id)
+    return { status: 200, body: { ...intent } }
+  }
+
+  async #tell(request: IncomingMessage): Promise<Answer> {
+    const held = this.#nextRead
+    this.#nextRead = undefined
+    const { status, body } = this.#read(request)
+    // As it is now, whatever happens until it arrives.
+    const written = JSON.stringify(body)
+    if (held) this.heldReads += 1
+    await held
+    return { status, body: JSON.parse(written) as unknown }
+  }
+
   #read({ url = '' }: IncomingMessage): Answer {
     const { pathname, searchParams } = new URL(url, 'http://double')
-    const name = pathname.split('/')[3]
+    const [, , kind, name] = pathname.split('/')
+    const expanded = [...searchParams].flatMap(([key, field]) =>
+      key.startsWith('expand[') ? [field] : [],
+    )
+    if (kind === 'disputes') return list(this.#disputesOf(searchParams.get('payment_intent') ?? ''))
+    if (kind !== 'payment_intents') return refuse(404, 'invalid_request_error')
     if (name === undefined) {
       const customer = searchParams.get('customer')
-      const data = [...this.intents.values()].filter((intent) => intent.customer === customer)
-      return { status: 200, body: { object: 'list', data: data.reverse(), has_more: false } }
+      const found = [...this.intents.values()].filter((intent) => intent.customer === customer)
+      const isExpanded = expanded.includes('data.latest_charge')
+      return list(found.reverse().map((intent) => this.#show(intent, isExpanded)))
     }
     const intent = this.intents.get(name)
-    return intent ? { status: 200, body: intent } : refuse(404, 'invalid_request_error')
+    if (!intent) return refuse(404, 'invalid_request_error')
+    return { status: 200, body: this.#show(intent, expanded.includes('latest_charge')) }
+  }
+
+  #show(intent: DoubleIntent, isExpanded: boolean): object {
+    const latest_charge = isExpanded ? (this.chargeOf(intent.id) ?? null) : intent.latest_charge
+    return { ...intent, latest_charge }
+  }
+
+  #disputesOf(id: string): DoubleDispute[] {
+    return [...this.disputes.values()].filter(({ payment_intent }) => payment_intent === id)
   }
 }
 
-function refuse(status: number, type: string): Answer {
-  return { status, body: { error: { type, message: 'The double refuses.' } } }
+function list(data: object[]): Answer {
+  return { status: 200, body: { object: 'list', data, has_more: false } }
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+function refuse(status: number, type: string, details: object = {}): Answer {
+  return { status, body: { error: { type, message: 'The double refuses.', ...details } } }
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

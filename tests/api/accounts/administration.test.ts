@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
@@ -124,9 +125,14 @@ describe('the premium switch', () => {
 
   test('leaves what was paid for', async () => {
     const user = await app.buildUser()
-    await app.services
-      .database('purchases')
-      .insert({ userId: user.id, amount: '19.99', status: 'completed', completedAt: new Date() })
+    await PurchaseRow.add(app.services.database, {
+      userId: user.id,
+      priceCents: 1999,
+      currency: 'usd',
+      status: 'completed',
+      createdAt: new Date(),
+      completedAt: new Date(),
+    })
     const { body } = await browser.post(`/api/admin/users/${user.id}/premium`, {
       hasPremiumAccess: false,
     })

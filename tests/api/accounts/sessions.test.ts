@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { anonymise } from '#api/accounts/anonymise.ts'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
@@ -147,15 +148,16 @@ test('premium bought or refunded counts at the very next request', async () => {
   const user = await app.buildUser()
   const browser = await app.signIn(user)
   const { database } = app.services
-  const purchase = {
+  const { id } = await PurchaseRow.add(database, {
     userId: user.id,
-    amount: '19.99',
+    priceCents: 1999,
+    currency: 'usd',
     status: 'completed',
+    createdAt: new Date(),
     completedAt: new Date(),
-  }
-  await database('purchases').insert(purchase)
+  })
   expect((await browser.get('/api/user')).body).toMatchObject({ hasPremiumAccess: true })
-  await database('purchases').where({ userId: user.id }).update({ refundedAt: new Date() })
+  await PurchaseRow.change(database, id, { refundedAt: new Date(), refundReason: 'refund' })
   expect((await browser.get('/api/user')).body).toMatchObject({ hasPremiumAccess: false })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PRICE } from '#contracts/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { buy, newAddress, startOrder } from '#tests/support/checkout.ts'
 import { readMail } from '#tests/support/mail.ts'
@@ -138,6 +139,67 @@ describe('a card', () => {
       body: { error: 'INVALID_INPUT' },
     })
   })
+})
+
+describe('after the payment', () => {
+  const DISPUTED = '4000000000000259'
+  const reverse = (browser: ReturnType<TestApp['visit']>, clientSecret: string, becomes: string) =>
+    browser.post('/api/sandbox/payments/reverse', { clientSecret, becomes })
+  const hasAccess = async (browser: ReturnType<TestApp['visit']>) => {
+    const { body } = await browser.get('/api/user')
+    return (body as { hasPremiumAccess: boolean }).hasPremiumAccess
+  }
+
+  test.each([
+    ['won', true],
+    ['lost', false],
+    ['warning_closed', true],
+  ] as const)('its dispute is %s', async (end, isOpen) => {
+    const browser = app.visit()
+    const { guest, clientSecret } = await startOrder(browser, newAddress())
+    await confirm(browser, clientSecret, DISPUTED)
+    const read = () =>
+      app.services.database('purchases').where({ userId: guest.userId }).first('disputedAt')
+    expect(await hasAccess(browser)).toBe(true)
+    expect(await read()).toMatchObject({ disputedAt: expect.any(Date) as Date })
+
+    expect((await reverse(browser, clientSecret, end)).status).toBe(200)
+    expect(await hasAccess(browser)).toBe(isOpen)
+    if (isOpen) expect(await read()).toEqual({ disputedAt: null })
+  })
+
+  test('the money is given back', async () => {
+    const browser = app.visit()
+    const { clientSecret } = await buy(browser, newAddress())
+    expect((await reverse(browser, clientSecret, 'refunded')).status).toBe(200)
+    expect(await hasAccess(browser)).toBe(false)
+  })
+
+  test.each(['refunded', 'won', 'lost'])(
+    'alone it is %s, and a dispute ends where there is one',
+    async (becomes) => {
+      const browser = app.visit()
+      const { clientSecret } = await startOrder(browser, newAddress())
+      expect((await reverse(browser, clientSecret, becomes)).status).toBe(404)
+    },
+  )
+})
+
+test('a payment at a price of yesterday can no longer be made', async () => {
+  const browser = app.visit()
+  const { guest, clientSecret } = await startOrder(browser, newAddress())
+  app.services.price = { cents: 2499, currency: 'usd' }
+  const again = { userEmail: guest.email, userId: guest.userId }
+  const { body } = await browser.post('/api/create-payment-intent', again)
+  app.services.price = PRICE
+
+  expect(body).toMatchObject({ cents: 2499, currency: 'usd' })
+  expect((await confirm(browser, clientSecret, SUCCESS)).body).toEqual({
+    status: 'canceled',
+    error: null,
+  })
+  await confirm(browser, (body as { clientSecret: string }).clientSecret, SUCCESS)
+  expect((await browser.get('/api/user')).body).toMatchObject({ hasPremiumAccess: true })
 })
 
 test('an open order keeps its one payment through twenty clicks', async () => {

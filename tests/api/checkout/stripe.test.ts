@@ -5,9 +5,15 @@ import { writePurchasesCsv } from '#api/checkout/purchases-csv.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import type { Purchase } from '#contracts/purchases.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { newAddress, startOrder } from '#tests/support/checkout.ts'
+import { newAddress } from '#tests/support/checkout.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { readMails } from '#tests/support/mail.ts'
+import {
+  type Buyer,
+  deliverAll as deliverAllOf,
+  hasAccess,
+  startBuyer as startBuyerOf,
+} from '#tests/support/stripe-buyer.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
 
 let stripe: StripeDouble
@@ -28,22 +34,6 @@ beforeEach(() => {
   stripe.isAway = false
 })
 
-interface Buyer {
-  browser: HttpClient
-  email: string
-  userId: string
-  intentId: string
-  orderId: string
-}
-
-async function startBuyer(): Promise<Buyer> {
-  const [browser, email] = [app.visit(), newAddress()]
-  const { guest, clientSecret } = await startOrder(browser, email)
-  const intentId = clientSecret.replace('_secret', '')
-  const [order] = await PurchaseRow.ofUser(app.services.database, guest.userId)
-  return { browser, email, userId: guest.userId, intentId, orderId: order?.id ?? '' }
-}
-
 async function startGuest() {
   const [browser, email] = [app.visit(), newAddress()]
   const { body } = await browser.post('/api/create-guest-user', { email })
@@ -53,18 +43,9 @@ async function startGuest() {
   return { browser, email, userId, ask, intents }
 }
 
-async function hasAccess({ browser }: Pick<Buyer, 'browser'>): Promise<boolean> {
-  const { body } = await browser.get('/api/user')
-  return (body as { hasPremiumAccess: boolean }).hasPremiumAccess
-}
-
 const stored = (buyer: Buyer) => PurchaseRow.ofUser(app.services.database, buyer.userId)
-
-async function deliverAll(): Promise<number[]> {
-  const statuses: number[] = []
-  for (const event of stripe.events) statuses.push(await stripe.deliver(app.url, event))
-  return statuses
-}
+const startBuyer = () => startBuyerOf(app)
+const deliverAll = () => deliverAllOf(app, stripe)
 
 describe('an order', () => {
   test('is asked of the provider once through twenty parallel clicks', async () => {

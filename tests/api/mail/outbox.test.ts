@@ -125,7 +125,13 @@ describe('with a mail server', () => {
     const user = await app.buildUser()
     const mail = { userId: user.id, recipient: user.email, now: app.clock.now() }
     const failing = app.services.database.transaction(async (trx) => {
-      const content = { template: 'receipt', purchaseId: user.id, paidOn: '2026-01-31' } as const
+      const content = {
+        template: 'receipt',
+        purchaseId: user.id,
+        productName: 'The guide',
+        price: '$19.99',
+        paidOn: '2026-01-31',
+      } as const
       await enqueueMail(trx, mail, content)
       throw new Error('changed our mind')
     })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { renderScreen, textsOf } from '#tests/support/render-screen.tsx'
+import { piecesOf, renderScreen, textsOf } from '#tests/support/render-screen.tsx'
 import { PaymentStep } from '#pwa/checkout/payment-step.tsx'
 import { SuccessPage } from '#pwa/checkout/success-page.tsx'
 import { TrustBadges } from '#pwa/checkout/trust-badges.tsx'
 import { orderQuery } from '#pwa/checkout/use-order.ts'
 import type { Stripe } from '#pwa/checkout/stripe-script.ts'
+import type { ReadyPayment } from '#pwa/checkout/use-checkout.ts'
 
 describe('the checkout', () => {
   test('says in its trust badges why it is safe', () => {
@@ -15,6 +16,27 @@ describe('the checkout', () => {
     ])
   })
 
+  const showPayment = (payment: Pick<ReadyPayment, 'price' | 'isNewPrice'>) =>
+    renderScreen(
+      <PaymentStep
+        email="buyer@example.org"
+        payment={{ clientSecret: 'pi_1_secret_2', stripe: null, ...payment }}
+        onCancelled={() => undefined}
+      />,
+    )
+
+  test('tells the price when it is another one than the page has shown', () => {
+    const markup = showPayment({ price: { cents: 2499, currency: 'usd' }, isNewPrice: true })
+    expect(piecesOf(markup)).toContain('The price is now $24.99. Nothing was charged.')
+    expect(textsOf(markup, 'button')[0]).toBe('Pay $24.99')
+  })
+
+  test('says nothing of a price that has not changed', () => {
+    const markup = showPayment({ price: { cents: 2499, currency: 'usd' }, isNewPrice: false })
+    expect(markup).not.toContain('The price is now')
+    expect(textsOf(markup, 'button')[0]).toBe('Pay $24.99')
+  })
+
   test('offers no payment before the form of the provider is ready', () => {
     const loading: Stripe = {
       elements: () => {
@@ -22,8 +44,11 @@ describe('the checkout', () => {
       },
       confirmPayment: () => Promise.reject(new Error('Nothing can be paid yet.')),
     }
-    const payment = { clientSecret: 'pi_1_secret_2', stripe: loading }
-    const markup = renderScreen(<PaymentStep email="buyer@example.org" payment={payment} />)
+    const price = { cents: 1999, currency: 'usd' }
+    const payment = { clientSecret: 'pi_1_secret_2', stripe: loading, price, isNewPrice: false }
+    const markup = renderScreen(
+      <PaymentStep email="buyer@example.org" payment={payment} onCancelled={() => undefined} />,
+    )
     expect(textsOf(markup, 'button')).toEqual(['Pay $19.99'])
     expect(markup).toMatch(/<button[^>]* disabled=""/)
   })

@@ -21,6 +21,18 @@ describe('the provider’s answer', () => {
     },
   )
 
+  test('tells a payment that can never be made from a card that was declined', () => {
+    const cancelled = { status: 'failed', isCancelled: true }
+    const error = { message: 'Unexpected state.', payment_intent: { status: 'canceled' } }
+    expect(readStripeAnswer({ error })).toMatchObject(cancelled)
+    expect(readSandboxAnswer({ status: 'canceled', error: null })).toMatchObject(cancelled)
+    const declined = { message: 'Declined.', payment_intent: { status: 'requires_payment_method' } }
+    expect(readStripeAnswer({ error: declined })).toEqual({
+      status: 'failed',
+      message: 'Declined.',
+    })
+  })
+
   test('reads the same from the sandbox', () => {
     expect(readSandboxAnswer({ status: 'succeeded', error: null })).toEqual({ status: 'succeeded' })
     expect(readSandboxAnswer({ status: 'requires_payment_method', error: 'Declined.' })).toEqual({

@@ -1,0 +1,17 @@
+import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Services } from '#api/services.ts'
+import type { Payment } from './payments.ts'
+
+/** All of the order: one may have been lost before we stored it, or been paid beside another. */
+export async function findPayments(
+  { payments, database }: Services,
+  { id: orderId, userId, stripePaymentIntentId: intentId }: PurchaseRow,
+): Promise<Payment[]> {
+  const user = await UserRow.query(database).findById(userId)
+  const customerId = user?.stripeCustomerId ?? undefined
+  const listed =
+    customerId === undefined ? [] : await payments.listPayments({ orderId, customerId })
+  const isListed = listed.some((payment) => payment.intentId === intentId)
+  return intentId === null || isListed ? listed : [...listed, await payments.findPayment(intentId)]
+}

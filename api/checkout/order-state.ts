@@ -1,0 +1,11 @@
+import type { OrderState } from '#contracts/checkout.ts'
+import type { Payment } from './payments.ts'
+
+/** How an order stands whose payment has this status. */
+export const ORDER_STATE: Record<Payment['status'], OrderState> = {
+  open: 'none',
+  declined: 'failed',
+  cancelled: 'failed',
+  processing: 'processing',
+  succeeded: 'completed',
+}

@@ -1,0 +1,109 @@
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { ApiError } from '#api/errors.ts'
+import { failpoint } from '#api/failpoint.ts'
+import type { Services } from '#api/services.ts'
+import { findPayments } from './find-payments.ts'
+import { type Payment, PaymentRefused } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The provider may forget an idempotency key after a day; then it is asked what it has first. */
+const KEY_TRUSTED_MS = 12 * 60 * 60_000
+
+/** The one payment that the order can be paid by now, found or made. */
+export async function preparePayment(services: Services, order: PurchaseRow): Promise<Payment> {
+  const payment = await findOrCreate(services, order).catch(async (error: unknown) => {
+    if (!(error instanceof PaymentRefused)) throw error
+    services.log.warn({ orderId: order.id, err: String(error.cause) }, 'payment refused')
+    // The provider replays its first answer for a key: the next try needs another one.
+    await PurchaseRow.nextVersion(services.database, order)
+    throw new ApiError('PAYMENT_UNAVAILABLE')
+  })
+  if (payment.status === 'succeeded') {
+    await settlePayment(services, payment)
+    throw new ApiError('ALREADY_PREMIUM')
+  }
+  return payment
+}
+
+async function findOrCreate(services: Services, order: PurchaseRow): Promise<Payment> {
+  const { database, price } = services
+  const isAtPrice = order.priceCents === price.cents && order.currency === price.currency
+  const earlier = await (isAtPrice ? findEarlier(services, order) : withdraw(services, order))
+  const usable = chooseUsable(earlier, order)
+  if (usable) return keep(services, order, usable)
+
+  const isSpent = earlier.length > 0 || !isAtPrice
+  const next = isSpent ? await PurchaseRow.nextVersion(database, order, price) : order
+  return keep(services, next, await createPayment(services, next))
+}
+
+/** What the order could be paid by; nothing where the idempotency key alone will find it. */
+async function findEarlier(services: Services, order: PurchaseRow): Promise<Payment[]> {
+  const { stripePaymentIntentId: intentId, intentVersion, createdAt } = order
+  const isFresh = services.clock.now().getTime() - createdAt.getTime() < KEY_TRUSTED_MS
+  if (intentId === null && intentVersion === 1 && isFresh) return []
+  const known = intentId === null ? undefined : await services.payments.findPayment(intentId)
+  return known && known.status !== 'cancelled' ? [known] : findPayments(services, order)
+}
+
+/** Lets nobody pay at another price than today's, but for what is paid or on its way by now. */
+async function withdraw(services: Services, order: PurchaseRow): Promise<Payment[]> {
+  const payments = await findPayments(services, order)
+  const cancelled = await Promise.all(
+    payments.filter(canBePaid).map(({ intentId }) => services.payments.cancelPayment(intentId)),
+  )
+  if (cancelled.some(canBePaid)) throw new ApiError('PAYMENT_UNAVAILABLE')
+  return [...payments.filter((payment) => !canBePaid(payment)), ...cancelled]
+}
+
+function canBePaid({ status }: Payment): boolean {
+  return status === 'open' || status === 'declined'
+}
+
+/** One that was paid outranks every other; one that nobody was handed may have another price. */
+function chooseUsable(
+  payments: Payment[],
+  { priceCents, currency }: PurchaseRow,
+): Payment | undefined {
+  return (
+    payments.find(({ status }) => status === 'succeeded') ??
+    payments.find(({ status }) => status === 'processing') ??
+    payments.find(
+      (payment) =>
+        canBePaid(payment) && payment.amountCents === priceCents && payment.currency === currency,
+    )
+  )
+}
+
+async function createPayment(services: Services, order: PurchaseRow): Promise<Payment> {
+  const { id: orderId, intentVersion: version, userId, priceCents: cents } = order
+  const { currency, productType, productName } = order
+  const customerId = await customerOf(services, userId, version)
+  const ordered = { cents, currency, productType, productName }
+  const request = { orderId, version, userId, customerId, ...ordered }
+  const payment = await services.payments.createPayment(request)
+  failpoint('checkout.after_intent')
+  return payment
+}
+
+/** Nobody is handed a payment that is not kept: only those can be paid. */
+async function keep(services: Services, order: PurchaseRow, payment: Payment): Promise<Payment> {
+  if (payment.status === 'succeeded') return payment
+  const isKept = await PurchaseRow.keepIntent(services.database, order, payment.intentId)
+  if (!isKept) throw new ApiError('PAYMENT_UNAVAILABLE')
+  return payment
+}
+
+async function customerOf(
+  { payments, database }: Services,
+  userId: string,
+  version: number,
+): Promise<string> {
+  const user = await UserRow.withId(database, userId)
+  if (user?.stripeCustomerId) return user.stripeCustomerId
+  const stripeCustomerId = await payments.createCustomer({ userId, version })
+  failpoint('checkout.after_customer')
+  await UserRow.query(database).patch({ stripeCustomerId }).where({ id: userId, deletedAt: null })
+  return stripeCustomerId
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newAddress, startOrder } from '#tests/support/checkout.ts'
+import { type CheckoutProcess, startCheckout } from '#tests/support/checkout-process.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+
+let stripe: StripeDouble
+let storage: TestDatabase
+let servers: CheckoutProcess[] = []
+const dataDir = mkdtempSync(join(tmpdir(), 'visa-polling-'))
+beforeAll(async () => {
+  stripe = await startStripeDouble()
+  storage = await openTestDatabase()
+  const { connection } = storage
+  if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+  const env = { ...stripe.env, DATABASE_URL: connection.url, DATA_DIR: dataDir }
+  servers = await Promise.all([startCheckout(env), startCheckout(env)])
+}, 120_000)
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()))
+  await storage.close()
+  await stripe.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const POLLS = 300
+const POLLS_AT_ONCE = 20
+
+test('two processes together ask the provider once in five seconds about one order', async () => {
+  const [browser, ...others] = servers.map(({ url }) => createHttpClient(url))
+  if (!browser) throw new Error('no server')
+  await startOrder(browser, newAddress())
+  for (const other of others) {
+    for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+  }
+
+  stripe.requests = 0
+  const began = performance.now()
+  for (let polled = 0; polled < POLLS; polled += POLLS_AT_ONCE) {
+    const answers = await Promise.all(
+      Array.from({ length: POLLS_AT_ONCE }, (_, at) =>
+        (others[at % 2] ?? browser).get('/api/orders/current'),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  }
+  const seconds = (performance.now() - began) / 1000
+  expect(stripe.requests).toBeGreaterThan(0)
+  expect(stripe.requests).toBeLessThanOrEqual(1 + Math.floor(seconds / 5))
+}, 120_000)

@@ -1,0 +1,48 @@
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import type { TestApp } from './app.ts'
+import { newAddress, startOrder } from './checkout.ts'
+import type { HttpClient, Reply } from './http-client.ts'
+import type { StripeDouble } from './stripe-double.ts'
+
+/** Somebody before the card form, whose order has a payment at the provider. */
+export interface Buyer {
+  browser: HttpClient
+  email: string
+  userId: string
+  intentId: string
+  orderId: string
+}
+
+export async function startBuyer(app: TestApp): Promise<Buyer> {
+  const [browser, email] = [app.visit(), newAddress()]
+  const { guest, clientSecret } = await startOrder(browser, email)
+  const intentId = clientSecret.replace('_secret', '')
+  const [order] = await PurchaseRow.ofUser(app.services.database, guest.userId)
+  return { browser, email, userId: guest.userId, intentId, orderId: order?.id ?? '' }
+}
+
+/** With the money at the provider, and the report of it here. */
+export async function startPaidBuyer(app: TestApp, stripe: StripeDouble): Promise<Buyer> {
+  const buyer = await startBuyer(app)
+  stripe.pay(buyer.intentId)
+  await deliverAll(app, stripe)
+  stripe.events.length = 0
+  return buyer
+}
+
+/** Presses "Continue" again, as in a second tab. */
+export function clickAgain({ browser, email: userEmail, userId }: Buyer): Promise<Reply> {
+  return browser.post('/api/create-payment-intent', { userEmail, userId })
+}
+
+export async function hasAccess({ browser }: Pick<Buyer, 'browser'>): Promise<boolean> {
+  const { body } = await browser.get('/api/user')
+  return (body as { hasPremiumAccess: boolean }).hasPremiumAccess
+}
+
+/** Everything that the provider has to report, in order; answers the statuses. */
+export async function deliverAll(app: TestApp, stripe: StripeDouble): Promise<number[]> {
+  const statuses: number[] = []
+  for (const event of stripe.events) statuses.push(await stripe.deliver(app.url, event))
+  return statuses
+}
