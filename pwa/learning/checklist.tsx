@@ -28,7 +28,7 @@ export function Checklist({ name, items, owner }: ChecklistProps) {
               isDone={isDone(item.id)}
               isDisabled={isLoading}
               onChange={(isNowDone) => {
-                setDone(item.id, isNowDone)
+                void setDone(item.id, isNowDone)
               }}
             />
           </li>

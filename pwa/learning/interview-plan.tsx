@@ -2,6 +2,7 @@ import { type PlanStep, VISA_TYPES, type VisaType } from '#contracts/learning.ts
 import { serverNow } from '#pwa/offline/server-clock.ts'
 import { INTERVIEW_NOTES, INTERVIEW_DAY, INTERVIEW_VISA } from '#pwa/progress/interview-notes.ts'
 import { useNotes } from '#pwa/progress/device-notes.ts'
+import { SaveHint } from '#pwa/progress/save-hint.tsx'
 import { useChecklist } from '#pwa/progress/use-checklist.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
@@ -21,7 +22,7 @@ interface InterviewPlanProps {
 
 /** Counts back from the day of the interview to what is due before it. */
 export function InterviewPlan({ steps, owner }: InterviewPlanProps) {
-  const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
+  const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)
   const { isLoading, isDone, setDone } = useChecklist(owner, CHECKLIST)
   const today = todayOf(serverNow())
   const interviewDay = notes?.[INTERVIEW_DAY] ?? ''
@@ -32,7 +33,7 @@ export function InterviewPlan({ steps, owner }: InterviewPlanProps) {
       <div className={styles['inputs']}>
         <DateInput
           label="Day of the interview"
-          hint="Kept on this device."
+          hint={<SaveHint line={line} />}
           min={today}
           disabled={notes === undefined}
           value={interviewDay}
@@ -60,7 +61,7 @@ export function InterviewPlan({ steps, owner }: InterviewPlanProps) {
                   isChecked={isDone(step.id)}
                   isDisabled={isLoading}
                   onChange={(isNowDone) => {
-                    setDone(step.id, isNowDone)
+                    void setDone(step.id, isNowDone)
                   }}
                 />
                 <Due step={step} today={today} isDone={isDone(step.id)} />

@@ -82,11 +82,13 @@ export function PractiseAloud({ name, questions, owner }: PractiseAloudProps) {
               <SpokenAnswer
                 key={id}
                 question={question}
-                recording={recordings.find(id)}
-                isUnkept={recordings.isUnkept(id)}
+                spoken={recordings.find(id)}
                 isDisabled={state.phase === 'asking'}
                 onRecord={() => {
                   begin([id])
+                }}
+                onKeep={(recording) => {
+                  recordings.keep(id, recording)
                 }}
                 onRemove={() => {
                   recordings.remove(id)

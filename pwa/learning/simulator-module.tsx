@@ -15,6 +15,7 @@ import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useNotes } from '#pwa/progress/device-notes.ts'
+import { SaveHint } from '#pwa/progress/save-hint.tsx'
 import { Reading } from './reading.tsx'
 import styles from './simulator-module.module.css'
 
@@ -34,7 +35,7 @@ interface SimulatorModuleProps {
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
   const [visaType, setVisaType] = useState<VisaType>('F-1')
   const [isAloud, setIsAloud] = useState(false)
-  const { notes, write } = useNotes(owner, `simulator ${name}`)
+  const { notes, line, write } = useNotes(owner, `simulator ${name}`)
   const { data: content } = useFreeContent()
   const outlineNote = content?.notes.find(({ id }) => id === 'recommended-answer')?.note
 
@@ -80,7 +81,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
           </p>
           <TextArea
             label="Your answer"
-            hint="Kept on this device only."
+            hint={<SaveHint line={line} />}
             maxLength={ANSWER_MAX}
             disabled={notes === undefined}
             value={notes?.[question.id] ?? ''}

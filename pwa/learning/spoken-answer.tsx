@@ -5,32 +5,50 @@ import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './practise-aloud.module.css'
+import type { Spoken } from './use-recordings.ts'
 
 interface SpokenAnswerProps {
   question: string
-  recording: Recording | undefined
-  isUnkept: boolean
+  spoken: Spoken
   isDisabled: boolean
   onRecord: () => void
+  /** Keeps once more what the device refused. */
+  onKeep: (recording: Recording) => void
   onRemove: () => void
 }
 
 export function SpokenAnswer({
   question,
-  recording,
-  isUnkept,
+  spoken,
   isDisabled,
   onRecord,
+  onKeep,
   onRemove,
 }: SpokenAnswerProps) {
+  const recording = 'recording' in spoken ? spoken.recording : undefined
   return (
     <li className={styles['answer']}>
       <p>{question}</p>
       {recording && <Player question={question} sound={recording.sound} />}
-      {isUnkept && (
-        <Notice tone="warn" title="Not kept" isAlert>
+      {spoken.state === 'saving' && <p role="status">Saving…</p>}
+      {spoken.state === 'refused' && (
+        <Notice
+          tone="warn"
+          title="Not kept"
+          isAlert
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                onKeep(spoken.recording)
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
           There is no room on this device. You can listen until you leave this page. Delete other
-          recordings or free some space, then record again.
+          recordings or free some space, then try again.
         </Notice>
       )}
       <div className={styles['actions']}>

@@ -7,6 +7,7 @@ import {
   type Recording,
   removeRecording,
 } from '#pwa/progress/recordings.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
 
 function recordingsQuery(owner: string, name: string, questionIds: readonly string[]) {
   return queryOptions({
@@ -17,17 +18,21 @@ function recordingsQuery(owner: string, name: string, questionIds: readonly stri
   })
 }
 
-/** What is kept of this module, and what could not be kept and lives as long as the page. */
+/** A recording can be heard when it is kept, or when it could not be kept: as long as the page. */
+export type Spoken =
+  { state: 'none' | 'saving' } | { state: 'kept' | 'refused'; recording: Recording }
+
+/** What is kept of this module, and what could not be kept. */
 export function useRecordings(owner: string, name: string, questionIds: readonly string[]) {
   const client = useQueryClient()
   const query = recordingsQuery(owner, name, questionIds)
   const { data: kept } = useQuery(query)
-  const [unkept, setUnkept] = useState<ReadonlyMap<string, Recording>>(new Map())
+  const [unkept, setUnkept] = useState<ReadonlyMap<string, Spoken>>(new Map())
 
-  function note(questionId: string, recording: Recording | null) {
+  function note(questionId: string, spoken: Spoken | null) {
     setUnkept((before) => {
       const others = [...before].filter(([id]) => id !== questionId)
-      return new Map(recording ? [...others, [questionId, recording]] : others)
+      return new Map(spoken ? [...others, [questionId, spoken]] : others)
     })
   }
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey })
@@ -41,24 +46,36 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
         if (error instanceof StorageError) return false
         throw error
       }),
-    onSuccess: (isKept, { questionId, recording }) => {
-      note(questionId, isKept ? null : recording)
-      return refresh()
+    onSuccess: async (isKept, { questionId, recording }) => {
+      if (isKept) await refresh()
+      note(questionId, isKept ? null : { state: 'refused', recording })
     },
   })
   const remove = useMutation({
     scope,
     mutationFn: (questionId: string) => removeRecording(owner, { name, questionId }),
-    onSuccess: (_, questionId) => {
+    onSuccess: async (_, questionId) => {
+      await refresh()
       note(questionId, null)
-      return refresh()
+    },
+    onError: () => {
+      showToast({
+        title: 'Not deleted',
+        description: 'This device could not remove the recording. Please try again.',
+        variant: 'destructive',
+      })
     },
   })
 
   return {
-    find: (questionId: string) => unkept.get(questionId) ?? kept?.get(questionId),
-    isUnkept: (questionId: string) => unkept.has(questionId),
+    find: (questionId: string): Spoken => {
+      const recording = kept?.get(questionId)
+      return (
+        unkept.get(questionId) ?? (recording ? { state: 'kept', recording } : { state: 'none' })
+      )
+    },
     keep: (questionId: string, recording: Recording) => {
+      note(questionId, { state: 'saving' })
       keep.mutate({ questionId, recording })
     },
     remove: (questionId: string) => {

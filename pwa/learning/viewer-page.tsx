@@ -44,8 +44,10 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   const isLast = index === path.modules.length - 1
   const isCompleted = progress?.modules.has(moduleName(path.id, module.id)) ?? false
 
-  function complete(id: string) {
-    if (!isCompleted) record(toEvent('module_completed', { path: path.id, module: id }))
+  async function complete(id: string) {
+    if (!isCompleted) await record(toEvent('module_completed', { path: path.id, module: id }))
+    // Whoever has left this screen meanwhile stays where they are.
+    if (!top.current) return
     if (isLast) void navigate('/dashboard')
     else setIndex(index + 1)
   }
@@ -85,7 +87,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
         <Button
           variant="primary"
           onClick={() => {
-            complete(module.id)
+            void complete(module.id)
           }}
         >
           {isLast ? 'Complete Learning Path' : 'Complete & Continue'}

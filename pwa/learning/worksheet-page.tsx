@@ -12,6 +12,8 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { BarcodeCheck } from './barcode-check.tsx'
 import { type Notes, useNotes } from '#pwa/progress/device-notes.ts'
+import { LearningStorage } from '#pwa/progress/learning-storage.tsx'
+import { SaveHint } from '#pwa/progress/save-hint.tsx'
 import { Paper } from './paper.tsx'
 import { WORKSHEET, type WorksheetField } from './worksheet.ts'
 import styles from './worksheet-page.module.css'
@@ -22,40 +24,41 @@ const FIELD_MAX = 2000
 /** Prepares the answers of the form; nothing of it leaves the device. */
 export function WorksheetPage() {
   const { id } = useUser()
-  const { notes, write, clear, isError } = useNotes(id, 'worksheet')
+  const { notes, line, write, clear } = useNotes(id, 'worksheet')
   if (!notes) return <CenteredSpinner />
 
   return (
-    <Paper
-      title="DS-160 worksheet"
-      lede="What you write here stays on this device. It is not sent to us, and it is not the form: copy it into the DS-160 yourself."
-    >
-      {isError && (
-        <Notice tone="seal" title="Not saved" isAlert>
-          This device could not store the last change. It stays until you close the page.
-        </Notice>
-      )}
-      <SaveReminder />
-      <div className={styles['inputs']}>
-        {WORKSHEET.map(({ title, fields }) => (
-          <Panel key={title} title={title}>
-            {fields.map((field) => (
-              <WorksheetInput
-                key={field.id}
-                field={field}
-                value={notes[field.id] ?? ''}
-                onChange={(text) => {
-                  write(field.id, text)
-                }}
-              />
-            ))}
-          </Panel>
-        ))}
-      </div>
-      <BarcodeCheck notes={notes} onWrite={write} />
-      <Summary notes={notes} />
-      <ClearWorksheet onClear={clear} />
-    </Paper>
+    <>
+      <LearningStorage />
+      <Paper
+        title="DS-160 worksheet"
+        lede="What you write here stays on this device. It is not sent to us, and it is not the form: copy it into the DS-160 yourself."
+      >
+        <SaveReminder />
+        <div className={styles['inputs']}>
+          {WORKSHEET.map(({ title, fields }) => (
+            <Panel key={title} title={title}>
+              {fields.map((field) => (
+                <WorksheetInput
+                  key={field.id}
+                  field={field}
+                  value={notes[field.id] ?? ''}
+                  onChange={(text) => {
+                    write(field.id, text)
+                  }}
+                />
+              ))}
+            </Panel>
+          ))}
+        </div>
+        <BarcodeCheck notes={notes} onWrite={write} />
+        <Summary notes={notes} />
+        <ClearWorksheet onClear={() => void clear()} />
+        <p className={styles['saved']}>
+          <SaveHint line={line} />
+        </p>
+      </Paper>
+    </>
   )
 }
 

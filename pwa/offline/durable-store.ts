@@ -57,6 +57,7 @@ function createDurableStore(database: DeviceDatabase): DeviceStore {
     clear: () => run(() => table.clear()),
   })
   return {
+    isOnDisk: true,
     queries: guard(database.queries),
     deviceKeys: guard(database.deviceKeys),
     passes: guard(database.passes),
@@ -95,6 +96,7 @@ function createMemoryStore(): DeviceStore {
   }
   return {
     ...store,
+    isOnDisk: false,
     atOnce: (work) => work(),
     wipe: async () => {
       await Promise.all(TABLE_NAMES.map((name) => store[name].clear()))

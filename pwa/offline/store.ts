@@ -1,11 +1,14 @@
 import type { DeviceKeyRow, KeptRow, OutboxRow, PassRow, QueryRow, VaultRow } from './database.ts'
 import type { DeviceTable } from './memory-table.ts'
+import { reportStorage } from './storage-state.ts'
+import { StorageError } from './storage-error.ts'
 
 /** The owner of what is kept for whoever is not signed in, and for the device as a whole. */
 export const VISITOR = 'visitor'
 
 /** What one person keeps in this browser: on disk, or in memory where the disk is refused. */
 export interface DeviceStore {
+  isOnDisk: boolean
   queries: DeviceTable<QueryRow>
   deviceKeys: DeviceTable<DeviceKeyRow>
   passes: DeviceTable<PassRow>
@@ -43,8 +46,24 @@ async function open(owner: string): Promise<DeviceStore> {
   } catch (error) {
     // The library could not be loaded: the next one who asks may have a connection again.
     stores.delete(owner)
-    throw error
+    throw new StorageError('The database could not be loaded.', { cause: error })
   }
+}
+
+/** Opens on disk what the browser refused before; `take` brings along what memory has. */
+export async function reopenStores(
+  take: (owner: string, memory: DeviceStore, disk: DeviceStore) => Promise<void>,
+): Promise<void> {
+  for (const [owner, opened] of stores) {
+    const memory = await opened
+    const disk = memory.isOnDisk ? memory : await open(owner)
+    // Refused again, and told so.
+    if (!disk.isOnDisk) return
+    if (disk === memory) continue
+    await take(owner, memory, disk)
+    stores.set(owner, Promise.resolve(disk))
+  }
+  reportStorage({ isMemoryOnly: false })
 }
 
 /** Removes what is kept for this owner; the next `openStore` starts empty. */

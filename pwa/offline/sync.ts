@@ -66,7 +66,9 @@ export function startSync(owner: string): Sync {
   }
 
   const stopSettings = followSettings(owner)
+  const joined = joinAccount(owner)
   const stopLogout = onBeforeLogout(async () => {
+    await joined
     clearTimeout(timer)
     isStopped = true
     await syncAlone(owner)
@@ -75,7 +77,6 @@ export function startSync(owner: string): Sync {
   Dexie.on('storagemutated', runIfUnsent)
   addEventListener('online', runSoon)
   document.addEventListener('visibilitychange', runIfVisible)
-  void joinAccount(owner)
   schedule(SOON_MS)
 
   return {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useSaveState } from '#pwa/offline/save.ts'
+import { useStorageState } from '#pwa/offline/storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
@@ -6,25 +8,30 @@ import styles from './resume-prompt.module.css'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 import { TestTimer } from './test-timer.tsx'
+import type { KeptRun } from './use-test-run.ts'
 
 interface ResumePromptProps {
   run: TestRun
+  line: KeptRun['line']
   onResume: () => void
   onLapse: (spentMs: number) => void
   onDiscard: () => void
 }
 
 /** A test was begun earlier, or in another tab. Its clock goes on while this is read. */
-export function ResumePrompt({ run, onResume, onLapse, onDiscard }: ResumePromptProps) {
+export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: ResumePromptProps) {
   const [stopwatch] = useState(() => startStopwatch(run))
   const [isAsking, setIsAsking] = useState(false)
+  const isRefused = useSaveState(line) === 'refused'
+  const { isMemoryOnly } = useStorageState()
   const answered = Object.keys(run.answers).length
 
   return (
     <Page width="reading">
       <PageHeading title="You have a test in progress">
         {run.visaType === 'All' ? 'All visa types' : run.visaType}: {answered} of{' '}
-        {run.questionIds.length} questions answered. Everything is saved on this device.
+        {run.questionIds.length} questions answered.
+        {!isRefused && !isMemoryOnly && ' Everything is saved on this device.'}
       </PageHeading>
       {run.limitSeconds !== null && (
         <p className={styles['clock']}>

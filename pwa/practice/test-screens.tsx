@@ -11,7 +11,7 @@ interface TestScreensProps {
   owner: string
   run: TestRun
   questions: readonly PracticeQuestion[]
-  kept: Pick<KeptRun, 'change' | 'finish' | 'discard'>
+  kept: Omit<KeptRun, 'run' | 'begin'>
   /** Begun or resumed in this tab; any other open run asks first. */
   isActive: boolean
   onResume: () => void
@@ -28,7 +28,7 @@ export function TestScreens({
   onResume,
   onRetake,
 }: TestScreensProps) {
-  const { change, discard } = kept
+  const { line, change, discard } = kept
   const submit = useSubmit(owner, questions, kept)
 
   if (run.questionIds.length === 0) return <NoQuestions onChange={discard} />
@@ -49,6 +49,7 @@ export function TestScreens({
       <ResumePrompt
         key={run.id}
         run={run}
+        line={line}
         onResume={onResume}
         onLapse={(spentMs) => {
           submit(run.id, spentMs)

@@ -1,32 +1,29 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { StorageError } from '#pwa/offline/storage-error.ts'
+import { isSaved, save } from '#pwa/offline/save.ts'
 import { isAnythingKept } from '#pwa/offline/store.ts'
 import { changeRun, keepRun, readRun, removeRun } from './run-store.ts'
 import { finish, type TestRun } from './test-run.ts'
 
 const channel = new BroadcastChannel('practice-test')
-let writesOpen = 0
-let lastWrite: Promise<unknown> = Promise.resolve()
-/** Runs of which the disk refused something: what the screen shows is put there whole, next time. */
-const unkept = new Set<string>()
-
-/** One write after the other, in the order in which they were made on the screen. */
-function takeTurn(work: () => Promise<void>): Promise<void> {
-  writesOpen += 1
-  const turn = lastWrite.then(work).finally(() => {
-    writesOpen -= 1
-  })
-  lastWrite = turn.catch(() => undefined)
-  return turn
-}
 
 function runQuery(owner: string) {
+  const queryKey = ['practice-test', owner]
   return queryOptions({
-    queryKey: ['practice-test', owner],
-    queryFn: async () => ((await isAnythingKept(owner)) ? readRun(owner) : null),
+    queryKey,
+    queryFn: async ({ client }) => {
+      const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
+      // What the device refused is nowhere else.
+      const shown = client.getQueryData<TestRun | null>(queryKey)
+      return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
+    },
     staleTime: 0,
+    gcTime: Infinity,
   })
+}
+
+function lineOf(owner: string): string {
+  return `practice-test ${owner}`
 }
 
 type Change = (run: TestRun) => TestRun
@@ -34,9 +31,11 @@ type Change = (run: TestRun) => TestRun
 export interface KeptRun {
   /** Undefined while it is being read. */
   run: TestRun | null | undefined
+  /** What `useSaveState` knows of it. */
+  line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void
-  /** Ends the run on the screen and then with `write` on the disk. */
+  /** Ends the run with `write`, which answers what is kept then. */
   finish: (
     id: string,
     spentMs: number,
@@ -45,11 +44,16 @@ export interface KeptRun {
   discard: () => void
 }
 
-/** The run of this person, shown at once after each change, kept on the device, shared by all tabs. */
+/**
+ * The run of this person, shared by all tabs. A change is shown when the device has it; one that the
+ * device refused is shown too, as not saved, and the test goes on.
+ */
 export function useTestRun(owner: string): KeptRun {
   const client = useQueryClient()
   const query = runQuery(owner)
+  const { queryKey } = query
   const { data: run } = useQuery(query)
+  const line = lineOf(owner)
 
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: ['practice-test', owner] })
@@ -59,62 +63,53 @@ export function useTestRun(owner: string): KeptRun {
     }
   }, [client, owner])
 
-  function keep(shown: TestRun | null, write: () => Promise<TestRun | null>): Promise<void> {
-    const cancelled = client.cancelQueries({ queryKey: query.queryKey }, { revert: false })
-    return takeTurn(async () => {
-      await cancelled
-      await keepNow(shown, write)
-    })
-  }
-
-  /** The disk's refusal has been told by the store; the test goes on in memory. */
-  async function keepNow(shown: TestRun | null, write: () => Promise<TestRun | null>) {
-    try {
-      if (shown && unkept.has(shown.id)) await keepRun(owner, shown)
-      const kept = await write()
-      if (shown) unkept.delete(shown.id)
+  async function keep(
+    write: () => Promise<TestRun | null>,
+    showRefused: (shown: TestRun | null) => TestRun | null,
+  ) {
+    let kept: TestRun | null = null
+    const isKept = await save(line, async () => {
+      // What is being read from the disk does not have the change yet.
+      await client.cancelQueries({ queryKey }, { revert: false })
+      kept = await write()
       channel.postMessage('changed')
-      // Before the last of several quick writes the disk is behind the screen.
-      if (writesOpen === 1) client.setQueryData(query.queryKey, kept)
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error
-      if (shown) unkept.add(shown.id)
-    }
-  }
-
-  function show(next: TestRun | null) {
-    client.setQueryData(query.queryKey, next)
+    })
+    client.setQueryData(queryKey, (shown) => (isKept ? kept : showRefused(shown ?? null)))
   }
 
   return {
     run,
+    line,
     begin: (next) => {
-      show(next)
-      void keep(next, async () => {
-        await keepRun(owner, next)
-        return next
-      })
+      void keep(
+        async () => {
+          await keepRun(owner, next)
+          return next
+        },
+        () => next,
+      )
     },
     change: (id, change) => {
-      const current = client.getQueryData(query.queryKey)
-      if (current?.id !== id || current.finishedAt !== null) return
-      show(change(current))
-      void keep(current, () => changeRun(owner, id, change))
+      void keep(() => changeRun(owner, id, change), changeOpen(id, change))
     },
     finish: async (id, spentMs, write) => {
-      const current = client.getQueryData(query.queryKey)
-      if (current?.id !== id || current.finishedAt !== null) return
       const now = Date.now()
       const finishIt = (open: TestRun) => finish(open, Math.max(open.clock.spentMs, spentMs), now)
-      show(finishIt(current))
-      await keep(current, () => write(finishIt))
+      await keep(() => write(finishIt), changeOpen(id, finishIt))
     },
     discard: () => {
-      show(null)
-      void keep(null, async () => {
-        await removeRun(owner)
-        return null
-      })
+      void keep(
+        async () => {
+          await removeRun(owner)
+          return null
+        },
+        () => null,
+      )
     },
   }
+}
+
+/** Leaves alone what is finished, and any other run. */
+function changeOpen(id: string, change: Change): (run: TestRun | null) => TestRun | null {
+  return (run) => (run?.id === id && run.finishedAt === null ? change(run) : run)
 }

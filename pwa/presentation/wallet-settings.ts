@@ -46,7 +46,7 @@ export function saveWalletSettings(settings: WalletSettings): void {
 }
 
 /** Hears of every change, here or in another tab; answers how to stop. */
-export function onWalletSettings(listener: () => void): () => void {
+function onWalletSettings(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === SETTINGS_KEY) listener()
   }

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { isSaved, save } from '#pwa/offline/save.ts'
 import { openStore } from '#pwa/offline/store.ts'
 
 /** What a learner writes for nobody but themselves: it never leaves this device. */
@@ -8,7 +9,12 @@ export type Notes = Record<string, string>
 
 export async function readNotes(owner: string, id: string): Promise<Notes> {
   const { answers } = await openStore(owner)
-  return Notes.safeParse((await answers.get(id))?.value).data ?? {}
+  return parseNotes((await answers.get(id))?.value) ?? {}
+}
+
+/** Undefined for anything else that is kept beside them. */
+export function parseNotes(value: unknown): Notes | undefined {
+  return Notes.safeParse(value).data
 }
 
 async function keepNotes(owner: string, id: string, notes: Notes): Promise<void> {
@@ -17,31 +23,44 @@ async function keepNotes(owner: string, id: string, notes: Notes): Promise<void>
 }
 
 function notesQuery(owner: string, id: string) {
+  const queryKey = ['notes', owner, id]
   return queryOptions({
-    queryKey: ['notes', owner, id],
-    queryFn: () => readNotes(owner, id),
+    queryKey,
+    queryFn: async ({ client }) => {
+      const kept = await readNotes(owner, id)
+      return isSaved(lineOf(owner, id)) ? kept : (client.getQueryData<Notes>(queryKey) ?? kept)
+    },
     staleTime: 0,
+    gcTime: Infinity,
   })
 }
 
-/** Undefined while they are read. Each change is kept at once. */
+function lineOf(owner: string, id: string): string {
+  return `notes ${owner} ${id}`
+}
+
+/**
+ * Undefined while they are read. A field shows each key at once, and each change is kept at once;
+ * whether it is there is what `SaveHint` says of `line`.
+ */
 export function useNotes(owner: string, id: string) {
   const client = useQueryClient()
   const query = notesQuery(owner, id)
+  const line = lineOf(owner, id)
   const { data: notes } = useQuery(query)
-  const { mutate, isError } = useMutation({
-    mutationFn: (next: Notes) => keepNotes(owner, id, next),
-    // In the order in which they were typed.
-    scope: { id: `notes ${id}` },
-  })
-  function write(name: string, text: string) {
-    const next = { ...client.getQueryData(query.queryKey), [name]: text }
-    client.setQueryData(query.queryKey, next)
-    mutate(next)
+
+  return {
+    notes,
+    line,
+    write: (name: string, text: string) => {
+      const next = { ...client.getQueryData(query.queryKey), [name]: text }
+      client.setQueryData(query.queryKey, next)
+      void save(line, () => keepNotes(owner, id, next), { isWhole: true })
+    },
+    /** What is cleared leaves the screen when it has left the device. */
+    clear: async () => {
+      await save(line, () => keepNotes(owner, id, {}), { isWhole: true })
+      client.setQueryData(query.queryKey, {})
+    },
   }
-  function clear() {
-    client.setQueryData(query.queryKey, {})
-    mutate({})
-  }
-  return { notes, write, clear, isError }
 }

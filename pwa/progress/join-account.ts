@@ -2,6 +2,7 @@ import { ProgressEvent } from '#contracts/sync.ts'
 import type { KeptRow } from '#pwa/offline/database.ts'
 import { StorageError } from '#pwa/offline/storage-error.ts'
 import { type DeviceStore, openStore, VISITOR } from '#pwa/offline/store.ts'
+import { parseNotes } from './device-notes.ts'
 import { addEvent } from './learning-log.ts'
 import { mergeHistories, parseHistory, REVIEW_HISTORY } from './review-history.ts'
 
@@ -51,7 +52,7 @@ async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
   await addEvent(account, userId, event)
 }
 
-/** Reviews come together; of a test or notes that both have, the later ones stay. */
+/** Reviews come together, and notes by field; of a test, or a field, that both have the later stays. */
 async function takeAnswers({ answers }: Account, row: KeptRow) {
   const own = await answers.get(row.id)
   if (own && row.id === REVIEW_HISTORY) {
@@ -59,7 +60,13 @@ async function takeAnswers({ answers }: Account, row: KeptRow) {
     await answers.put({ ...own, value })
     return
   }
-  if (!own || own.at < row.at) await answers.put(row)
+  if (!own) {
+    await answers.put(row)
+    return
+  }
+  const [earlier, later] = own.at < row.at ? [own, row] : [row, own]
+  const [before, after] = [parseNotes(earlier.value), parseNotes(later.value)]
+  await answers.put(before && after ? { ...later, value: { ...before, ...after } } : later)
 }
 
 /** Another tab may have written since. */

@@ -1,11 +1,13 @@
 import { StorageNotice, type StorageWords } from '#pwa/updates/storage-notice.tsx'
 import styles from './learning-storage.module.css'
+import { SaveNotice } from './save-notice.tsx'
+import { TryAgain } from './try-again.tsx'
 
 const WORDS: StorageWords = {
   isMemoryOnly:
     'This browser does not let the app store anything, as in a private window. What you do here lasts until you close this page.',
   isFull:
-    'There is no room left on this device. What you do now lasts until you close this page: free some space, then reload.',
+    'There is no room left on this device. What you do now lasts until you close this page: free some space, then try again.',
   wasCleared:
     'The browser cleared what this app kept. What your account has comes back with a connection.',
 }
@@ -13,8 +15,11 @@ const WORDS: StorageWords = {
 /** Above every screen on which somebody learns. */
 export function LearningStorage() {
   return (
-    <div className={styles['notice']} role="status">
-      <StorageNotice words={WORDS} />
-    </div>
+    <>
+      <div className={styles['notice']} role="status">
+        <StorageNotice words={WORDS} memoryAction={<TryAgain />} />
+      </div>
+      <SaveNotice />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toEvent } from './learning-log.ts'
 import { useProgress, useRecord } from './use-progress.ts'
 
-/** What is ticked on a checklist. On this screen the learner's own last word counts, at once. */
+/** What is ticked on a checklist. On this screen the learner's own last word counts, once it is kept. */
 export function useChecklist(owner: string, checklist: string) {
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)
@@ -12,9 +12,9 @@ export function useChecklist(owner: string, checklist: string) {
   return {
     isLoading: progress === undefined,
     isDone: (item: string) => own.get(item) ?? done?.has(item) ?? false,
-    setDone: (item: string, isDone: boolean) => {
-      setOwn(new Map(own).set(item, isDone))
-      record(toEvent('checklist_item_set', { checklist, item, isDone }))
+    setDone: async (item: string, isDone: boolean) => {
+      await record(toEvent('checklist_item_set', { checklist, item, isDone }))
+      setOwn((before) => new Map(before).set(item, isDone))
     },
   }
 }

@@ -1,19 +1,32 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
+import { isSaved, save } from '#pwa/offline/save.ts'
 import { readEvents, recordEvent } from './learning-log.ts'
 
 const channel = new BroadcastChannel('progress')
 
 export function progressQuery(owner: string) {
+  const queryKey = ['progress', owner]
   return queryOptions({
-    queryKey: ['progress', owner],
-    queryFn: () => readEvents(owner),
+    queryKey,
+    queryFn: async ({ client }): Promise<ProgressEvent[]> => {
+      const kept = await readEvents(owner)
+      if (isSaved(lineOf(owner))) return kept
+      // What the device refused is nowhere else.
+      const shown = client.getQueryData<ProgressEvent[]>(queryKey) ?? []
+      const ids = new Set(kept.map(({ id }) => id))
+      return [...kept, ...shown.filter(({ id }) => !ids.has(id))]
+    },
     select: foldProgress,
     // Another tab or device may have added to it since.
     staleTime: 0,
+    gcTime: Infinity,
   })
+}
+
+function lineOf(owner: string): string {
+  return `progress ${owner}`
 }
 
 export function useProgress(owner: string) {
@@ -28,33 +41,16 @@ export function useProgress(owner: string) {
   return useQuery(progressQuery(owner))
 }
 
-/** Shows an event at once and then keeps it. */
-export function useRecord(owner: string): (event: ProgressEvent) => void {
+/** Keeps an event and shows it then; what the device refused is shown too, as not saved. */
+export function useRecord(owner: string): (event: ProgressEvent) => Promise<void> {
   const client = useQueryClient()
   const { queryKey } = progressQuery(owner)
-  const { mutate } = useMutation({
-    mutationKey: queryKey,
-    mutationFn: async (event: ProgressEvent) => {
-      // What was being read from the disk does not have the event yet.
-      await client.cancelQueries({ queryKey }, { revert: false })
+  return async (event) => {
+    await save(lineOf(owner), async () => {
       await recordEvent(owner, event)
-    },
-    onSuccess: () => {
       channel.postMessage(owner)
-      // Before the last of several quick events the disk is behind the screen.
-      const isLast = client.isMutating({ mutationKey: queryKey }) === 1
-      if (isLast) void client.invalidateQueries({ queryKey })
-    },
-    onError: () => {
-      showToast({
-        title: 'Not saved',
-        description: 'This device could not store it. It stays until you close the page.',
-        variant: 'destructive',
-      })
-    },
-  })
-  return (event) => {
-    client.setQueryData(queryKey, (events) => [...(events ?? []), event])
-    mutate(event)
+    })
+    client.setQueryData(queryKey, (events) => events && [...events, event])
+    void client.invalidateQueries({ queryKey })
   }
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetUnsaved } from '#pwa/offline/save.ts'
 import { readKeptUser } from './kept-user.ts'
 import { sessionQuery } from './use-session.ts'
 
@@ -16,12 +17,15 @@ export function followOtherTabs(client: QueryClient): void {
     const current = client.getQueryData(sessionQuery.queryKey)
     const holder = data === 'signed-in' ? (readKeptUser()?.user ?? null) : null
     if (holder && holder.id === current?.id) return
+    if (current) void forgetUnsaved()
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
   // The same news for a tab that slept through the message.
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== 'holder') return
-    if (!readKeptUser()) client.setQueryData(sessionQuery.queryKey, null)
+    if (readKeptUser()) return
+    void forgetUnsaved()
+    client.setQueryData(sessionQuery.queryKey, null)
   })
 }

@@ -2,7 +2,7 @@
  * What must not be interrupted by a reload. A lock that other tabs can see stands for it, and the
  * browser gives it back by itself when the tab is closed.
  */
-export type BusyReason = 'showing a QR' | 'taking a test' | 'syncing'
+export type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
 const LOCK = 'busy'
 const reasons = new Set<object>()

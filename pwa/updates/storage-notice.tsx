@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStorageState } from '#pwa/offline/storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -8,8 +9,14 @@ export interface StorageWords {
   wasCleared: string
 }
 
+interface StorageNoticeProps {
+  words: StorageWords
+  /** What somebody can do where the browser refuses to store. */
+  memoryAction?: ReactNode
+}
+
 /** What is wrong with the storage of this browser, in the words of the place that suffers from it. */
-export function StorageNotice({ words }: { words: StorageWords }) {
+export function StorageNotice({ words, memoryAction }: StorageNoticeProps) {
   const { isMemoryOnly, wasCleared, isFull, isOutdated, isLost } = useStorageState()
   const reload = (
     <Button
@@ -30,7 +37,13 @@ export function StorageNotice({ words }: { words: StorageWords }) {
       </Notice>
     )
   }
-  if (isMemoryOnly) return <Notice tone="warn">{words.isMemoryOnly}</Notice>
+  if (isMemoryOnly) {
+    return (
+      <Notice tone="warn" actions={memoryAction}>
+        {words.isMemoryOnly}
+      </Notice>
+    )
+  }
   if (isFull) return <Notice tone="warn">{words.isFull}</Notice>
   return wasCleared && <Notice tone="warn">{words.wasCleared}</Notice>
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { QR_MINUTES } from '#contracts/presentation/calls.ts'
+import { backUpSettings } from '#pwa/offline/backup-settings.ts'
 import { removePin } from '#pwa/presentation/pin.ts'
 import {
   DEFAULT_SETTINGS,
@@ -32,6 +33,8 @@ const SECURITY_OPTIONS = [
   { value: 'high', label: 'High (PIN)' },
 ]
 
+const FAILED = 'Failed to save settings. Please try again.'
+
 interface SettingsDialogProps {
   owner: string
   onClose: () => void
@@ -49,18 +52,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setSettings(WalletSettings.parse({ ...settings, ...changes }))
   }
 
-  function store(next: WalletSettings, title: string) {
-    try {
-      saveWalletSettings(next)
-      setSettings(next)
-      showToast({ title })
-    } catch {
-      showToast({
-        title: 'Error',
-        description: 'Failed to save settings. Please try again.',
-        variant: 'destructive',
-      })
-    }
+  /** They count as saved when this device has them, and what is to reach the account too. */
+  async function store(next: WalletSettings, title: string) {
+    saveWalletSettings(next)
+    await backUpSettings(owner)
+    setSettings(next)
+    showToast({ title })
   }
 
   async function save(next: WalletSettings, title: string) {
@@ -69,20 +66,24 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       return
     }
     setIsBusy(true)
-    if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
-      await removePin(owner)
-      void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
-    }
-    if (next.notificationsEnabled) await askToNotify()
+    await orTell(FAILED, async () => {
+      if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
+        await removePin(owner)
+        void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
+      }
+      if (next.notificationsEnabled) await askToNotify()
+      await store(next, title)
+    })
     setIsBusy(false)
-    store(next, title)
   }
 
   async function clear() {
-    await clearWalletData(owner)
-    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
-    setSettings(DEFAULT_SETTINGS)
-    showToast({ title: 'Data Cleared' })
+    await orTell('Failed to clear the data. Please try again.', async () => {
+      await clearWalletData(owner)
+      void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
+      setSettings(DEFAULT_SETTINGS)
+      showToast({ title: 'Data Cleared' })
+    })
   }
 
   if (isPinAsked) {
@@ -94,7 +95,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         }}
         onSet={() => {
           setIsPinAsked(false)
-          store(settings, 'Settings Saved')
+          void orTell(FAILED, () => store(settings, 'Settings Saved'))
           void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
         }}
       />
@@ -198,4 +199,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       <p className={styles['hint']}>Version {APP_VERSION}</p>
     </Dialog>
   )
+}
+
+async function orTell(description: string, work: () => Promise<void>) {
+  try {
+    await work()
+  } catch {
+    showToast({ title: 'Error', description, variant: 'destructive' })
+  }
 }

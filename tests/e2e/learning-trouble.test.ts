@@ -53,6 +53,41 @@ async function answerFirst(page: Page) {
   await page.getByText('Question 2 of').waitFor()
 }
 
+async function tickFirst(page: Page) {
+  await page.getByRole('checkbox').first().click()
+}
+
+async function finishTest(page: Page) {
+  await page.getByRole('radio', { name: 'Quick check' }).check()
+  await page.getByRole('button', { name: /^F-1 / }).click()
+  await page.getByRole('button', { name: 'End test' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End test' }).click()
+}
+
+/** Every table of this page, as on a full disk. */
+function refuseToStore(page: Page) {
+  return page.evaluate(() => {
+    Object.assign(window, { put: Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+}
+
+function allowToStore(page: Page) {
+  return page.evaluate(() => {
+    const { put } = window as unknown as { put: PropertyDescriptor }
+    Object.defineProperty(IDBObjectStore.prototype, 'put', put)
+  })
+}
+
+/** Without a page load, which would end everything that is not saved. */
+async function goElsewhereAndBack(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL('/privacy')
+  await page.goBack()
+}
+
 describe('a learner', () => {
   test('whose visa type has no questions waits for them, and may choose another', async () => {
     await changeContent('free', (content) => {
@@ -92,6 +127,70 @@ describe('a learner', () => {
     await page.keyboard.press('2')
     await page.locator('[data-option="2"][aria-pressed="true"]').waitFor()
     await checkAccessibility(page)
+  })
+
+  test.each([
+    ['a tick', tickFirst, (page: Page) => page.getByText('1 of 8 done').waitFor()],
+    ['a test', finishTest, (page: Page) => page.getByText('0%', { exact: true }).waitFor()],
+    [
+      'a worksheet',
+      (page: Page) => page.getByLabel('Application ID').fill('AA00TEST01'),
+      (page: Page) =>
+        expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe('AA00TEST01'),
+    ],
+  ])(
+    'reads of %s that it is not saved, sees it all the same, and saves it when there is room',
+    async (_, act, find) => {
+      const path = { tickFirst: '/learn/social-media', finishTest: '/test' }[act.name]
+      const username = await learning.buildLearner(true)
+      const page = await learning.signIn(username, path ?? '/dashboard/worksheet', browser)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await refuseToStore(page)
+      await act(page)
+      const notice = page.getByRole('alert').filter({ hasText: 'Not saved' })
+      await notice.waitFor()
+      await find(page)
+      await checkAccessibility(page)
+
+      await notice.getByRole('button', { name: 'Try again' }).click()
+      await notice.waitFor()
+      await goElsewhereAndBack(page)
+      await find(page)
+      await allowToStore(page)
+      await notice.getByRole('button', { name: 'Try again' }).click()
+      await notice.waitFor({ state: 'detached' })
+      expect(await page.getByText('There is no room left').count()).toBe(0)
+      await find(page)
+      await page.reload()
+      await find(page)
+    },
+  )
+
+  test('whose browser lets the app store after all keeps what was done before', async () => {
+    await browser.context.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB)
+      indexedDB.open = (name, version) => {
+        if (sessionStorage.getItem('allowed') === null) {
+          throw new DOMException('', 'SecurityError')
+        }
+        return open(name, version)
+      }
+    })
+    const page = await browser.openPage('/practice-test')
+    const notice = page.getByText('This browser does not let the app store anything')
+    await notice.waitFor()
+    await answerFirst(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await notice.waitFor()
+    await page.evaluate(() => {
+      sessionStorage.setItem('allowed', 'yes')
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.keyboard.press('2')
+    await page.locator('[data-option="2"][aria-pressed="true"]').waitFor()
+    await page.reload()
+    await page.getByText('F-1: 2 of 15 questions answered.').waitFor()
   })
 
   test('whose browser removed everything finds the progress again in the account', async () => {

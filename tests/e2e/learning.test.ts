@@ -101,7 +101,7 @@ describe('a learner', () => {
     const username = await learning.buildLearner(true)
     const page = await signIn(username, '/learn/social-media')
     await page.getByText('0 of 8 done').waitFor()
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    for (const box of await page.getByRole('checkbox').all()) await box.click()
     await page.getByText('8 of 8 done').waitFor()
     await checkBothThemes(page)
     await page.reload()

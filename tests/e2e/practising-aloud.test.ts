@@ -127,6 +127,14 @@ describe('a learner', () => {
     expect(await page.locator('audio').count()).toBe(1)
     expect(await countRecordings(page)).toBe(0)
     await checkBothThemes(page)
+
+    await page.evaluate(() => {
+      navigator.storage.estimate = () => Promise.resolve({ usage: 0, quota: 100_000_000 })
+    })
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(await page.locator('audio').count()).toBe(1)
+    expect(await countRecordings(page)).toBe(1)
   })
 })
 

@@ -98,6 +98,19 @@ describe('what a visitor did on this device', () => {
     expect(await visitor.answers.toArray()).toEqual([])
   })
 
+  test('of notes that both have, the later text of each field stays', async () => {
+    const row = (at: number, value: Record<string, string>) => ({ id: 'interview', value, at })
+    await account.answers.put(row(5, { day: '2026-09-01', visaType: 'F-1' }))
+    await visitor.answers.put(row(9, { visaType: 'J-1' }))
+    await joinAccount(userId)
+    const joined = row(9, { day: '2026-09-01', visaType: 'J-1' })
+    expect(await account.answers.get('interview')).toEqual(joined)
+    await visitor.answers.put(row(3, { day: '2026-08-01', post: 'Lagos' }))
+    await joinAccount(userId)
+    const value = { ...joined.value, post: 'Lagos' }
+    expect(await account.answers.get('interview')).toEqual({ ...joined, value })
+  })
+
   test('leaves out the settings of a wallet, the place in the log, and what cannot be read', async () => {
     const settings: EventOf<'settings_saved'> = {
       ...ticked('x'),

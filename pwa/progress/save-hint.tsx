@@ -1,0 +1,16 @@
+import { type SaveState, useSaveState } from '#pwa/offline/save.ts'
+import { useStorageState } from '#pwa/offline/storage-state.ts'
+
+const WORDS: Record<SaveState, string> = {
+  untouched: 'Kept on this device only.',
+  saving: 'Saving…',
+  saved: 'Saved on this device only.',
+  refused: 'Not saved. It stays here until you close the page.',
+}
+
+/** Beside fields that are kept while somebody types: whether the device has all of it. */
+export function SaveHint({ line }: { line: string }) {
+  const state = useSaveState(line)
+  const { isMemoryOnly } = useStorageState()
+  return isMemoryOnly ? 'Not saved. It lasts until you close the page.' : WORDS[state]
+}

@@ -1,0 +1,24 @@
+import { useSaving } from '#pwa/offline/save.ts'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import styles from './learning-storage.module.css'
+import { TryAgain } from './try-again.tsx'
+
+/** In sight wherever the page is scrolled to: what was done is not on the device. */
+export function SaveNotice() {
+  const saving = useSaving()
+  if (saving === 'saved') return null
+  return (
+    <div className={joinClasses(styles['notice'], styles['save'])}>
+      {saving === 'saving' ? (
+        <p className={styles['saving']} role="status">
+          Saving…
+        </p>
+      ) : (
+        <Notice tone="seal" title="Not saved" isAlert actions={<TryAgain />}>
+          This device could not store what you did last. It stays here until you close the page.
+        </Notice>
+      )}
+    </div>
+  )
+}

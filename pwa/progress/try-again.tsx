@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { saveAgain } from '#pwa/offline/save.ts'
+import { readStorageState } from '#pwa/offline/storage-state.ts'
+import { Button } from '#pwa/ui/button.tsx'
+
+/** Saves once more what the browser refused. */
+export function TryAgain() {
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function tryAgain() {
+    setIsBusy(true)
+    if (readStorageState().isMemoryOnly) {
+      const { leaveMemory } = await import('./leave-memory.ts')
+      await leaveMemory()
+    }
+    await saveAgain()
+    await client.invalidateQueries()
+    setIsBusy(false)
+  }
+
+  return (
+    <Button size="small" isBusy={isBusy} onClick={() => void tryAgain()}>
+      Try again
+    </Button>
+  )
+}

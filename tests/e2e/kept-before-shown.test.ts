@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { openBrowser, type Browser } from '#tests/support/browser.ts'
+import { readDatabaseNames } from './kept-here.ts'
+import { startLearningServer, type LearningServer } from './learner.ts'
+import { holdStorage, LEAVINGS, locate, type Sign, slowDown } from './leaving.ts'
+
+const ROUNDS = 2
+const TEXT = 'To study hydrology in Tucson.'
+const SAVED: Sign = { selector: 'main p', text: 'Saved on this device only.' }
+
+/** Something that is done on a screen, which says so. */
+interface Deed {
+  path: string
+  isVisitors?: boolean
+  /** Everything but the last press; `round` counts from one. */
+  prepare?: (page: Page, round: number) => Promise<void>
+  act: (page: Page, round: number) => Promise<void>
+  /** What says that it is done. */
+  shown: (round: number) => Sign
+  /** What says that it is on its way. */
+  saving?: (page: Page) => Locator
+  /** Resolves when it is found again on the screen of the path. */
+  find: (page: Page, round: number) => Promise<unknown>
+}
+
+const DEEDS: Record<string, Deed> = {
+  'the result of a test': {
+    path: '/practice-test',
+    isVisitors: true,
+    prepare: async (page, round) => {
+      await startTest(page, round)
+      await page.getByRole('button', { name: 'End test' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    act: (page) => page.getByRole('dialog').getByRole('button', { name: 'End test' }).click(),
+    shown: () => ({ selector: 'p', text: '0%' }),
+    find: (page) => page.getByText('0%', { exact: true }).waitFor(),
+  },
+  'an answer of a test': {
+    path: '/practice-test',
+    isVisitors: true,
+    prepare: startTest,
+    act: (page) => page.keyboard.press('1'),
+    shown: () => ({ selector: '[data-option="1"][aria-pressed="true"]' }),
+    find: async (page) => {
+      await page.getByText('1 of 5 questions answered.').waitFor()
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await page.getByRole('button', { name: 'Discard test' }).click()
+      await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
+    },
+  },
+  'a tick on a checklist': {
+    path: '/learn/social-media',
+    prepare: (page) => expect.poll(() => page.getByRole('checkbox').first().isEnabled()).toBe(true),
+    act: (page, round) => page.getByRole('checkbox').nth(round).click(),
+    shown: (round) => ({ selector: 'p', text: `${String(round)} of 8 done` }),
+    find: (page, round) => page.getByText(`${String(round)} of 8 done`).waitFor(),
+  },
+  'a completed module': {
+    path: '/learn/requirements',
+    prepare: async (page, round) => {
+      for (let module = 1; module < round; module++) {
+        await page.getByText('Completed', { exact: true }).waitFor()
+        await page.getByRole('button', { name: 'Complete & Continue' }).click()
+      }
+      await page.getByText(`Module ${String(round)} of 3`).waitFor()
+      await page.getByText('In Progress', { exact: true }).waitFor()
+    },
+    act: (page) => page.getByRole('button', { name: 'Complete & Continue' }).click(),
+    shown: (round) => ({ selector: 'p', text: `Module ${String(round + 1)} of 3` }),
+    find: async (page, round) => {
+      for (let module = 1; module <= round; module++) {
+        await page.getByText(`Module ${String(module)} of 3`).waitFor()
+        await page.getByText('Completed', { exact: true }).waitFor()
+        if (module < round) await page.getByRole('button', { name: 'Complete & Continue' }).click()
+      }
+    },
+  },
+  'an answer on the worksheet': {
+    path: '/dashboard/worksheet',
+    prepare: (page) => page.getByLabel('Application ID').waitFor(),
+    act: (page, round) => page.getByLabel('Application ID').fill(`AA${String(round)}`),
+    shown: () => SAVED,
+    find: (page, round) =>
+      expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe(`AA${String(round)}`),
+  },
+  'an answer beside an outline': {
+    path: '/learn/simulator',
+    prepare: (page) =>
+      expect.poll(() => page.getByLabel('Your answer').first().isEnabled()).toBe(true),
+    act: (page, round) =>
+      page
+        .getByLabel('Your answer')
+        .first()
+        .fill(`${TEXT} ${String(round)}`),
+    shown: () => SAVED,
+    find: (page, round) =>
+      expect
+        .poll(() => page.getByLabel('Your answer').first().inputValue())
+        .toBe(`${TEXT} ${String(round)}`),
+  },
+  'a recording': {
+    path: '/learn/simulator',
+    prepare: async (page, round) => {
+      if (round === 1) await page.getByRole('button', { name: 'Practise aloud' }).click()
+      await page.getByRole('button', { name: 'Record this one' }).first().click()
+      await page.getByRole('button', { name: 'Finish' }).waitFor()
+    },
+    act: (page) => page.getByRole('button', { name: 'Finish' }).click(),
+    shown: (round) => ({ selector: `li:nth-child(${String(round)}) audio` }),
+    saving: (page) => page.getByText('Saving…'),
+    find: async (page, round) => {
+      await page.getByRole('button', { name: 'Practise aloud' }).click()
+      await expect.poll(() => page.locator('audio').count()).toBe(round)
+    },
+  },
+  'the settings of the wallet': {
+    path: '/wallet',
+    prepare: async (page, round) => {
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.getByLabel('Code valid for').selectOption(String([2, 5, 10][round - 1]))
+      const backup = page.getByRole('switch', { name: /^Back up/ })
+      if (round > 1) return
+      await backup.click()
+      // Its question to the browser would be what the button waits for.
+      await page.getByRole('switch', { name: /^Notify/ }).click()
+    },
+    act: (page) => page.getByRole('button', { name: 'Save' }).click(),
+    shown: () => ({ selector: 'p', text: 'Settings Saved' }),
+    saving: (page) => page.locator('button[aria-busy="true"]', { hasText: 'Save' }),
+    find: async (page, round) => {
+      const minutes = [2, 5, 10][round - 1]
+      await page.getByRole('button', { name: 'Settings' }).click()
+      const select = page.getByLabel('Code valid for')
+      await expect.poll(() => select.inputValue()).toBe(String(minutes))
+      await page.keyboard.press('Escape')
+      await expect
+        .poll(() => readLog(page))
+        .toContainEqual(
+          expect.objectContaining({
+            payload: expect.objectContaining({ qrExpiryMinutes: minutes }) as unknown,
+          }),
+        )
+    },
+  },
+}
+
+let learning: LearningServer
+let browser: Browser
+
+beforeAll(async () => {
+  learning = await startLearningServer()
+})
+
+afterAll(async () => {
+  await learning.server.close()
+})
+
+beforeEach(async () => {
+  browser = await openBrowser({
+    baseURL: learning.server.url,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    // Its toast would take the place of the one that is waited for.
+    serviceWorkers: 'block',
+    args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+  })
+})
+
+afterEach(async () => {
+  await browser.close()
+  // The browser warns of what is slow here on purpose.
+  expect(browser.complaints.filter((line) => !line.startsWith('warning'))).toEqual([])
+})
+
+async function open({ path, isVisitors }: Deed): Promise<Page> {
+  if (!isVisitors) return learning.signIn(await learning.buildLearner(true), path, browser)
+  const page = await browser.openPage(path)
+  await expect.poll(() => readDatabaseNames(page)).toContain('visa-visitor')
+  return page
+}
+
+const deeds = Object.entries(DEEDS)
+
+describe.each(deeds)('%s that a screen shows as done', (_, deed) => {
+  test.each(Object.entries(LEAVINGS))('is there after %s at that moment', async (__, leave) => {
+    let page = await open(deed)
+    for (let round = 1; round <= ROUNDS; round++) {
+      await slowDown(page)
+      await deed.prepare?.(page, round)
+      page = await leave(page, deed.shown(round), () => deed.act(page, round))
+      await page.goto(deed.path)
+      await deed.find(page, round)
+    }
+  })
+
+  test('is not shown as done while the device is still storing it', async () => {
+    const page = await open(deed)
+    await deed.prepare?.(page, 1)
+    const letGo = await holdStorage(browser)
+    await deed.act(page, 1)
+    const shown = locate(page, deed.shown(1)).first()
+    const saving = deed.saving?.(page) ?? page.getByText('Saving…')
+    await shown.or(saving).first().waitFor()
+    expect(await shown.count()).toBe(0)
+    await letGo()
+    await shown.waitFor()
+  })
+})
+
+async function startTest(page: Page, round: number) {
+  const retake = page.getByRole('button', { name: 'Retake Test' })
+  if (round > 1 && (await retake.count()) > 0) {
+    await retake.click()
+  } else {
+    await page.getByRole('radio', { name: 'Quick check' }).check()
+    await page.getByRole('button', { name: /^F-1 / }).click()
+  }
+  await page.getByText('Question 1 of 5').waitFor()
+}
+
+/** The account's log as any of its devices would receive it. */
+function readLog(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/sync', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ events: [], since: 0 }),
+    })
+    return ((await answer.json()) as { events: unknown[] }).events
+  })
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Browser } from '#tests/support/browser.ts'
+
+const SLOWDOWN = 6
+
+/** A phone that is slower than this machine. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** An element of the screen, by what it says at its start where that matters. */
+export interface Sign {
+  selector: string
+  text?: string
+}
+
+export function locate(page: Page, { selector, text }: Sign): Locator {
+  return text === undefined
+    ? page.locator(selector)
+    : page.locator(selector).filter({ hasText: new RegExp(`^\\s*${text}`) })
+}
+
+type Leave = (page: Page, sign: Sign, act: () => Promise<void>) => Promise<Page>
+
+/** Each acts, leaves at the moment at which the sign appears, and answers the page to go on with. */
+export const LEAVINGS: Record<string, Leave> = {
+  'a full page load': async (page, sign, act) => {
+    await act()
+    await locate(page, sign).first().waitFor()
+    await page.goto('/robots.txt')
+    return page
+  },
+  'a crash of the tab': async (page, sign, act) => {
+    const devtools = await page.context().newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    await page.exposeFunction(TELL, () => {
+      devtools.send('Page.crash').catch(() => undefined)
+    })
+    await page.evaluate(stopWhenShown, { ...sign, tell: TELL })
+    // It hears of no end of the press on a page that stands still.
+    act().catch(() => undefined)
+    await crashed
+    const next = await page.context().newPage()
+    await page.close()
+    return next
+  },
+}
+
+const TELL = 'tellShown'
+
+/** Runs in the page: from the sign on not a line of script runs any more. */
+function stopWhenShown({ selector, text = '', tell }: Sign & { tell: string }) {
+  new MutationObserver(() => {
+    const found = [...document.querySelectorAll(selector)]
+    if (!found.some(({ textContent }) => textContent.trim().startsWith(text))) return
+    ;(window as unknown as Record<string, () => void>)[tell]?.()
+    const end = performance.now() + 20_000
+    while (performance.now() < end);
+  }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+}
+
+/**
+ * Another page of the origin has all tables for itself, as long as it likes: nothing that the app
+ * writes arrives. Answers how to let go of them.
+ */
+export async function holdStorage({ openPage }: Browser): Promise<() => Promise<void>> {
+  const page = await openPage('/healthz')
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((done) => (opening.onsuccess = done))
+      const tables = [...opening.result.objectStoreNames]
+      const table = opening.result.transaction(tables, 'readwrite').objectStore('answers')
+      await new Promise((done) => {
+        const goOn = (event: Event) => {
+          done(event)
+          table.count().onsuccess = goOn
+        }
+        table.count().onsuccess = goOn
+      })
+    }
+  })
+  return () => page.close()
+}
