@@ -14,11 +14,14 @@ export function authPageFor(page: string): string {
   return `/auth?${new URLSearchParams({ next: page }).toString()}`
 }
 
+/** Every path of ours is `/` or begins with a letter: none can be read as `//host`. */
+const OUR_PATH = /^\/(?:$|[a-z])/i
+
 /** The page that asked for the log-in, if it is one of ours: never another origin. */
 export function nextPageOf(search: URLSearchParams): string | null {
   const next = search.get('next')
   if (!next?.startsWith('/')) return null
-  const address = new URL(next, location.origin)
-  if (address.origin !== location.origin || address.pathname === '/auth') return null
-  return address.pathname + address.search + address.hash
+  const { pathname, search: query, hash } = new URL(location.origin + next)
+  if (!OUR_PATH.test(pathname) || pathname === '/auth') return null
+  return pathname + query + hash
 }
