@@ -77,9 +77,7 @@ async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   const decompressed = decompressPoint(point)
   if (!decompressed) return null
   if (deviceKeys.size >= DEVICE_KEYS_KEPT) deviceKeys.clear()
-  const imported = importPoint(decompressed)
-  deviceKeys.set(name, imported)
-  return imported
+  return keep(deviceKeys, name, importPoint(decompressed))
 }
 
 export interface ImportedKey {
@@ -97,8 +95,13 @@ export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   const known = issuerKeys.get(name)
   if (known) return known
   if (issuerKeys.size >= ISSUER_KEYS_KEPT) issuerKeys.clear()
-  const imported = importPublicPoint(point)
-  issuerKeys.set(name, imported)
+  return keep(issuerKeys, name, importPublicPoint(point))
+}
+
+/** What failed is not kept: the next who asks imports anew. */
+function keep<Key>(keys: Map<string, Promise<Key>>, name: string, imported: Promise<Key>) {
+  keys.set(name, imported)
+  imported.catch(() => keys.delete(name))
   return imported
 }
 

@@ -14,10 +14,15 @@ const ROW = 'bundle'
 let opened: Promise<OfflineTrust | null> | null = null
 let renewing: Promise<OfflineTrust> | null = null
 
-/** What this device knows of the issuer; null before its first contact. */
+/** What this device knows of the issuer; null before its first contact. A read that failed is not kept. */
 export function readTrust(): Promise<OfflineTrust | null> {
-  opened ??= readStored()
-  return opened
+  if (opened) return opened
+  const reading = readStored()
+  opened = reading
+  reading.catch(() => {
+    if (opened === reading) opened = null
+  })
+  return reading
 }
 
 /** The browser's own cache asks with the ETag, so that an unchanged bundle costs a few bytes. */
@@ -72,9 +77,10 @@ async function readStored(): Promise<OfflineTrust | null> {
   }
 }
 
-/** A server that is away is tried again at the next turn. */
+/** A server that is away is tried again at the next turn, and so is a disk that cannot be read. */
 function requireAway(error: unknown) {
-  if (!(error instanceof NetworkError || error instanceof HttpError)) throw error
+  if (error instanceof NetworkError || error instanceof HttpError) return
+  requireToldTrouble(error)
 }
 
 /** A disk that refuses has been told of by the store; until the page is closed memory does. */

@@ -1,11 +1,12 @@
 import { calculateJwkThumbprint } from 'jose'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { concatBytes, fromBase64Url, toBase64Url, toHex } from '#contracts/bytes.ts'
 import {
   compressPoint,
   decompressPoint,
   importDeviceKey,
+  importIssuerKey,
   kidOf,
   toPublicPoint,
 } from '#contracts/presentation/keys.ts'
@@ -84,4 +85,27 @@ test('a public point is written as a JWK writes it', async () => {
 
   expect(toPublicPoint(point)).toEqual({ x, y })
   expect(toBase64Url(point.subarray(1, 33))).toBe(x)
+})
+
+describe('an import that failed once', () => {
+  const failOnce = () =>
+    vi
+      .spyOn(crypto.subtle, 'importKey')
+      .mockRejectedValueOnce(new DOMException('', 'OperationError'))
+
+  test('of a device key is made again', async () => {
+    const point = compressPoint(await drawPoint())
+    const importKey = failOnce()
+    await expect(importDeviceKey(point)).rejects.toThrow()
+    expect(await importDeviceKey(point)).toMatchObject({ type: 'public' })
+    importKey.mockRestore()
+  })
+
+  test('of an issuer key is made again', async () => {
+    const key = toPublicPoint(await drawPoint())
+    const importKey = failOnce()
+    await expect(importIssuerKey(key)).rejects.toThrow()
+    expect((await importIssuerKey(key)).publicKey).toMatchObject({ type: 'public' })
+    importKey.mockRestore()
+  })
 })
