@@ -20,7 +20,7 @@ export interface SyncCall {
   since: number
 }
 
-/** What came of a call: `refused` is the call as a whole, `away` is no fault of what was sent. */
+/** What came of a call: `refused` is the call as a whole, `away` is certainly no fault of what was sent. */
 export type SyncReply =
   { status: 'answered'; answer: SyncAnswer } | { status: 'refused' } | { status: 'away' }
 
@@ -35,20 +35,25 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
   let largest = SYNC_EVENTS_MAX
   for (;;) {
     const batch = await nextBatch(store, tried, largest)
-    const reply = await send({ events: batch.map(toEvent), since: await readCursor(store) })
+    const since = await readCursor(store)
+    const reply = await send({ events: batch.map(toEvent), since })
     if (reply.status === 'away') return 'away'
 
-    // One of them spoils the call: each goes alone, so that the others get through.
+    // One of them spoils the call: they go in smaller parts until it is alone, and the others through.
     if (reply.status === 'refused' && batch.length > 1) {
-      largest = 1
+      largest = Math.floor(batch.length / 2)
       continue
     }
     for (const { id } of batch) tried.add(id)
     if (reply.status === 'refused') {
-      if (batch.length === 0) return 'away'
+      // It is the event's fault only if the server answers a call without it.
+      const isItsFault =
+        batch.length > 0 && (await send({ events: [], since })).status === 'answered'
+      if (!isItsFault) return 'away'
       await countTries(store, batch)
       continue
     }
+    largest = Math.min(SYNC_EVENTS_MAX, largest * 2)
     await takeAnswer(store, batch, reply.answer)
     if (!reply.answer.hasMore && (await nextBatch(store, tried, largest)).length === 0)
       return 'done'

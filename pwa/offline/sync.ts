@@ -1,11 +1,12 @@
 import { Dexie } from 'dexie'
 import { sync as syncEndpoint } from '#contracts/sync.ts'
-import { call, HttpError, NetworkError } from '#pwa/http.ts'
+import { call } from '#pwa/http.ts'
 import { joinAccount } from '#pwa/progress/join-account.ts'
 import { onBeforeLogout } from '#pwa/session/wipe.ts'
 import { markBusy } from '#pwa/updates/busy.ts'
 import { followSettings } from './backup-settings.ts'
 import { isServerReached, onConnectionChange } from './connection.ts'
+import { judgeFailure } from './judge-failure.ts'
 import { StorageError } from './storage-error.ts'
 import { openStore } from './store.ts'
 import { hasUnsent, readParked, releaseParked, syncOutbox, type SyncReply } from './sync-outbox.ts'
@@ -127,14 +128,4 @@ async function syncOnce(owner: string): Promise<'done' | 'away'> {
   } finally {
     release()
   }
-}
-
-const NOT_ITS_FAULT = new Set([401, 403, 408, 429])
-
-/** Only a 4xx says something about what was sent; everything else is a matter of time. */
-function judgeFailure(error: unknown): SyncReply {
-  if (error instanceof NetworkError) return { status: 'away' }
-  if (!(error instanceof HttpError)) throw error
-  const isRefused = error.status < 500 && !NOT_ITS_FAULT.has(error.status)
-  return { status: isRefused ? 'refused' : 'away' }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SYNC_TRIES, type SyncAnswer } from '#contracts/sync.ts'
 import type { KeptRow, OutboxRow } from '#pwa/offline/database.ts'
 import { createMemoryTable } from '#pwa/offline/memory-table.ts'
@@ -66,16 +66,63 @@ test('one event that is refused holds up no other, and after some tries is set a
   expect(await leftIn(store)).toEqual([])
 })
 
-test('a call that is refused as a whole is sent again event by event', async () => {
-  const store = await createStore('one', BAD, 'three')
-  const send: Send = (call) =>
-    Promise.resolve(
-      call.events.some(({ id }) => id === BAD)
-        ? { status: 'refused' }
-        : { status: 'answered', answer: answerTo(call) },
-    )
-  await syncOutbox(store, send)
-  expect(await leftIn(store)).toEqual([BAD])
+describe('a call that is refused as a whole', () => {
+  /** Answers whatever carries none of the bad events, and refuses the rest as a whole. */
+  function refuseWith(...bad: string[]) {
+    const calls: string[][] = []
+    const send: Send = (call) => {
+      const ids = call.events.map(({ id }) => id)
+      calls.push(ids)
+      return Promise.resolve(
+        ids.some((id) => bad.includes(id))
+          ? { status: 'refused' }
+          : { status: 'answered', answer: answerTo(call) },
+      )
+    }
+    return { calls, send }
+  }
+
+  test('is sent again in parts, until the event at fault is alone', async () => {
+    const store = await createStore('one', BAD, 'three')
+    const { send } = refuseWith(BAD)
+    expect(await syncOutbox(store, send)).toBe('done')
+    expect(await leftIn(store)).toEqual([BAD])
+  })
+
+  test('sets the event at fault aside after some tries, and never holds up what comes later', async () => {
+    const store = await createStore(BAD, 'two')
+    const { calls, send } = refuseWith(BAD)
+    for (let time = 1; time <= SYNC_TRIES; time++) {
+      const id = `later ${String(time)}`
+      await store.outbox.put({ id, kind: 'made', at: 10 + time, payload: null, tries: 0 })
+      expect(await syncOutbox(store, send)).toBe('done')
+      expect(await leftIn(store)).toEqual([BAD])
+    }
+    expect(await readParked(store)).toMatchObject([{ id: BAD, tries: SYNC_TRIES }])
+    calls.length = 0
+    await syncOutbox(store, send)
+    expect(calls).toEqual([[]])
+  })
+
+  test('finds one among fifty in few calls', async () => {
+    const ids = Array.from({ length: 50 }, (_, at) => String(at))
+    for (const bad of ['0', '36', '49']) {
+      const store = await createStore(...ids)
+      const { calls, send } = refuseWith(bad)
+      await syncOutbox(store, send)
+      expect(await leftIn(store)).toEqual([bad])
+      expect(calls.length).toBeLessThan(25)
+    }
+  })
+
+  test('blames nobody when a call without events is refused too', async () => {
+    const store = await createStore('one', 'two')
+    for (let time = 0; time <= SYNC_TRIES; time++) {
+      expect(await syncOutbox(store, () => Promise.resolve({ status: 'refused' }))).toBe('away')
+    }
+    expect((await store.outbox.toArray()).map(({ tries }) => tries)).toEqual([0, 0])
+    expect(await readParked(store)).toEqual([])
+  })
 })
 
 test('a long outbox leaves in calls that fit, oldest first', async () => {
