@@ -1,7 +1,8 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { IMAGE_BYTES_MAX } from '#pwa/updates/shared-image.ts'
 import type { DecodeAnswer, DecodeRequest, ImageFault } from './decode-messages.ts'
-import { HEADER_BYTES, IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, readImageHeader } from './image-header.ts'
+import { HEADER_BYTES, IMAGE_PIXELS_MAX, readImageHeader } from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'
 
 // From our own origin: left alone, the reader fetches its module from a public network.

@@ -1,4 +1,3 @@
-export const IMAGE_BYTES_MAX = 10 * 1024 * 1024
 export const IMAGE_PIXELS_MAX = 25_000_000
 /** Enough to find the size in any of the formats, behind a camera's notes and its thumbnail. */
 export const HEADER_BYTES = 512 * 1024

@@ -64,7 +64,12 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
     if (file) void readFile(file)
   }
 
-  useSharedImage((image) => void readFile(image))
+  useSharedImage({
+    onImage: (image) => void readFile(image),
+    onTooLarge: () => {
+      refuse('too large')
+    },
+  })
 
   function handleDrop(event: DragEvent) {
     event.preventDefault()

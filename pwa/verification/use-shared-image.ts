@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { SHARED_PARAMETER, takeSharedImage } from '#pwa/updates/shared-image.ts'
+import { SHARED_PARAMETER, takeSharedImage, TOO_LARGE } from '#pwa/updates/shared-image.ts'
+
+interface Shared {
+  onImage: (image: File) => void
+  /** More was sent than a picture may have, and nothing was kept. */
+  onTooLarge: () => void
+}
 
 /** Takes, once, the picture that another app's share sheet has sent here. */
-export function useSharedImage(onImage: (image: File) => void): void {
+export function useSharedImage({ onImage, onTooLarge }: Shared): void {
   const [search, setSearch] = useSearchParams()
-  const isShared = search.has(SHARED_PARAMETER)
+  const shared = search.get(SHARED_PARAMETER)
 
   const take = useEffectEvent(async () => {
-    const image = await takeSharedImage()
+    const image = shared === TOO_LARGE ? null : await takeSharedImage()
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
@@ -18,8 +24,9 @@ export function useSharedImage(onImage: (image: File) => void): void {
       { replace: true },
     )
     if (image) onImage(new File([image], 'shared picture', { type: image.type }))
+    if (shared === TOO_LARGE) onTooLarge()
   })
   useEffect(() => {
-    if (isShared) void take()
-  }, [isShared])
+    if (shared !== null) void take()
+  }, [shared])
 }

@@ -1,12 +1,7 @@
-import {
-  SHARE_FIELD,
-  SHARE_PATH,
-  SHARED_CACHE,
-  SHARED_PARAMETER,
-} from '#pwa/updates/shared-image.ts'
 import { APP_VERSION } from '#pwa/updates/version.ts'
 import { ACTIVATE, FIND_MISSING } from '#pwa/updates/worker-messages.ts'
 import { chooseAnswer, PAYING_OFFLINE, SHELL } from './choose-answer.ts'
+import { keepSharedImage } from './keep-shared-image.ts'
 import { openPrecache } from './precache.ts'
 import type { Installing, ListedFile, WorkerScope } from './worker-scope.ts'
 
@@ -78,13 +73,4 @@ function documentOf(path: string): string {
 
 async function explainPaying(): Promise<Response> {
   return (await precache.read(PAYING_OFFLINE)) ?? Response.error()
-}
-
-/** Kept for the scanner, which takes it as soon as it opens. */
-async function keepSharedImage(request: Request): Promise<Response> {
-  const image = (await request.formData()).get(SHARE_FIELD)
-  if (!(image instanceof Blob)) return Response.redirect(SHARE_PATH, 303)
-  const cache = await caches.open(SHARED_CACHE)
-  await cache.put(SHARE_PATH, new Response(image))
-  return Response.redirect(`${SHARE_PATH}?scan=image&${SHARED_PARAMETER}`, 303)
 }

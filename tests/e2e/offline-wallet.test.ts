@@ -14,6 +14,8 @@ import {
   type WalletServer,
 } from './wallet-holder.ts'
 
+const LARGER_THAN_A_PICTURE = 11 * 1024 * 1024
+
 let wallet: WalletServer
 let holder: Holder
 let credentialId: string
@@ -135,29 +137,84 @@ describe('a verifier who was without a connection', () => {
   })
 })
 
-test('a picture shared by another app is read by the scanner, once', async () => {
-  const { qrUrl } = await mint()
-  const picture = await QRCode.toBuffer(qrUrl, { width: 500 })
-  await openWallet(page, holder)
-  await waitForWorker(page)
-  await page.evaluate((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const form = document.createElement('form')
-    form.method = 'POST'
-    form.action = '/qr-verify'
-    form.enctype = 'multipart/form-data'
-    const input = document.createElement('input')
-    input.type = 'file'
-    input.name = 'image'
-    const files = new DataTransfer()
-    files.items.add(new File([bytes], 'code.png', { type: 'image/png' }))
-    input.files = files.files
-    form.append(input)
-    document.body.append(form)
-    form.submit()
-  }, picture.toString('base64'))
+describe('a picture that is sent to the scanner', () => {
+  /** As another app's share sheet sends it, and as the form of any site can. */
+  async function send(bytes: Uint8Array) {
+    await page.evaluate(
+      ({ base64, action }) => {
+        const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        const form = document.createElement('form')
+        form.method = 'POST'
+        form.action = action
+        form.enctype = 'multipart/form-data'
+        const input = document.createElement('input')
+        input.type = 'file'
+        input.name = 'image'
+        const files = new DataTransfer()
+        files.items.add(new File([content], 'code.png', { type: 'image/png' }))
+        input.files = files.files
+        form.append(input)
+        document.body.append(form)
+        form.submit()
+      },
+      {
+        base64: Buffer.from(bytes).toString('base64'),
+        action: `${wallet.server.url}/qr-verify`,
+      },
+    )
+    await page.waitForURL(`${wallet.server.url}/**`)
+  }
 
-  await page.locator('[data-verdict="valid"]').waitFor()
-  expect(new URL(page.url()).searchParams.has('shared')).toBe(false)
-  expect(await page.evaluate(() => caches.has('shared image'))).toBe(false)
+  async function openElsewhere() {
+    const elsewhere = 'http://elsewhere.example/'
+    await browser.context.route(elsewhere, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }),
+    )
+    await page.goto(elsewhere)
+  }
+
+  const isKept = () => page.evaluate(() => caches.has('shared image'))
+
+  test('by another app is read once', async () => {
+    const { qrUrl } = await mint()
+    const picture = await QRCode.toBuffer(qrUrl, { width: 500 })
+    await openWallet(page, holder)
+    await waitForWorker(page)
+    await send(picture)
+
+    await page.locator('[data-verdict="valid"]').waitFor()
+    expect(new URL(page.url()).searchParams.has('shared')).toBe(false)
+    expect(await isKept()).toBe(false)
+  })
+
+  test('by another site is not kept for later when it is larger than a picture may be', async () => {
+    await page.goto('/')
+    await waitForWorker(page)
+    await openElsewhere()
+    await send(new Uint8Array(LARGER_THAN_A_PICTURE))
+    await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+    expect(await isKept()).toBe(false)
+  })
+
+  test.each([
+    ['bytes', new Uint8Array(LARGER_THAN_A_PICTURE), 'The file has more than 10 MB.'],
+    ['pixels', headerOfPng(12_000, 12_000), 'The picture has more than 25 megapixels.'],
+  ])('is refused in words when it has too many %s', async (_, bytes, sentence) => {
+    await openWallet(page, holder)
+    await waitForWorker(page)
+    await openElsewhere()
+    await send(bytes)
+    await page.getByText(sentence).first().waitFor()
+    expect(new URL(page.url()).searchParams.has('shared')).toBe(false)
+    expect(await isKept()).toBe(false)
+  })
 })
+
+/** The first bytes of a picture of that size: all that has to be there for the size to be known. */
+function headerOfPng(width: number, height: number): Uint8Array {
+  const header = Buffer.alloc(33)
+  header.write('89504e470d0a1a0a0000000d49484452', 'hex')
+  header.writeUInt32BE(width, 16)
+  header.writeUInt32BE(height, 20)
+  return header
+}

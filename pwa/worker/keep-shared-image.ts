@@ -1,0 +1,50 @@
+import {
+  IMAGE_BYTES_MAX,
+  SHARE_FIELD,
+  SHARE_PATH,
+  SHARED_CACHE,
+  SHARED_PARAMETER,
+  TOO_LARGE,
+} from '#pwa/updates/shared-image.ts'
+
+/** What a form adds around the picture, and then some. */
+const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024
+
+/**
+ * Kept for the scanner, which takes it as soon as it opens. Not only a share sheet can send it, but any
+ * site with a form: more than a picture may have is neither read nor kept.
+ */
+export async function keepSharedImage(request: Request): Promise<Response> {
+  const form = await readForm(request)
+  const image = form?.get(SHARE_FIELD)
+  if (form === null || (image instanceof Blob && image.size > IMAGE_BYTES_MAX)) {
+    return leadTo(`?scan=image&${SHARED_PARAMETER}=${TOO_LARGE}`)
+  }
+  if (!(image instanceof Blob)) return leadTo('')
+  const cache = await caches.open(SHARED_CACHE)
+  await cache.put(SHARE_PATH, new Response(image))
+  return leadTo(`?scan=image&${SHARED_PARAMETER}`)
+}
+
+function leadTo(search: string): Response {
+  return new Response(null, { status: 303, headers: { Location: SHARE_PATH + search } })
+}
+
+/** Null for one that is too long. */
+async function readForm(request: Request): Promise<FormData | null> {
+  // Not every browser lets a worker see what is sent piece by piece.
+  if (!request.body) return request.formData()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  const reader = request.body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length
+    if (length > FORM_BYTES_MAX) {
+      await reader.cancel()
+      return null
+    }
+    chunks.push(read.value)
+  }
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  return new Response(new Blob(chunks), { headers }).formData()
+}
