@@ -32,13 +32,15 @@ export interface SealedBytes {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What it takes to recognise the PIN, and how long to wait after wrong ones. */
+/** What it takes to recognise the PIN. */
 export interface VaultRow {
   id: 'vault'
+  /** Another one for each PIN that is set: what was sealed under one belongs to no other. */
+  generation: string
   salt: Uint8Array<ArrayBuffer>
   check: SealedBytes
+  /** How many wrong PINs in a row. */
   failures: number
-  waitUntil: number
 }
 
 /** Something that is kept whole under a name: the trust bundle, a part of the learning content. */

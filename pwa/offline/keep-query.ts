@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import type { QueryRow } from './database.ts'
 import { StorageError } from './storage-error.ts'
 import { openStore } from './store.ts'
 
@@ -13,8 +14,8 @@ export interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
   /** What was stored is believed no more than what the network brings. */
   schema: Schema
-  /** How data is turned for the disk and back, where it is not kept in clear. */
-  seal?: (data: unknown) => Promise<unknown>
+  /** How the row is stored, and its data read again, where it is not simply kept in clear. */
+  put?: (row: QueryRow) => Promise<void>
   unseal?: (data: unknown) => Promise<unknown>
   /** Hears of a query that is not there. */
   onMissing?: () => void
@@ -75,10 +76,9 @@ async function recall<Schema extends z.ZodMiniType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-async function keep({ owner, seal = plain }: Keeping<z.ZodMiniType>, key: string, data: unknown) {
-  const store = await openStore(owner)
-  const sealed = await seal(data)
-  await toldOnly(store.queries.put({ key, data: sealed, updatedAt: Date.now() }))
+async function keep({ owner, put }: Keeping<z.ZodMiniType>, key: string, data: unknown) {
+  const row = { key, data, updatedAt: Date.now() }
+  await toldOnly(put ? put(row) : openStore(owner).then(({ queries }) => queries.put(row)))
 }
 
 /** What the disk refused is told by the store itself; the screen goes on without the disk. */

@@ -4,7 +4,7 @@ import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { call } from '#pwa/http.ts'
 import { openStore } from '#pwa/offline/store.ts'
 import { nameThisDevice } from './device-name.ts'
-import { openVaultKey, sealBytes, unsealBytes } from './vault.ts'
+import { openVaultKey, sealBytes, unsealBytes, writeUnder } from './vault.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const
@@ -79,8 +79,9 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
   const key = { deviceId: null, publicKey: toBase64Url(point) }
   const sealedKey = vault ? await sealBytes(vault, await exportKey(pair.privateKey)) : null
   const privateKey = vault ? null : pair.privateKey
-  const store = await openStore(owner)
-  await store.deviceKeys.put({ id: 'device', ...key, privateKey, sealedKey })
+  await writeUnder(owner, vault, ({ deviceKeys }) =>
+    deviceKeys.put({ id: 'device', ...key, privateKey, sealedKey }),
+  )
   return { ...key, privateKey: pair.privateKey }
 }
 

@@ -4,7 +4,16 @@ import type { PassRow } from '#pwa/offline/database.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
 import { openStore } from '#pwa/offline/store.ts'
 import { canHoldKey, dropDeviceKey, readDeviceKey, registerThisDevice } from './device-key.ts'
-import { isSealed, openVaultKey, sealJson, unsealJson } from './vault.ts'
+import {
+  holdVault,
+  isSealed,
+  isVaultLocked,
+  openVaultKey,
+  sealJson,
+  unsealJson,
+  type VaultKey,
+  writeUnder,
+} from './vault.ts'
 
 export const RENEW_AFTER_MS = 24 * 60 * 60_000
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
@@ -32,7 +41,7 @@ interface Wanted {
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
-  return navigator.locks.request('device-passes', () => renewIfDue(wanted))
+  return holdVault(wanted.owner, () => renewIfDue(wanted))
 }
 
 async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Passes> {
@@ -40,7 +49,7 @@ async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Pa
   const kept = await store.passes.toArray()
   const key = await readDeviceKey(owner)
   const wanted = kept.filter(({ credentialId }) => credentialIds.includes(credentialId))
-  if (credentialIds.length === 0) return { trouble: null, endsAt: null }
+  if (credentialIds.length === 0 || (await isVaultLocked(owner))) return settled([], null)
   if (key && !isRenewalDue(wanted, credentialIds, serverNow())) return settled(wanted, null)
 
   try {
@@ -86,11 +95,11 @@ async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow
     if (isEnded) onEnded(problem.message)
     return askForPasses(owner)
   })
-  const rows = await Promise.all(issued.map((pass) => toRow(owner, pass)))
-  const store = await openStore(owner)
-  await store.atOnce(async () => {
-    await store.passes.clear()
-    await store.passes.bulkPut(rows)
+  const vault = openVaultKey(owner)
+  const rows = await Promise.all(issued.map((pass) => toRow(vault, pass)))
+  await writeUnder(owner, vault, async ({ passes }) => {
+    await passes.clear()
+    await passes.bulkPut(rows)
   })
   return rows
 }
@@ -99,9 +108,8 @@ async function askForPasses(owner: string): Promise<DevicePass[]> {
   return call(issuePasses, { body: { deviceId: await registerThisDevice(owner) } })
 }
 
-async function toRow(owner: string, issued: DevicePass): Promise<PassRow> {
+async function toRow(vault: VaultKey | null, issued: DevicePass): Promise<PassRow> {
   const { credentialId, pass, issuedAt, expiresAt } = issued
-  const vault = openVaultKey(owner)
   return {
     credentialId,
     pass: vault ? await sealJson(vault, pass) : pass,

@@ -1,6 +1,7 @@
 import { openStore, type DeviceStore } from '#pwa/offline/store.ts'
-import { closeVault, keepVaultOpen, sealJson, unsealJson } from './vault.ts'
+import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
+import { closeVault, holdVault, keepVaultOpen, sealJson, unsealJson } from './vault.ts'
 
 export const PIN_DIGITS_MIN = 6
 export const PIN_DIGITS_MAX = 12
@@ -9,22 +10,10 @@ const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX
 const SALT_BYTES = 16
 const CHECK = 'opened'
 
-/** A slip or two costs nothing; each further wrong PIN doubles the wait. */
-const FREE_FAILURES = 2
-const FIRST_WAIT_MS = 5000
-const LONGEST_WAIT_MS = 15 * 60_000
-
-export type PinResult =
-  { result: 'opened' } | { result: 'wrong' | 'waiting'; waitUntil: number; failures: number }
+export type PinResult = { result: 'opened' } | { result: 'wrong' | 'waiting'; waitMs: number }
 
 export function isPin(text: string): boolean {
   return PIN.test(text)
-}
-
-/** How long the wallet stays shut after so many wrong PINs in a row. */
-export function waitAfter(failures: number): number {
-  if (failures <= FREE_FAILURES) return 0
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES - 1))
 }
 
 /**
@@ -33,19 +22,28 @@ export function waitAfter(failures: number): number {
  */
 export async function setPin(owner: string, pin: string): Promise<void> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
-  const key = await deriveKey(pin, salt)
+  const generation = crypto.randomUUID()
+  const key = { generation, key: await deriveKey(pin, salt) }
   const check = await sealJson(key, CHECK)
   const store = await openStore(owner)
-  await removeWallet(store)
-  await store.vault.put({ id: 'vault', salt, check, failures: 0, waitUntil: 0 })
+  await holdVault(owner, () =>
+    store.atOnce(async () => {
+      await removeWallet(store)
+      await store.vault.put({ id: 'vault', generation, salt, check, failures: 0 })
+    }),
+  )
   keepVaultOpen(owner, key)
 }
 
 /** Also for a forgotten PIN: what it sealed is given up and comes again from the account. */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
-  await removeWallet(store)
-  await store.vault.clear()
+  await holdVault(owner, () =>
+    store.atOnce(async () => {
+      await removeWallet(store)
+      await store.vault.clear()
+    }),
+  )
   closeVault(owner)
 }
 
@@ -53,31 +51,40 @@ async function removeWallet(store: DeviceStore) {
   await Promise.all([store.queries.clear(), store.deviceKeys.clear(), store.passes.clear()])
 }
 
-/** The failure is counted before the PIN is tried, so that closing the page does not undo it. */
-export async function enterPin(owner: string, pin: string, now = Date.now()): Promise<PinResult> {
-  const store = await openStore(owner)
-  const attempt = await store.atOnce(async () => {
-    const vault = await store.vault.get('vault')
-    if (!vault || vault.waitUntil > now) return { vault, isAllowed: false }
-    const failures = vault.failures + 1
-    await store.vault.put({ ...vault, failures, waitUntil: now + waitAfter(failures) })
-    return { vault, isAllowed: true }
-  })
-  const { vault, isAllowed } = attempt
-  if (!vault) return { result: 'opened' }
-  if (!isAllowed) {
-    return { result: 'waiting', waitUntil: vault.waitUntil, failures: vault.failures }
-  }
+/** How long this page has to wait until the next try. */
+export async function readPinWait(owner: string): Promise<number> {
+  const vault = await (await openStore(owner)).vault.get('vault')
+  return vault ? waitLeft(owner, vault.failures) : 0
+}
 
-  const key = await deriveKey(pin, vault.salt)
+/** The failure is counted before the PIN is tried, so that closing the page does not undo it. */
+export async function enterPin(owner: string, pin: string): Promise<PinResult> {
+  const store = await openStore(owner)
+  const { vault, waitMs } = await store.atOnce(async () => {
+    const kept = await store.vault.get('vault')
+    const left = kept ? waitLeft(owner, kept.failures) : 0
+    if (kept && left === 0) await store.vault.put({ ...kept, failures: kept.failures + 1 })
+    return { vault: kept, waitMs: left }
+  })
+  if (!vault) return { result: 'opened' }
+  if (waitMs > 0) return { result: 'waiting', waitMs }
+
+  const { generation } = vault
+  const key = { generation, key: await deriveKey(pin, vault.salt) }
   const isRight = await unsealJson(key, vault.check).then(
     (check) => check === CHECK,
     () => false,
   )
-  const failures = vault.failures + 1
-  if (!isRight) return { result: 'wrong', waitUntil: now + waitAfter(failures), failures }
+  if (!isRight) return { result: 'wrong', waitMs: waitLeft(owner, vault.failures + 1) }
 
-  await store.vault.put({ ...vault, failures: 0, waitUntil: 0 })
+  const isStillIt = await store.atOnce(async () => {
+    const kept = await store.vault.get('vault')
+    if (kept?.generation !== generation) return false
+    await store.vault.put({ ...kept, failures: 0 })
+    return true
+  })
+  // Another tab has set another PIN meanwhile, or removed it.
+  if (!isStillIt) return enterPin(owner, pin)
   keepVaultOpen(owner, key)
   return { result: 'opened' }
 }

@@ -1,16 +1,23 @@
 import * as z from 'zod/mini'
 import type { SealedBytes } from '#pwa/offline/database.ts'
+import { openStore, type DeviceStore } from '#pwa/offline/store.ts'
+import { readKeptUser } from '#pwa/session/kept-user.ts'
 
 /**
  * The key that the PIN opens (security level "high"). While it is open it lives in this page's memory
  * only; on disk there is nothing but what it sealed.
  */
+export interface VaultKey {
+  generation: string
+  key: CryptoKey
+}
+
 const AES = 'AES-GCM'
 const NONCE_BYTES = 12
 
-const openKeys = new Map<string, CryptoKey>()
+const openKeys = new Map<string, VaultKey>()
 
-export function keepVaultOpen(owner: string, key: CryptoKey): void {
+export function keepVaultOpen(owner: string, key: VaultKey): void {
   openKeys.set(owner, key)
 }
 
@@ -19,12 +26,47 @@ export function closeVault(owner: string): void {
 }
 
 /** Null where there is no PIN, or it has not been entered. */
-export function openVaultKey(owner: string): CryptoKey | null {
+export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
 
+/** Whether there is a PIN that has not been entered. */
+export async function isVaultLocked(owner: string): Promise<boolean> {
+  if (openVaultKey(owner)) return false
+  return (await (await openStore(owner)).vault.get('vault')) !== undefined
+}
+
+/**
+ * One at a time, in all tabs: setting and removing a PIN, and what asks the server for something that
+ * is to be sealed. Entering a PIN waits for none of them; it compares generations.
+ */
+export function holdVault<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
+  // Only a secure context has locks, and only there is anything sealed.
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(`vault ${owner}`, work)
+}
+
+/**
+ * The one way in which the wallet is stored: what was sealed under `vault`, or left in clear because
+ * there was none, if the wallet is still kept so, and for the same person. While it was fetched and
+ * sealed the vault may have been locked, a PIN set, changed or removed, or its owner logged out; then
+ * nothing is stored.
+ */
+export async function writeUnder(
+  owner: string,
+  vault: VaultKey | null,
+  write: (store: DeviceStore) => PromiseLike<unknown>,
+): Promise<void> {
+  const store = await openStore(owner)
+  await store.atOnce(async () => {
+    const kept = await store.vault.get('vault')
+    const isSame = kept?.generation === vault?.generation && readKeptUser()?.user.id === owner
+    if (isSame) await write(store)
+  })
+}
+
 export async function sealBytes(
-  key: CryptoKey,
+  { key }: VaultKey,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<SealedBytes> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
@@ -34,17 +76,17 @@ export async function sealBytes(
 
 /** Rejects when the key is another one or the bytes were changed. */
 export async function unsealBytes(
-  key: CryptoKey,
+  { key }: VaultKey,
   { nonce, bytes }: SealedBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.decrypt({ name: AES, iv: nonce }, key, bytes))
 }
 
-export async function sealJson(key: CryptoKey, value: unknown): Promise<SealedBytes> {
+export async function sealJson(key: VaultKey, value: unknown): Promise<SealedBytes> {
   return sealBytes(key, new TextEncoder().encode(JSON.stringify(value)))
 }
 
-export async function unsealJson(key: CryptoKey, sealed: SealedBytes): Promise<unknown> {
+export async function unsealJson(key: VaultKey, sealed: SealedBytes): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(await unsealBytes(key, sealed)))
 }
 

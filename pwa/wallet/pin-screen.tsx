@@ -1,13 +1,14 @@
-import { useState, type SubmitEvent } from 'react'
-import { enterPin, PIN_DIGITS_MAX, removePin } from '#pwa/presentation/pin.ts'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { enterPin, PIN_DIGITS_MAX, readPinWait, removePin } from '#pwa/presentation/pin.ts'
 import { readWalletSettings, saveWalletSettings } from '#pwa/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
-import { formatSeconds, secondsUntil } from '#pwa/ui/countdown.tsx'
+import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
-import { useNow } from '#pwa/ui/use-now.ts'
 import styles from './settings.module.css'
+
+const LOOK_EVERY_MS = 1000
 
 interface PinScreenProps {
   owner: string
@@ -18,9 +19,8 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   const [pin, setPin] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [isWrong, setIsWrong] = useState(false)
-  const [waitUntil, setWaitUntil] = useState(0)
+  const [secondsLeft, setWaitMs] = useSecondsLeft(owner)
   const [isForgotten, setIsForgotten] = useState(false)
-  const secondsLeft = secondsUntil(waitUntil, useNow())
 
   async function open() {
     setIsBusy(true)
@@ -33,7 +33,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
       return
     }
     setIsWrong(answer.result === 'wrong')
-    setWaitUntil(answer.waitUntil)
+    setWaitMs(answer.waitMs)
   }
 
   async function forget() {
@@ -86,6 +86,25 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
       />
     </Page>
   )
+}
+
+/** Until the next try; the wait that was left at the last visit begins anew with this one. */
+function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
+  const [waitMs, setWaitMs] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const left = await readPinWait(owner)
+      if (!isGone) setWaitMs(left)
+    }
+    void look()
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+    }
+  }, [owner])
+  return [Math.ceil(waitMs / 1000), setWaitMs]
 }
 
 function errorOf(isWrong: boolean, secondsLeft: number): string | undefined {

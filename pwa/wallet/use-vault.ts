@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openStore } from '#pwa/offline/store.ts'
-import { closeVault, openVaultKey } from '#pwa/presentation/vault.ts'
+import { closeVault, isVaultLocked, openVaultKey } from '#pwa/presentation/vault.ts'
 
 /** Out of sight for this long, the wallet asks for the PIN again. */
 export const AUTO_LOCK_MS = 5 * 60_000
@@ -14,7 +13,7 @@ export type VaultState = 'open' | 'locked'
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],
-    queryFn: () => readVaultState(owner),
+    queryFn: async (): Promise<VaultState> => ((await isVaultLocked(owner)) ? 'locked' : 'open'),
     staleTime: 0,
     gcTime: KEPT_FOR_MS,
   })
@@ -29,13 +28,13 @@ export function useVault(owner: string): {
   const { data: state = 'checking', refetch } = useQuery(vaultQuery(owner))
 
   useEffect(() => {
-    let hiddenAt = Infinity
+    let hiddenFor = () => 0
     function handleChange() {
       if (document.hidden) {
-        hiddenAt = Date.now()
+        hiddenFor = startWatch()
         return
       }
-      if (Date.now() - hiddenAt < AUTO_LOCK_MS || !openVaultKey(owner)) return
+      if (hiddenFor() < AUTO_LOCK_MS || !openVaultKey(owner)) return
       closeVault(owner)
       client.setQueryData(vaultQuery(owner).queryKey, 'locked')
     }
@@ -48,8 +47,8 @@ export function useVault(owner: string): {
   return { state, recheck: () => void refetch() }
 }
 
-async function readVaultState(owner: string): Promise<VaultState> {
-  if (openVaultKey(owner)) return 'open'
-  const vault = await (await openStore(owner)).vault.get('vault')
-  return vault ? 'locked' : 'open'
+/** The longer of two answers: a clock may be turned back, and a page's own time stands still in sleep. */
+function startWatch(): () => number {
+  const [clock, page] = [Date.now(), performance.now()]
+  return () => Math.max(Date.now() - clock, performance.now() - page)
 }

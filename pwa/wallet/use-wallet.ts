@@ -13,7 +13,13 @@ import { askForPersistence } from '#pwa/offline/persistence.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
 import { reportStorage } from '#pwa/offline/storage-state.ts'
 import { preparePasses } from '#pwa/presentation/passes.ts'
-import { isSealed, openVaultKey, sealJson, unsealJson } from '#pwa/presentation/vault.ts'
+import {
+  isSealed,
+  openVaultKey,
+  sealJson,
+  unsealJson,
+  writeUnder,
+} from '#pwa/presentation/vault.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { vaultQuery } from './use-vault.ts'
 
@@ -47,9 +53,10 @@ function keepingOf(owner: string): Keeping<typeof listHeldCredentials.answer> {
   return {
     owner,
     schema: listHeldCredentials.answer,
-    seal: (data) => {
-      const key = openVaultKey(owner)
-      return key ? sealJson(key, data) : Promise.resolve(data)
+    put: async ({ data, ...row }) => {
+      const vault = openVaultKey(owner)
+      const kept = vault ? await sealJson(vault, data) : data
+      await writeUnder(owner, vault, ({ queries }) => queries.put({ ...row, data: kept }))
     },
     unseal: (data) => {
       const key = openVaultKey(owner)

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { holdRequests } from './hold-requests.ts'
+import { readStorage } from './kept-here.ts'
 import {
   eventually,
   HOLDER_NAME,
@@ -14,6 +16,7 @@ import {
 } from './wallet-holder.ts'
 
 const PIN = '271828'
+const HOUR_MS = 3_600_000
 
 let wallet: WalletServer
 let browser: Browser
@@ -83,6 +86,20 @@ describe('a PIN', () => {
     await waitForPass(page)
   }
 
+  async function turnClock(by: number) {
+    await page.evaluate((milliseconds) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + milliseconds
+    }, by)
+  }
+
+  async function setHidden(isHidden: boolean) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  }
+
   async function enterPin(pin: string) {
     await page.getByLabel('PIN', { exact: true }).fill(pin)
     await page.getByRole('button', { name: 'Unlock' }).click()
@@ -131,11 +148,49 @@ describe('a PIN', () => {
     await enterPin('222222')
     await page.getByText(/Wrong PIN\. Try again in 0:0\d\./).waitFor()
     await page.reload()
-    await enterPin(PIN)
     await page.getByText(/Try again in 0:0\d\./).waitFor()
     await page.getByText(/Try again in/).waitFor({ state: 'detached' })
     await enterPin(PIN)
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+  })
+
+  test.each([
+    ['forward', HOUR_MS],
+    ['back', -HOUR_MS],
+  ])('makes them wait as long when they turn the clock %s', async (_, by) => {
+    await setPin()
+    await page.reload()
+    for (const wrong of ['000000', '111111', '222222']) {
+      await enterPin(wrong)
+      await page.getByText('Wrong PIN.').waitFor()
+      await eventually(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
+    }
+    await page.getByText(/Try again in 0:0\d\./).waitFor()
+    const begunAt = performance.now()
+    await turnClock(by)
+    await page.getByText(/Try again in/).waitFor({ state: 'detached' })
+    expect(performance.now() - begunAt).toBeGreaterThan(3000)
+  })
+
+  test('keeps what arrives after it locked out of the storage', async () => {
+    await setPin()
+    const letGo = await holdRequests(page, '**/api/visa/list')
+    const isAsked = page.waitForRequest('**/api/visa/list')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await isAsked
+    await setHidden(true)
+    await turnClock(HOUR_MS)
+    await setHidden(false)
+    await page.getByText('Enter your PIN to open it on this device.').waitFor()
+
+    const answered = page.waitForResponse('**/api/visa/list')
+    letGo()
+    await (await answered).finished()
+    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
+    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
+    await enterPin(PIN)
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
   })
 
   test('that was forgotten costs one load from the account', async () => {
