@@ -1,7 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import type { Context } from 'koa'
 import { ApiError } from '#api/errors.ts'
 
 export const BODY_MAX_BYTES = 64 * 1024
+const DEPTH_MAX = 32
+
+const UNSTORABLE = 'This text holds a character that cannot be stored. Type it anew.'
 
 /** The bytes of a request's body; the webhook needs them as they were signed. */
 export async function readRawBody(ctx: Context): Promise<Buffer> {
@@ -24,8 +28,11 @@ export async function readJsonBody(ctx: Context): Promise<unknown> {
     ctx.set('Connection', 'close')
     throw new ApiError('NOT_JSON')
   }
-  const text = (await readRawBody(ctx)).toString('utf8')
-  return parseJson(text)
+  const bytes = await readRawBody(ctx)
+  if (!isUtf8(bytes)) throw new ApiError('MALFORMED_JSON')
+  const value = parseJson(bytes.toString('utf8'))
+  refuseDangerous(value)
+  return value
 }
 
 function hasBody(ctx: Context): boolean {
@@ -40,18 +47,50 @@ function refuseSize(ctx: Context): never {
 }
 
 function parseJson(text: string): unknown {
+  if (nestsTooDeep(text)) throw new ApiError('MALFORMED_JSON')
   try {
-    return JSON.parse(text, refuseDangerous)
+    return JSON.parse(text)
   } catch (error) {
     if (error instanceof SyntaxError) throw new ApiError('MALFORMED_JSON')
     throw error
   }
 }
 
-/** PostgreSQL stores no NUL; `__proto__` means a prototype to code that merges objects. */
-function refuseDangerous(key: string, value: unknown): unknown {
-  if (key === '__proto__' || (typeof value === 'string' && value.includes('\0'))) {
-    throw new ApiError('INVALID_INPUT')
+/** Counted before anything walks the value: whoever does so by recursion is safe behind this. */
+function nestsTooDeep(text: string): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"') isInText = !isInText
+    else if (isInText) at += character === '\\' ? 1 : 0
+    else if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+    if (depth > DEPTH_MAX) return true
   }
-  return value
+  return false
+}
+
+/**
+ * PostgreSQL stores neither a NUL nor half of a surrogate pair; `__proto__` means a prototype to code
+ * that merges objects.
+ */
+function refuseDangerous(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string' && !isStorable(value)) refuseAt(path)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '__proto__' || !isStorable(key)) refuseAt(path)
+    refuseDangerous(inner, [...path, key])
+  }
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+function refuseAt(path: readonly string[]): never {
+  throw new ApiError('INVALID_INPUT', {
+    message: UNSTORABLE,
+    fields: { [path.join('.')]: UNSTORABLE },
+  })
 }

@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 /** What backtracks over 60,000 characters needs minutes. */
 const SUPERLINEAR_MS = 10_000
 
+const UNSTORABLE = 'This text holds a character that cannot be stored. Type it anew.'
+
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -53,6 +55,72 @@ describe('a body', () => {
       status: 400,
       body: { error: 'INVALID_INPUT' },
     })
+  })
+
+  test.each([
+    ['arrays', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('may nest %s 32 deep and no deeper', async (_, open, close) => {
+    const nest = (depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
+    const post = (raw: string) => app.visit().post('/api/login', undefined, { raw })
+    expect(await post(nest(32))).toMatchObject({ status: 400, body: { error: 'INVALID_INPUT' } })
+    for (const raw of [nest(33), nest(9_000), open.repeat(9_000)]) {
+      expect(await post(raw)).toMatchObject({ status: 400, body: { error: 'MALFORMED_JSON' } })
+    }
+  })
+
+  test('of thirty thousand brackets is refused at once', async () => {
+    const raw = '['.repeat(30_000) + ']'.repeat(30_000)
+    const began = performance.now()
+    expect(await app.visit().post('/api/login', undefined, { raw })).toMatchObject({
+      status: 400,
+      body: { error: 'MALFORMED_JSON' },
+    })
+    expect(performance.now() - began).toBeLessThan(SUPERLINEAR_MS)
+  })
+
+  test.each([
+    ['brackets', '['.repeat(100)],
+    ['quoted brackets', `"${'{['.repeat(50)}"`],
+    ['a backslash before the quote', `${'['.repeat(100)}\\`],
+  ])('does not count %s inside a text as depth', async (_, username) => {
+    expect(await app.visit().post('/api/login', { username, password: 'y' })).toMatchObject({
+      status: 401,
+      body: { error: 'LOGIN_FAILED' },
+    })
+  })
+
+  test.each([
+    ['half a character', '{"username":"a\\ud800","password":"x"}', { username: UNSTORABLE }],
+    ['the other half', '{"username":"\\udc00a","password":"x"}', { username: UNSTORABLE }],
+    ['halves in the wrong order', '{"username":"\\udc00\\ud800"}', { username: UNSTORABLE }],
+    ['a NUL', '{"a":{"b":["\\u0000"]}}', { 'a.b.0': UNSTORABLE }],
+    ['half a character in a name', '{"a":{"\\ud800":1}}', { a: UNSTORABLE }],
+    ['a NUL in a name', '{"a":{"\\u0000":1}}', { a: UNSTORABLE }],
+    ['a name of the language', '{"a":{"__proto__":1}}', { a: UNSTORABLE }],
+  ])('with %s is invalid and says where', async (_, raw, fields) => {
+    const { status, body } = await app.visit().post('/api/login', undefined, { raw })
+    expect(status).toBe(400)
+    expect(body).toEqual({ error: 'INVALID_INPUT', message: UNSTORABLE, fields })
+  })
+
+  test.each([
+    ['an overlong slash', [0xc0, 0xaf]],
+    ['an encoded half of a character', [0xed, 0xa0, 0x80]],
+    ['a byte that begins nothing', [0xff]],
+  ])('with %s is malformed', async (_, bytes) => {
+    const body = Buffer.concat([
+      Buffer.from('{"username":"'),
+      Buffer.from(bytes),
+      Buffer.from('","password":"x"}'),
+    ])
+    const answer = await sendRaw(
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+        `Connection: close\r\nContent-Length: ${String(body.length)}\r\n\r\n`,
+      body,
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(answer).toContain('MALFORMED_JSON')
   })
 
   test('may have 64 kB and no more', async () => {
@@ -212,11 +280,14 @@ test('a header that never ends gets 408', { timeout: 30_000 }, async () => {
 })
 
 /** Everything that the server answers to these bytes until it ends the connection. */
-function sendRaw(bytes: string): Promise<string> {
+function sendRaw(head: string, body = Buffer.alloc(0)): Promise<string> {
   const { hostname, port } = new URL(app.url)
   return new Promise((resolve) => {
     let answer = ''
-    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(head)
+      socket.write(body)
+    })
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       answer += text
