@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Env } from '#api/env.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { lockFolder } from './folder-lock.ts'
+import { hideValues } from './hide-values.ts'
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
@@ -12,8 +13,14 @@ const ACQUIRE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
 
-/** What knex would print on standard output reaches callers as an error anyway. */
-const QUIET = { warn: ignore, error: ignore, deprecate: ignore, debug: ignore }
+const COMMON = {
+  ...knexSnakeCaseMappers(),
+  /** What knex would print on standard output reaches callers as an error anyway. */
+  log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
+  acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+  /** With it, an error would hold the statement with people's values in it. */
+  compileSqlOnError: false,
+}
 
 export type StorageKind = 'postgres' | 'embedded'
 
@@ -31,10 +38,8 @@ export function connectDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Prom
 }
 
 export function connectPostgres(connectionString: string, poolMax = POOL_MAX): OpenDatabase {
-  const database = knex({
-    ...knexSnakeCaseMappers(),
+  const database = open({
     client: 'pg',
-    log: QUIET,
     connection: {
       connectionString,
       types: PG_TYPES,
@@ -43,7 +48,6 @@ export function connectPostgres(connectionString: string, poolMax = POOL_MAX): O
       application_name: 'visa-success-guide',
     },
     pool: { min: 0, max: poolMax },
-    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   })
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
@@ -81,14 +85,11 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
  * would wait for ever: hence the short time-out.
  */
 export function driveEmbedded(engine: PGlite): Knex {
-  return knex({
-    ...knexSnakeCaseMappers(),
-    client: buildClient(engine),
-    log: QUIET,
-    connection: {},
-    pool: { min: 1, max: 1 },
-    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-  })
+  return open({ client: buildClient(engine), connection: {}, pool: { min: 1, max: 1 } })
+}
+
+function open(config: Knex.Config): Knex {
+  return knex({ ...COMMON, ...config }).on('query-error', hideValues)
 }
 
 /** Knex's PostgreSQL dialect, connecting to the engine in this process. */

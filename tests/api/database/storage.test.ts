@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
@@ -56,6 +57,40 @@ test('both name the rule that a row breaks', async () => {
     constraint: 'rate_limits_pkey',
   })
 })
+
+const planted = { key: 'Planted Name', points: 1 }
+
+test.each([
+  ['that is there already', '23505', () => storage.database('rate_limits').insert(planted)],
+  [
+    'that is missing',
+    '23502',
+    () => storage.database('rate_limits').insert({ ...planted, key: null }),
+  ],
+  ['of another type', '22P02', () => storage.database.raw('select ?::uuid', [planted.key])],
+  [
+    'that is too long',
+    '22001',
+    () => storage.database('rate_limits').insert({ key: `Planted ${'x'.repeat(255)}` }),
+  ],
+  ['that is no JSON', '22P02', () => storage.database.raw('select ?::jsonb', [planted.key])],
+  [
+    'inside a transaction',
+    '23505',
+    () => storage.database.transaction((trx) => trx('rate_limits').insert(planted)),
+  ],
+])(
+  'the error of a query about a value %s says what failed without the value',
+  async (_, code, fail) => {
+    await storage.database('rate_limits').insert(planted).onConflict().ignore()
+    const error = await fail().then(
+      () => undefined,
+      (reason: unknown) => reason as Error,
+    )
+    expect(error).toMatchObject({ code, message: expect.stringContaining('$1') as string })
+    expect(inspect(error, { showHidden: true })).not.toContain('Planted')
+  },
+)
 
 test('a transaction that fails leaves nothing', async () => {
   const { database } = storage

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROBLEM_CODES } from '#contracts/problem.ts'
@@ -264,6 +265,32 @@ test('log lines name no person, no token and no query, whatever the caller write
   expect(log).not.toContain('planted')
   expect(log).not.toContain('127.0.0.1')
   expect(log).toContain('"route":"/api/user"')
+})
+
+const PLANTED = {
+  username: 'planted-name',
+  usernameKey: 'planted-name',
+  email: 'planted@example.com',
+  emailKey: 'planted@example.com',
+  passwordHash: 'planted-hash',
+}
+
+test.each([
+  ['a name that is taken', (database: Knex) => database('users').insert([PLANTED, PLANTED])],
+  ['a name out of place', (database: Knex) => database.raw('select ?::uuid', [PLANTED.username])],
+])('a query that fails over %s leaves no person in log or answer', async (_, fail) => {
+  const broken = await startTestApp({
+    services: ({ database, limits }) => ({
+      limits: { ...limits, consume: async () => void (await fail(database)) },
+    }),
+  })
+  const { status, body } = await broken.visit().post('/api/login', { username: 'x', password: 'y' })
+  expect(status).toBe(500)
+  expect(JSON.stringify(body)).not.toContain('planted')
+  const log = broken.logLines().join('')
+  expect(log).toContain('$1')
+  expect(log).not.toContain('planted')
+  await broken.close()
 })
 
 test('slow and boundless callers are cut off', async () => {
