@@ -70,8 +70,12 @@ export const Page = body({
   offset: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0))), 0),
 })
 
-/** An instant on the wire: ISO 8601 in UTC with milliseconds. */
-export const Instant = z.iso.datetime()
+/** An instant on the wire: ISO 8601 in UTC with milliseconds. Databases know no year 0. */
+export const Instant = z.iso
+  .datetime()
+  .check(z.refine((instant) => instant >= '0001', 'Give a time of our era.'))
 
-/** A calendar day, `YYYY-MM-DD`, that exists (30 February does not). */
-export const Day = z.iso.date('Enter a date that exists, as YYYY-MM-DD.')
+/** A calendar day, `YYYY-MM-DD`, that exists (30 February does not). Signed bytes count from 1970. */
+export const Day = z.iso
+  .date('Enter a date that exists, as YYYY-MM-DD.')
+  .check(z.refine((day) => day >= '1970', 'Enter a date from 1970 on.'))

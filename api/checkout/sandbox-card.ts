@@ -21,22 +21,24 @@ const NOT_AUTHENTICATED =
 const NO_TEST_CARD = 'The sandbox takes the listed test cards only. No real card is ever charged.'
 
 /** What the sandbox does with a card, by its number without spaces. */
-const EFFECTS: Record<string, (now: Date) => Change> = {
-  '4242424242424242': () => ({ status: 'succeeded', error: null }),
-  '4000002500003155': () => ({ status: 'requires_action', error: null }),
-  '4000000000000002': () => ({ status: 'requires_payment_method', error: DECLINED }),
-  '4000000000009995': () => ({ status: 'requires_payment_method', error: UNFUNDED }),
-  '4000000000000077': (now) => ({
-    status: 'processing',
-    error: null,
-    settlesAt: new Date(now.getTime() + PROCESSING_MS),
-  }),
-  '4000000000000259': () => ({
-    status: 'succeeded',
-    error: null,
-    disputeStatus: 'needs_response',
-  }),
-}
+const EFFECTS = new Map<string, (now: Date) => Change>([
+  ['4242424242424242', () => ({ status: 'succeeded', error: null })],
+  ['4000002500003155', () => ({ status: 'requires_action', error: null })],
+  ['4000000000000002', () => ({ status: 'requires_payment_method', error: DECLINED })],
+  ['4000000000009995', () => ({ status: 'requires_payment_method', error: UNFUNDED })],
+  [
+    '4000000000000077',
+    (now) => ({
+      status: 'processing',
+      error: null,
+      settlesAt: new Date(now.getTime() + PROCESSING_MS),
+    }),
+  ],
+  [
+    '4000000000000259',
+    () => ({ status: 'succeeded', error: null, disputeStatus: 'needs_response' }),
+  ],
+])
 
 /** What the provider's script does in the browser, done by the sandbox's own form. */
 export async function confirmCard(
@@ -44,7 +46,7 @@ export async function confirmCard(
   sandbox: Sandbox,
   { clientSecret, cardNumber }: ConfirmSandboxPayment,
 ): Promise<SandboxPayment> {
-  const effect = EFFECTS[cardNumber.replaceAll(/\s/g, '')]
+  const effect = EFFECTS.get(cardNumber.replaceAll(/\s/g, ''))
   if (!effect) {
     const fields = { cardNumber: NO_TEST_CARD }
     throw new ApiError('INVALID_INPUT', { message: NO_TEST_CARD, fields })

@@ -281,7 +281,11 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   { table: 'users', columns: ['deleted_at'], why: 'whoever can ask is not deleted' },
   { table: 'sessions', columns: ['token_hash'], why: 'recognises the secret in a cookie' },
   { table: 'sessions', columns: ['auth_version'], why: 'tells whether it is still good' },
-  { table: 'sessions', columns: ['device_id'], why: 'which of the devices, all exported, it is on' },
+  {
+    table: 'sessions',
+    columns: ['device_id'],
+    why: 'which of the devices, all exported, it is on',
+  },
   { table: 'account_tokens', columns: ['token_hash', 'id'], why: 'the secret of the link' },
   {
     table: 'email_changes',

@@ -160,7 +160,8 @@ describe('cards that arrive', () => {
 })
 
 describe('passes and the key of the device that arrive', () => {
-  const prepare = () => preparePasses({ owner, credentialIds: [CREDENTIAL_ID] })
+  const prepare = () =>
+    preparePasses({ owner, credentialIds: [CREDENTIAL_ID], onEnded: () => undefined })
   const isAnyInClear = async () => {
     const [passes, keys] = [await store.passes.toArray(), await store.deviceKeys.toArray()]
     return passes.some(({ pass }) => !isSealed(pass)) || keys.some(({ privateKey }) => privateKey)

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BoundRoute } from '#api/http/route.ts'
+import { Problem } from '#contracts/problem.ts'
+import { SyncEvent } from '#contracts/sync.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import {
+  breakingsOf,
+  HOSTILE_HEADERS,
+  HOSTILE_IN_ADDRESSES,
+  HOSTILE_QUERIES,
+} from '#tests/support/hostile-values.ts'
+import type { HttpClient, Reply } from '#tests/support/http-client.ts'
+import { type Caller, prepareCall, type SoundCall } from '#tests/support/sound-call.ts'
+
+const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+/** Of what the schemas refuse, and of what other roles send, one in so many is sent. */
+const SHARE = 53
+/** Thousands of calls, on a machine that may be slow. */
+const TIMEOUT_MS = 600_000
+
+let app: TestApp
+let admin: HttpClient
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
+  admin = await app.signIn(await app.buildAdmin())
+})
+afterAll(() => app.close())
+
+const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
+
+async function enter(role: Role): Promise<Caller> {
+  const row = await app.buildUser({
+    isAdmin: role === 'admin',
+    premiumGranted: role === 'premium',
+  })
+  const wallet = await app.signIn(row)
+  const isGuest = role === 'guest'
+  if (isGuest) await app.services.database('users').where({ id: row.id }).update({ isGuest })
+  return { browser: role === 'visitor' ? app.visit() : wallet, row, wallet }
+}
+
+/** Whom a call is made for: they send all that its schemas take. */
+function isFor(role: Role, { guards }: BoundRoute): boolean {
+  if (guards.includes('requireAdmin')) return role === 'admin'
+  if (guards.includes('requirePremium')) return role === 'premium'
+  return role === (guards.length > 0 ? 'user' : 'visitor')
+}
+
+interface Written {
+  path: string
+  query: string
+  body: string | undefined
+  headers?: Record<string, string>
+}
+
+function write(route: BoundRoute, { params, query, body }: SoundCall): Written {
+  return {
+    path: route.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    ),
+    query: writeQuery(query),
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }
+}
+
+function writeQuery(query: unknown): string {
+  const pairs = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
+}
+
+interface BrokenCall {
+  what: string
+  write(sound: SoundCall): Written
+}
+
+/** Every way in which a call like this one can be wrong in one place. */
+function breakCall(route: BoundRoute, { params, query, body }: SoundCall): BrokenCall[] {
+  const say = (what: string, change: (sound: SoundCall) => Partial<Written>): BrokenCall => ({
+    what,
+    write: (sound) => ({ ...write(route, sound), ...change(sound) }),
+  })
+  const addresses = (name: string, part: 'params' | 'query') =>
+    HOSTILE_IN_ADDRESSES.map((text) =>
+      say(`${name} as ${text.slice(0, 40)}`, (sound) => {
+        const broken = { ...sound, [part]: { ...(sound[part] as object), [name]: text } }
+        const { path, query } = write(route, broken)
+        return { path, query }
+      }),
+    )
+  return [
+    ...Object.keys(params).flatMap((name) => addresses(name, 'params')),
+    ...Object.keys(query ?? {}).flatMap((name) => [
+      ...addresses(name, 'query'),
+      say(`${name} twice`, () => ({ query: `?${name}=1&${name}=2` })),
+      say(`${name} as a list`, () => ({ query: `?${name}[]=1` })),
+    ]),
+    ...HOSTILE_QUERIES.map((text) => say(text, () => ({ query: text }))),
+    ...HOSTILE_HEADERS.map((headers) => say(JSON.stringify(headers), () => ({ headers }))),
+    ...(route.method === 'GET' ? [] : breakingsOf(body)).map(({ what, of }) =>
+      say(what, (sound) => ({ body: of(sound.body) })),
+    ),
+  ]
+}
+
+/** Whether a call gets past the schemas: then what is behind them has to take it. */
+function isTaken({ endpoint }: BoundRoute, { query, body }: Written): boolean {
+  if (!endpoint) return true
+  const asked = query === '' ? undefined : Object.fromEntries(new URLSearchParams(query))
+  const said = body === undefined ? { isRead: true } : parseJson(body)
+  return (
+    said.isRead &&
+    endpoint.query.safeParse(asked).success &&
+    endpoint.body.safeParse(said.value).success &&
+    eventsIn(said.value).every((event) => SyncEvent.safeParse(event).success)
+  )
+}
+
+function parseJson(text: string): { isRead: boolean; value?: unknown } {
+  try {
+    return { isRead: true, value: JSON.parse(text) }
+  } catch {
+    return { isRead: false }
+  }
+}
+
+/** Judged one by one, behind the schema of their call. */
+function eventsIn(body: unknown): unknown[] {
+  return (body as { events?: unknown[] } | undefined)?.events ?? []
+}
+
+/** Sends calls of every kind and answers those that ended in an error of ours. */
+async function attack(route: BoundRoute, role: Role): Promise<string[]> {
+  const found: string[] = []
+  let caller = await enter(role)
+  let sound = await prepareCall({ app, admin, route, caller })
+  let isRepeatable = true
+
+  const send = async (what: string, { path, query, body, headers }: Written): Promise<Reply> => {
+    const sent = { ...(body !== undefined && { raw: body }), ...(headers && { headers }) }
+    const reply = await caller.browser.request(route.method, path + query, undefined, sent)
+    if (isFault(reply)) {
+      found.push(`${nameOf(route)}, ${what}: ${JSON.stringify([reply.status, reply.body])}`)
+    }
+    const isSignedOut = reply.status === 401 && route.guards.length > 0 && role !== 'visitor'
+    if (isSignedOut) caller = await enter(role)
+    const isUsedUp = reply.status < 300 && !isRepeatable
+    if (isSignedOut || isUsedUp) sound = await prepareCall({ app, admin, route, caller })
+    return reply
+  }
+
+  const isOwn = isFor(role, route)
+  if (isOwn) {
+    expect([nameOf(route), isTaken(route, write(route, sound()))]).toEqual([nameOf(route), true])
+  }
+  const once = await send('nothing wrong', write(route, sound()))
+  const twice = await send('nothing wrong again', write(route, sound()))
+  isRepeatable = once.status === twice.status
+  if (!isRepeatable) sound = await prepareCall({ app, admin, route, caller })
+  for (const [at, broken] of breakCall(route, sound()).entries()) {
+    const isInShare = at % SHARE === ROLES.indexOf(role)
+    if (!isOwn && !isInShare) continue
+    const call = broken.write(sound())
+    if (isInShare || isTaken(route, call)) await send(broken.what, call)
+  }
+  const left = await caller.wallet.get('/api/user/export')
+  if (isFault(left)) found.push(`${nameOf(route)} left what cannot be read`)
+  return found
+}
+
+/** Every refusal is one of ours; what asks a chain says that there is none. */
+function isFault({ status, body }: Reply): boolean {
+  if (status < 400) return false
+  const { data: problem } = Problem.safeParse(body)
+  return !problem || (status >= 500 && problem.error !== 'CHAIN_UNAVAILABLE')
+}
+
+test.each(ROLES)(
+  'no call by a %s, whatever is wrong in it, ends in an error of ours',
+  { timeout: TIMEOUT_MS },
+  async (role) => {
+    const found: string[] = []
+    for (const route of app.routes) found.push(...(await attack(route, role)))
+    expect(found).toEqual([])
+  },
+)
+
+test('what they left behind can be read and mailed', { timeout: TIMEOUT_MS }, async () => {
+  for (const { method, path, guards } of app.routes) {
+    if (method !== 'GET' || !guards.includes('requireAdmin')) continue
+    const replies = [await admin.get(path), await admin.get(`${path}?limit=500`)]
+    expect([path, replies.filter(isFault)]).toEqual([path, []])
+  }
+  await app.services.mailer.deliver()
+  expect(app.logLines().filter((line) => line.includes('mail not sent'))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import type * as z from 'zod/mini'
+
+/** What a test knows better than a schema does: a value for each field of that name. */
+export type Known = Readonly<Record<string, () => unknown>>
+
+const SEED = 1
+
+/** Tried in this order wherever a schema wants a single value. */
+const PLAIN = [
+  'sample',
+  '30',
+  '2030-01-31',
+  '2030-01-31T12:00:00.000Z',
+  'sample@example.com',
+  '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  'https://example.com',
+  30,
+  2,
+  true,
+]
+
+/** A value that this schema takes, with every optional field. */
+export function sampleOf(schema: z.core.$ZodType, known: Known = {}): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object': {
+      const fields = Object.entries(def.shape).map(([name, field]) => [
+        name,
+        known[name]?.() ?? sampleOf(field, known),
+      ])
+      return Object.fromEntries(fields)
+    }
+    case 'array':
+      return [sampleOf(def.element, known)]
+    case 'record':
+      return { [String(sampleOf(def.keyType, known))]: sampleOf(def.valueType, known) }
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return sampleOf(def.innerType, known)
+    case 'union':
+      return sampleOf(def.options[0] as z.core.$ZodType, known)
+    case 'enum':
+      return Object.values(def.entries)[0]
+    case 'literal':
+      return def.values[0]
+    case 'undefined':
+      return undefined
+    case 'pipe':
+      return findPlain(schema) ?? sampleOf(def.in, known)
+    default:
+      return singleOf(schema)
+  }
+}
+
+const singles = new WeakMap<z.core.$ZodType, unknown>()
+
+function singleOf(schema: z.core.$ZodType): unknown {
+  const value = singles.get(schema) ?? findPlain(schema) ?? matchPattern(schema)
+  singles.set(schema, value)
+  return value
+}
+
+function findPlain(schema: z.core.$ZodType) {
+  return PLAIN.find((value) => (schema as z.ZodMiniType).safeParse(value).success)
+}
+
+/** Empty where a schema asks for more than a pattern: then the test has to know a value. */
+function matchPattern(schema: z.core.$ZodType): string {
+  const checks = schema._zod.def.checks ?? []
+  const [pattern] = checks.flatMap(({ _zod: { def } }) =>
+    'pattern' in def && def.pattern instanceof RegExp ? def.pattern : [],
+  )
+  if (!pattern) return ''
+  return fc.sample(fc.stringMatching(pattern), { seed: SEED, numRuns: 1 })[0] ?? ''
+}
