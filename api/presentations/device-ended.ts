@@ -21,6 +21,6 @@ export async function refuseEnded(
 ): Promise<never> {
   const isSignedInSince = device.endedAt !== null && session.createdAt >= device.endedAt
   if (isSignedInSince) throw deviceEnded(device, 'You have signed in again, so it gets a new key.')
-  void database
+  await SessionRow.endOne(database, session.userId, session.id)
   throw deviceEnded(device, 'Sign in again to show credentials on it.')
 }

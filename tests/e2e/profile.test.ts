@@ -181,7 +181,7 @@ describe('the profile', () => {
     expect(await elsewhere.get('/api/user')).toMatchObject({ status: 401 })
   })
 
-  test('lists the devices that hold a key, and ends one of them', async () => {
+  test('lists the devices that hold a key, ends one of them, and says so', async () => {
     const name = await openProfile()
     await page.getByText('None yet.').waitFor()
     const phone = createHttpClient(server.url)
@@ -191,8 +191,10 @@ describe('the profile', () => {
 
     await page.reload()
     await page.getByRole('button', { name: 'End Test phone' }).click()
-    await page.getByText('Its codes are no longer valid.').waitFor()
+    await page.getByText('Its codes are no longer valid, and it is signed out.').waitFor()
     await page.getByText('None yet.').waitFor()
+    await page.getByText(/^Ended .*: you ended it, or its session/).waitFor()
+    expect(await phone.get('/api/user')).toMatchObject({ status: 401 })
   })
 
   test('hands out everything that is kept about the person', async () => {

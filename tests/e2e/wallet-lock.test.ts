@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { PASSWORD } from '#tests/support/sign-in.ts'
 import { holdRequests } from './hold-requests.ts'
 import { readStorage } from './kept-here.ts'
 import {
@@ -205,7 +206,7 @@ describe('a PIN', () => {
 })
 
 describe('the list of devices', () => {
-  test('ends another device, which registers again by itself when it comes back', async () => {
+  test('ends another device for good, which comes back by the password, with another key', async () => {
     await openWallet(page, holder)
     await waitForPass(page)
     const other = await openBrowser({ baseURL: wallet.server.url, deviceScaleFactor: 2 })
@@ -226,7 +227,10 @@ describe('the list of devices', () => {
     await otherPage.keyboard.press('Escape')
     await wallet.issue(holder, { type: 'L-1' })
     await otherPage.getByRole('button', { name: 'Refresh' }).click()
-    await otherPage.getByText('Wallet Refreshed').waitFor()
+    await otherPage.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await otherPage.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await otherPage.getByRole('button', { name: 'Unlock' }).click()
+    await otherPage.getByText(/This device was ended: you ended it/).waitFor()
     await waitForPass(otherPage, 2)
     const card = otherPage.getByRole('article').filter({ hasText: 'L-1' })
     await card.getByRole('button', { name: 'Show QR' }).click()

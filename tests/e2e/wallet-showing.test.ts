@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { readQr } from '#tests/pwa/presentation/read-qr.ts'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { PASSWORD } from '#tests/support/sign-in.ts'
 import { holdRequests } from './hold-requests.ts'
 import {
   eventually,
@@ -123,6 +125,26 @@ describe('a holder', () => {
     const details = page.getByRole('dialog', { name: 'J-1 Exchange Visitor' })
     await details.getByText('Wrong dates').waitFor()
     await checkAccessibility(page)
+  })
+
+  test('takes one place in the account, though the answer to the first key was lost', async () => {
+    await wallet.issue(holder)
+    const keys: unknown[] = []
+    await page.route('**/api/visa/devices', async (route) => {
+      keys.push(route.request().postDataJSON())
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await openWallet(page, holder)
+    await eventually(() => keys.length).toBe(1)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await waitForPass(page)
+    expect(keys[1]).toMatchObject({ publicKey: (keys[0] as { publicKey: string }).publicKey })
+
+    const desk = createHttpClient(wallet.server.url)
+    await desk.post('/api/login', { username: holder.username, password: PASSWORD })
+    expect((await desk.get('/api/visa/devices')).body).toMatchObject([{ endedAt: null }])
   })
 
   test('shows a code that the phone made itself and that verifies', async () => {

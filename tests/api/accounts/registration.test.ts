@@ -104,7 +104,9 @@ test.each([
     status: 200,
   })
   expect(
-    await app.visit().post('/api/login', { username, password: `${password.slice(0, -2)}??` }),
+    await app
+      .visit()
+      .post('/api/login', { username, password: `${[...password].slice(0, -2).join('')}??` }),
   ).toMatchObject({
     status: 401,
   })

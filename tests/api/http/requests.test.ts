@@ -281,7 +281,12 @@ test.each([
 ])('a query that fails over %s leaves no person in log or answer', async (_, fail) => {
   const broken = await startTestApp({
     services: ({ database, limits }) => ({
-      limits: { ...limits, consume: async () => void (await fail(database)) },
+      limits: {
+        ...limits,
+        consume: async () => {
+          await fail(database)
+        },
+      },
     }),
   })
   const { status, body } = await broken.visit().post('/api/login', { username: 'x', password: 'y' })

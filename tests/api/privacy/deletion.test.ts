@@ -13,6 +13,7 @@ const TRACES = {
   network: '198.51.100',
   browser: 'Tablet/ZQ-7',
   note: 'visa of z.q.',
+  elsewhere: 'zq@elsewhere.example',
 }
 
 let app: TestApp
@@ -44,6 +45,8 @@ async function leaveTraces(traces: typeof TRACES) {
   })
   await browser.post('/api/sync', { events: [finishedTest(traces.note)], since: 0 })
   await app.visit().post('/api/account/request-reset', { email })
+  const move = { username, email: traces.elsewhere, currentPassword: PASSWORD }
+  await browser.patch('/api/user', move)
   return { user, browser }
 }
 
@@ -110,6 +113,7 @@ describe('after a deletion nothing that is stored tells who it was', () => {
         network: '203.0.113',
         browser: 'Tablet/OB-7',
         note: 'visa of o.b.',
+        elsewhere: 'ob@elsewhere.example',
       },
       async ({ user }: Awaited<ReturnType<typeof leaveTraces>>) =>
         scene.admin.delete(`/api/admin/users/${user.id}`),

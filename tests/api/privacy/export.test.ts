@@ -4,7 +4,7 @@ import { ACCOUNT, NOT_EXPORTED, SECTIONS } from '#api/privacy/export-list.ts'
 import { NAMING_USERS } from '#api/privacy/retention-list.ts'
 import { RATE_LIMITS } from '#contracts/limits.ts'
 import { UserExport } from '#contracts/profile.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
 import { buy } from '#tests/support/checkout.ts'
 import { setScene, type Scene } from '#tests/support/credentials.ts'
 import { buildDevice } from '#tests/support/device.ts'
@@ -47,6 +47,11 @@ describe('the export of somebody who did everything that leaves a trace', () => 
     await holder.post('/api/sync', { events: [completedModule()], since: 0 })
     await app.visit().post('/api/account/request-reset', { email: holderRow.email })
     await admin.post(`/api/admin/users/${holderRow.id}/premium`, { hasPremiumAccess: true })
+    await holder.patch('/api/user', {
+      username: holderRow.username,
+      email: 'moving@example.com',
+      currentPassword: PASSWORD,
+    })
     await app.services.mailer.deliver()
     exported = await exportOf(holder)
     text = JSON.stringify(exported)
@@ -101,7 +106,12 @@ describe('the export of somebody who did everything that leaves a trace', () => 
     expect(templates).toEqual(
       expect.arrayContaining(['credential-issued', 'credential-revoked', 'receipt', 'reset']),
     )
-    expect(exported.links).toMatchObject([{ kind: 'reset', email: scene.holderRow.email }])
+    expect(exported.links).toContainEqual(
+      expect.objectContaining({ kind: 'reset', email: scene.holderRow.email }),
+    )
+    expect(exported.addressChanges).toMatchObject([
+      { email: 'moving@example.com', changedAt: null },
+    ])
     const actions = exported.adminEventsAboutMe.map(({ action }) => action)
     expect(actions.sort()).toEqual(['credential_issued', 'credential_revoked', 'premium_granted'])
     expect(exported.adminEventsByMe).toEqual([])

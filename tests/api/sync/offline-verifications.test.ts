@@ -229,11 +229,15 @@ test('says revoked in the log only of what was revoked by then', async () => {
     buildVerification({ token: inForce, status: 'revoked' }),
     buildVerification({ token: inForce, status: 'expired' }),
   ])
-  expect((await logOf()).map((row) => [row.credentialId, row.verificationResult])).toEqual([
-    [revoked, 'revoked'],
-    [credentialId, 'invalid'],
-    [credentialId, 'invalid'],
-  ])
+  const logged = (await logOf()).map((row) => [row.credentialId, row.verificationResult])
+  expect(logged).toHaveLength(3)
+  expect(logged).toEqual(
+    expect.arrayContaining([
+      [revoked, 'revoked'],
+      [credentialId, 'invalid'],
+    ]),
+  )
+  expect(logged).not.toContainEqual([credentialId, 'revoked'])
 })
 
 test('that reached no verdict is logged as invalid without a credential', async () => {

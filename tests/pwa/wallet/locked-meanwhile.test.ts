@@ -39,7 +39,8 @@ const DEVICE = {
   name: 'This one',
   createdAt: '2026-01-01T00:00:00.000Z',
   renewedAt: null,
-  revokedAt: null,
+  endedAt: null,
+  endReason: null,
 }
 
 let owner: string
