@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { Email, NewPassword, Username } from '#contracts/account.ts'
+import { isLoopback, LINKS, openDoorsIn, type Source } from './env-rules.ts'
 
 const DEFAULT_PORT = 3000
 const DEFAULT_CONFIRMATIONS = 12
 const SECRET_BYTES = 32
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** What production cannot start without. */
 const REQUIRED_IN_PRODUCTION = [
@@ -24,6 +24,8 @@ const REQUIRED_IN_PRODUCTION = [
   'SUPPORT_EMAIL',
   'SESSION_KEYS',
   'MASTER_KEY',
+  'TRUST_PROXY_HOPS',
+  'METRICS_TOKEN',
 ] as const
 
 /** Settings that mean something only together. */
@@ -55,8 +57,15 @@ const MasterKeys = z
     error: 'Each key must be 32 bytes in base64url.',
   })
 
+const PlainLinks = z
+  .string()
+  .transform((links) => links.split(','))
+  .pipe(z.array(z.enum(LINKS, `Must name some of ${LINKS.join(',')}.`)))
+
 const Variables = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'Must be production, development or test.')
+    .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: Whole(0, 65_535).default(DEFAULT_PORT),
   DATA_DIR: z.string().default('.data'),
@@ -86,13 +95,19 @@ const Variables = z.object({
   STRIPE_API_PORT: Whole(1, 65_535).optional(),
   STRIPE_API_PROTOCOL: z.enum(['http', 'https'], 'Must be http or https.').optional(),
   ALLOW_SANDBOX: Flag.default(false),
-  SMTP_URL: Url(/^smtps?$/, 'smtp://mail.example.org').optional(),
+  SMTP_URL: Url(/^smtps?$/, 'smtps://user:password@mail.example.org')
+    .refine((url) => !URL.canParse(url) || new URL(url).search === '', {
+      error: 'Must end behind host and port: what follows a ? could switch encryption off.',
+    })
+    .optional(),
   MAIL_FROM: z.string().default('Visa Success Guide <no-reply@localhost>'),
   SUPPORT_EMAIL: z._default(Email, 'support@example.com'),
   SESSION_KEYS: SessionKeys.optional(),
   MASTER_KEY: MasterKeys.optional(),
   ISSUER: z.string().optional(),
   TRUST_PROXY_HOPS: Whole(0, 10).default(0),
+  DIRECT_TLS: Flag.default(false),
+  PLAIN_LINKS: PlainLinks.default([]),
   RATE_LIMIT_FACTOR: z.coerce.number('Must be a number.').positive('Must be above 0.').default(1),
   REQUIRE_CONFIRMED_EMAIL: Flag.optional(),
   METRICS_TOKEN: z.string().min(SECRET_BYTES, 'Use at least 32 characters.').optional(),
@@ -120,18 +135,18 @@ export class EnvironmentError extends Error {
 }
 
 /** Reads the environment; outside production, secrets that are missing are made in the data folder. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(source: Source): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(present)
   const invalid = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-  const faults = [...invalid, ...missingIn(present), ...contradictionsIn(present)]
+  const faults = [...invalid, ...missingIn(present), ...openDoorsIn(present)]
   if (!parsed.success || faults.length > 0) throw new EnvironmentError([...new Set(faults)])
   return toEnv(parsed.data)
 }
 
-function missingIn(source: Readonly<Record<string, string | undefined>>): string[] {
+function missingIn(source: Source): string[] {
   const required: readonly string[] =
     source.NODE_ENV === 'production'
       ? REQUIRED_IN_PRODUCTION
@@ -145,20 +160,6 @@ function missingIn(source: Readonly<Record<string, string | undefined>>): string
     )
 }
 
-function contradictionsIn(source: Readonly<Record<string, string | undefined>>): string[] {
-  const faults: string[] = []
-  if (source.NODE_ENV === 'production' && source.PUBLIC_ORIGIN?.startsWith('http:')) {
-    faults.push('PUBLIC_ORIGIN: Must be https in production: the session cookie is Secure.')
-  }
-  const isOpen = source.HOST !== undefined && !LOOPBACK.has(source.HOST)
-  if (isOpen && !source.STRIPE_SECRET_KEY && source.ALLOW_SANDBOX !== '1') {
-    faults.push(
-      'ALLOW_SANDBOX: Set it to 1 to offer the payment sandbox beyond this machine, where anyone could "pay" with it.',
-    )
-  }
-  return faults
-}
-
 function toEnv(variables: Variables) {
   const isProduction = variables.NODE_ENV === 'production'
   const dataDir = resolve(variables.DATA_DIR)
@@ -167,7 +168,7 @@ function toEnv(variables: Variables) {
   return {
     isProduction,
     host: variables.HOST,
-    isLoopback: LOOPBACK.has(variables.HOST),
+    isLoopback: isLoopback(variables.HOST),
     port: variables.PORT,
     dataDir,
     logLevel: variables.LOG_LEVEL,
@@ -200,6 +201,7 @@ function toEnv(variables: Variables) {
       : undefined,
     /** Absent: mails are files in the data folder. */
     smtpUrl: variables.SMTP_URL,
+    isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
     supportEmail: variables.SUPPORT_EMAIL,
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],

@@ -26,7 +26,7 @@ export interface Mailer {
 }
 
 interface Surroundings {
-  env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'dataDir'>
+  env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'supportEmail' | 'dataDir'>
   log: Logger
   database: Knex
   clock: { now(): Date }
@@ -39,7 +39,10 @@ interface Surroundings {
 export function openMailer(surroundings: Surroundings): Mailer {
   const { env, log, database, clock } = surroundings
   const folder = env.smtpUrl === undefined ? join(env.dataDir, 'mail') : undefined
-  const transport = env.smtpUrl === undefined ? openMailFolder(folder ?? '') : openSmtp(env.smtpUrl)
+  const transport =
+    env.smtpUrl === undefined
+      ? openMailFolder(folder ?? '')
+      : openSmtp(env.smtpUrl, { isEncrypted: env.isMailEncrypted })
   let isClosed = false
   let running: Promise<void> | undefined
   let isAsked = false

@@ -21,9 +21,12 @@ export interface Transport {
 
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
-export function openSmtp(url: string): Transport {
+/** `isEncrypted`: by STARTTLS at least, or nothing is sent; `smtps:` is encrypted anyway. */
+export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean }): Transport {
   const smtp = createTransport({
     url,
+    requireTLS: isEncrypted,
+    tls: { minVersion: 'TLSv1.2' },
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -32,12 +35,22 @@ export function openSmtp(url: string): Transport {
   })
   return {
     send: async (letter) => {
-      await smtp.sendMail({ ...letter, headers: HEADERS })
+      await smtp.sendMail({ ...letter, headers: HEADERS }).catch((error: unknown) => {
+        throw withoutWords(error)
+      })
     },
     close: () => {
       smtp.close()
     },
   }
+}
+
+/** The words of a mail server name the recipient, and what goes wrong is logged. */
+function withoutWords(error: unknown): unknown {
+  if (!(error instanceof Error && 'response' in error)) return error
+  const { command, responseCode } = error as { command?: string; responseCode?: number }
+  const answer = `The mail server answered ${String(responseCode)} to ${String(command)}.`
+  return Object.assign(new Error(answer), { code: 'code' in error ? error.code : undefined })
 }
 
 /** Without a mail server a mail is a file, which any mail program opens. */

@@ -12,7 +12,7 @@ afterAll(() => {
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://visa.example.org',
-  DATABASE_URL: 'postgres://visa@db/visa',
+  DATABASE_URL: 'postgres://visa@db/visa?sslmode=verify-full',
   CHAIN_RPC_URL: 'https://rpc.example.org',
   CHAIN_PRIVATE_KEY: `0x${'1'.repeat(64)}`,
   CONTRACT_ADDRESS: `0x${'1'.repeat(40)}`,
@@ -24,6 +24,8 @@ const PRODUCTION = {
   SUPPORT_EMAIL: 'support@example.org',
   SESSION_KEYS: 'k'.repeat(32),
   MASTER_KEY: Buffer.alloc(32, 1).toString('base64url'),
+  TRUST_PROXY_HOPS: '1',
+  METRICS_TOKEN: 'm'.repeat(32),
 }
 
 test('nothing need be set to try the product', () => {
@@ -72,16 +74,49 @@ describe('production', () => {
     ])
   })
 
-  test('insists on https', () => {
-    const fault = catchFault({ ...PRODUCTION, PUBLIC_ORIGIN: 'http://visa.example.org' })
-    expect(fault.faults).toEqual([expect.stringContaining('https')])
+  test.each([
+    ['PUBLIC_ORIGIN', 'http://visa.example.org', 'https'],
+    ['TRUST_PROXY_HOPS', '0', 'DIRECT_TLS=1'],
+    ['DATABASE_URL', 'postgres://visa@db/visa', 'sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://visa@db/visa?sslmode=disable', 'PLAIN_LINKS=database'],
+    ['DATABASE_URL', 'postgres://visa@db/visa?sslmode=no-verify', 'sslmode=verify-full'],
+    [
+      'DATABASE_URL',
+      'postgres://visa@db/visa?sslmode=verify-full&sslmode=disable',
+      'sslmode=verify-full',
+    ],
+    ['CHAIN_RPC_URL', 'http://rpc.example.org', 'PLAIN_LINKS=chain'],
+    ['SMTP_URL', 'smtp://mail.example.org?requireTLS=false', 'encryption'],
+    ['RATE_LIMIT_FACTOR', '2', 'at most 1'],
+    ['STRIPE_API_HOST', '127.0.0.1', 'provider alone'],
+    ['STRIPE_API_PORT', '1', 'provider alone'],
+    ['STRIPE_API_PROTOCOL', 'http', 'provider alone'],
+    ['PLAIN_LINKS', 'stripe', 'database,chain,smtp'],
+    ['NODE_ENV', 'prod', 'production, development or test'],
+  ])('refuses %s=%s, and says what to set', (name, value, hint) => {
+    const { faults } = catchFault({ ...PRODUCTION, [name]: value })
+    expect(faults).toContainEqual(expect.stringMatching(`^${name}: .*${hint}`))
+  })
+
+  test.each([
+    [{ TRUST_PROXY_HOPS: '0', DIRECT_TLS: '1' }],
+    [{ DATABASE_URL: 'postgres://visa@db/visa', PLAIN_LINKS: 'database' }],
+    [{ CHAIN_RPC_URL: 'http://rpc.internal', PLAIN_LINKS: 'smtp,chain' }],
+    [{ RATE_LIMIT_FACTOR: '0.5' }],
+  ])('takes %j', (settings) => {
+    expect(readEnv({ ...PRODUCTION, ...settings }).isProduction).toBe(true)
+  })
+
+  test('sends mails encrypted, unless their link is said to be plain', () => {
+    expect(readEnv(PRODUCTION).isMailEncrypted).toBe(true)
+    expect(readEnv({ ...PRODUCTION, PLAIN_LINKS: 'smtp' }).isMailEncrypted).toBe(false)
   })
 })
 
 test.each([
   ['PORT', 'many'],
   ['PORT', '70000'],
-  ['PUBLIC_ORIGIN', 'https://visa.example.org/path'],
+  ['PUBLIC_ORIGIN', 'http://visa.example.org/path'],
   ['DATABASE_URL', 'mysql://x'],
   ['SESSION_KEYS', 'short'],
   ['MASTER_KEY', 'short'],
@@ -101,8 +136,11 @@ test('half a payment provider is none', () => {
   expect(catchFault({ STRIPE_SECRET_KEY: 'sk' }).faults).toHaveLength(2)
 })
 
-test('the payment sandbox leaves this machine only when that is asked', () => {
+test('outside production the product leaves this machine only when that is asked', () => {
   expect(catchFault({ HOST: '0.0.0.0' }).faults).toEqual([expect.stringContaining('ALLOW_SANDBOX')])
+  const origin = { PUBLIC_ORIGIN: 'https://visa.example.org' }
+  expect(catchFault(origin).faults).toEqual([expect.stringContaining('NODE_ENV=production')])
+  expect(readEnv({ DATA_DIR: folder, ...origin, ALLOW_SANDBOX: '1' }).isProduction).toBe(false)
   expect(readEnv({ DATA_DIR: folder, HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }).isLoopback).toBe(false)
 })
 

@@ -73,7 +73,7 @@ test('a call without a session needs no such header', async () => {
 
 test('behind a public address only that address is ours', async () => {
   const origin = 'https://visa.example.org'
-  const hosted = await startTestApp({ env: { PUBLIC_ORIGIN: origin } })
+  const hosted = await startTestApp({ env: { PUBLIC_ORIGIN: origin, ALLOW_SANDBOX: '1' } })
   const { cookies } = await hosted.signIn(await hosted.buildUser())
   const logOut = (from: string) =>
     fetch(`${hosted.url}/api/logout`, {

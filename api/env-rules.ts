@@ -1,0 +1,89 @@
+/** As the shell hands it over, without the empty ones. */
+export type Source = Readonly<Record<string, string | undefined>>
+
+/** Links that production encrypts, but for those that the operator says cross no network. */
+export const LINKS = ['database', 'chain', 'smtp'] as const
+export type Link = (typeof LINKS)[number]
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host)
+}
+
+interface Rule {
+  name: string
+  /** Whether this value, among the others, is one to refuse. */
+  breaks(value: string, source: Source): boolean
+  sentence: string
+}
+
+const NOT_FOR_OTHERS =
+  'Without NODE_ENV=production the product is for this machine alone: anyone could "pay" in the sandbox, and cookies are not Secure. Set NODE_ENV=production, or ALLOW_SANDBOX=1 to offer it to others all the same.'
+const ONLY_FOR_TESTS = 'Must not be set in production: payments go to the provider alone.'
+
+const OUTSIDE_PRODUCTION: readonly Rule[] = [
+  {
+    name: 'HOST',
+    breaks: (host, { ALLOW_SANDBOX }) => !isLoopback(host) && ALLOW_SANDBOX !== '1',
+    sentence: NOT_FOR_OTHERS,
+  },
+  {
+    name: 'PUBLIC_ORIGIN',
+    breaks: (origin, { ALLOW_SANDBOX }) => origin.startsWith('https:') && ALLOW_SANDBOX !== '1',
+    sentence: NOT_FOR_OTHERS,
+  },
+]
+
+const IN_PRODUCTION: readonly Rule[] = [
+  {
+    name: 'PUBLIC_ORIGIN',
+    breaks: (origin) => origin.startsWith('http:'),
+    sentence: 'Must be https in production: the session cookie is Secure.',
+  },
+  {
+    name: 'TRUST_PROXY_HOPS',
+    breaks: (hops, { DIRECT_TLS }) => Number(hops) === 0 && DIRECT_TLS !== '1',
+    sentence:
+      'Must count the proxies before us: with 0 all callers share the limits of one. Set DIRECT_TLS=1 as well if what ends TLS really hands connections through.',
+  },
+  {
+    name: 'DATABASE_URL',
+    breaks: (url, source) => !isPlain('database', source) && !isVerified(url),
+    sentence:
+      'Must end in ?sslmode=verify-full in production: any other mode talks to whoever answers. PLAIN_LINKS=database allows it where no network lies between.',
+  },
+  {
+    name: 'CHAIN_RPC_URL',
+    breaks: (url, source) => !isPlain('chain', source) && url.startsWith('http:'),
+    sentence:
+      'Must be https in production. PLAIN_LINKS=chain allows http where no network lies between.',
+  },
+  {
+    name: 'RATE_LIMIT_FACTOR',
+    breaks: (factor) => Number(factor) > 1,
+    sentence: 'Must be at most 1 in production: the limits hold back whoever guesses.',
+  },
+  { name: 'STRIPE_API_HOST', breaks: () => true, sentence: ONLY_FOR_TESTS },
+  { name: 'STRIPE_API_PORT', breaks: () => true, sentence: ONLY_FOR_TESTS },
+  { name: 'STRIPE_API_PROTOCOL', breaks: () => true, sentence: ONLY_FOR_TESTS },
+]
+
+/** One line for each setting that would leave a door open. */
+export function openDoorsIn(source: Source): string[] {
+  const rules = source.NODE_ENV === 'production' ? IN_PRODUCTION : OUTSIDE_PRODUCTION
+  return rules.flatMap(({ name, breaks, sentence }) => {
+    const value = source[name]
+    return value !== undefined && breaks(value, source) ? `${name}: ${sentence}` : []
+  })
+}
+
+function isPlain(link: Link, { PLAIN_LINKS = '' }: Source): boolean {
+  return PLAIN_LINKS.split(',').includes(link)
+}
+
+/** The last mode counts for the driver, so there has to be one. */
+function isVerified(url: string): boolean {
+  const modes = URL.canParse(url) ? new URL(url).searchParams.getAll('sslmode') : []
+  return modes.length === 1 && modes[0] === 'verify-full'
+}
