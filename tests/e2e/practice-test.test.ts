@@ -230,6 +230,8 @@ describe('the clock', () => {
     await page.clock.fastForward(5 * MINUTE_MS)
     await expect.poll(colour).toBe('red')
     await page.clock.fastForward(5 * MINUTE_MS)
+    // The result is shown once it is kept, and keeping it waits for timers.
+    await page.clock.resume()
     await page.getByText('Time ran out').waitFor()
     await page.getByText('1 of 15', { exact: true }).waitFor()
     await page.getByText('30:00', { exact: true }).waitFor()
