@@ -132,7 +132,7 @@ describe('a learner', () => {
       navigator.storage.estimate = () => Promise.resolve({ usage: 0, quota: 100_000_000 })
     })
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('alert').waitFor({ state: 'detached' })
+    await page.getByText('There is no room on this device.').waitFor({ state: 'detached' })
     expect(await page.locator('audio').count()).toBe(1)
     expect(await countRecordings(page)).toBe(1)
   })
