@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { searchChromium } from './support/chromium.ts'
 
 /**
@@ -46,7 +46,14 @@ interface Count {
 interface Report {
   numPassedTests: number
   numTotalTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
+    assertionResults: { status: string }[]
+  }[]
 }
 
 providePrograms()
@@ -123,8 +130,21 @@ function countResults(reportFile: string): Count {
       status === 'failed' && assertionResults.every((test) => test.status === 'passed'),
   )
   for (const { name } of unread) print(`✗ ${name}`)
+  printSlowest(report)
   const notPassed = report.numTotalTests - report.numPassedTests
   return { passed: report.numPassedTests, failed: notPassed + unread.length }
+}
+
+function printSlowest({ testResults }: Report) {
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    path: relative(ROOT, name),
+    seconds: Math.round((endTime - startTime) / 1000),
+  }))
+  files.sort((left, right) => right.seconds - left.seconds)
+  print('Slowest files:')
+  for (const { path, seconds } of files.slice(0, 10)) {
+    print(`${String(seconds).padStart(5)} s  ${path}`)
+  }
 }
 
 function runNode(args: string[], output: 'pipe' | 'inherit') {
