@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connectDatabase } from '#api/database/connect.ts'
-import { MIGRATION_SOURCE } from '#api/database/migrate.ts'
+import { MIGRATIONS } from '#api/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { checkAll } from './check-all.ts'
 
@@ -40,7 +40,7 @@ async function checkStorage(): Promise<number> {
 }
 
 async function requireMigrated(database: Knex): Promise<void> {
-  const [, pending] = (await database.migrate.list({ migrationSource: MIGRATION_SOURCE })) as [
+  const [, pending] = (await database.migrate.list(MIGRATIONS)) as [
     unknown[],
     unknown[],
   ]

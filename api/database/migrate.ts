@@ -1,6 +1,7 @@
-import type { Knex } from 'knex'
+import knex, { type Knex } from 'knex'
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { Client } from 'pg'
 import { z } from 'zod'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -14,7 +15,7 @@ const Migration = z.object({
 })
 
 /** Loads TypeScript migrations by this module's own loader, which knex's would not know. */
-export const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
+const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   getMigrations: () =>
     Promise.resolve(
       readdirSync(FOLDER)
@@ -30,24 +31,54 @@ export const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   },
 }
 
+/** A migration that a later version has made is none of this version's business. */
+export const MIGRATIONS: Knex.MigratorConfig = {
+  migrationSource: MIGRATION_SOURCE,
+  disableMigrationsListValidation: true,
+}
+
+/** A table in use is waited for no longer, since everybody else would wait behind. */
+const TABLE_LOCK_TIMEOUT = '10s'
+
 /**
- * Brings the tables up to date. Of several processes that start together one migrates and the
- * others wait; a lock row left behind by a killed one is void, since the advisory lock died with it.
+ * Brings the tables up to date; tables of a later version are left as they are, for what it adds an
+ * earlier one does without. Of several processes that start together one migrates and the others wait;
+ * a lock row left behind by a killed one is void, since the advisory lock died with it.
  */
 export async function migrate(database: Knex): Promise<void> {
-  const config = { migrationSource: MIGRATION_SOURCE }
-  const { pool } = (database.client as Knex.Client).config
-  if (pool?.max === 1) {
-    await runMigrations(database, config)
+  const { config } = database.client as Knex.Client
+  if (config.pool?.max === 1) {
+    await runMigrations(database)
     return
   }
-  await database.transaction(async (lock) => {
-    await lock.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
-    await runMigrations(database, config)
+  const patient = openPatient(config)
+  try {
+    await patient.transaction(async (lock) => {
+      await lock.raw('set local lock_timeout = 0')
+      await lock.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
+      await runMigrations(patient)
+    })
+  } finally {
+    await patient.destroy()
+  }
+}
+
+/** The same database on connections of its own, whose statements may take as long as they need. */
+function openPatient(config: Knex.Config): Knex {
+  return knex({
+    ...config,
+    pool: {
+      min: 0,
+      max: 2,
+      afterCreate: (connection: Client, done: (error?: Error) => void) => {
+        const limits = `set statement_timeout = 0; set lock_timeout = '${TABLE_LOCK_TIMEOUT}'`
+        connection.query(limits, done)
+      },
+    },
   })
 }
 
-async function runMigrations(database: Knex, config: Knex.MigratorConfig): Promise<void> {
-  await database.migrate.forceFreeMigrationsLock(config)
-  await database.migrate.latest(config)
+async function runMigrations(database: Knex): Promise<void> {
+  await database.migrate.forceFreeMigrationsLock(MIGRATIONS)
+  await database.migrate.latest(MIGRATIONS)
 }
