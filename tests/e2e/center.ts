@@ -5,6 +5,7 @@ import { signIn, type Person } from '#tests/support/sign-in.ts'
 import { complaintsOf } from '#tests/pwa/verification/scene.ts'
 
 const READ_WITHIN_MS = 20_000
+const KEY_SECONDS = 0.005
 
 export interface Center {
   browser: Browser
@@ -47,10 +48,16 @@ export async function openCenter(
       page.locator(`[data-verdict="${verdict}"]`).waitFor({ timeout: READ_WITHIN_MS }),
     typeAsScanner: async (text) => {
       const keyboard = await browser.context.newCDPSession(page)
-      // All keys are on their way before the first has arrived, as fast as a scanner sends them.
+      // At a scanner's pace by the clock of the keys, however busy this machine is.
+      const startedAt = Date.now() / 1000
       await Promise.all(
-        Array.from(text).map((key) =>
-          keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+        Array.from(text).map((key, at) =>
+          keyboard.send('Input.dispatchKeyEvent', {
+            type: 'keyDown',
+            key,
+            text: key,
+            timestamp: startedAt + at * KEY_SECONDS,
+          }),
         ),
       )
       await keyboard.detach()

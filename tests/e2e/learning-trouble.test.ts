@@ -166,6 +166,33 @@ describe('a learner', () => {
     },
   )
 
+  test('whose browser lets the app store after all keeps what was done before', async () => {
+    await browser.context.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB)
+      indexedDB.open = (name, version) => {
+        if (sessionStorage.getItem('allowed') === null) {
+          throw new DOMException('', 'SecurityError')
+        }
+        return open(name, version)
+      }
+    })
+    const page = await browser.openPage('/practice-test')
+    const notice = page.getByText('This browser does not let the app store anything')
+    await notice.waitFor()
+    await answerFirst(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await notice.waitFor()
+    await page.evaluate(() => {
+      sessionStorage.setItem('allowed', 'yes')
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.keyboard.press('2')
+    await page.locator('[data-option="2"][aria-pressed="true"]').waitFor()
+    await page.reload()
+    await page.getByText('F-1: 2 of 15 questions answered.').waitFor()
+  })
+
   test('whose browser removed everything finds the progress again in the account', async () => {
     const page = await learning.signIn(
       await learning.buildLearner(true),

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openSmtp } from '#api/mail/transport.ts'
 import { OutboxRow, enqueueMail } from '#api/mail/outbox-row.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -84,7 +85,27 @@ async function register(): Promise<{ email: string; userId: string }> {
 const rowsOf = (userId: string) => OutboxRow.query(app.services.database).where({ userId })
 const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to === email)
 
+const LETTER = {
+  from: 'guide@visa.example',
+  to: 'somebody@visa.example',
+  subject: 'A subject',
+  text: 'Words',
+  html: '<p>Words</p>',
+  messageId: '<one@visa.example>',
+}
+
 describe('with a mail server', () => {
+  test('that cannot encrypt, nothing is sent where mails must be encrypted', async () => {
+    const strict = openSmtp(smtp.url, { isEncrypted: true })
+    await expect(strict.send(LETTER)).rejects.toThrow()
+    expect(smtp.mails).toEqual([])
+    const open = openSmtp(smtp.url, { isEncrypted: false })
+    await open.send(LETTER)
+    expect(smtp.mails).toHaveLength(1)
+    strict.close()
+    open.close()
+  })
+
   test('a mail is sent once, and nothing of it stays behind', async () => {
     const { email, userId } = await register()
     await app.services.mailer.deliver()
