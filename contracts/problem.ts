@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openEnum } from './open-enum.ts'
 
 /**
  * Every code with which the API refuses a request. A code never changes its meaning; the status and
@@ -53,7 +54,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 /** The body of every refusal. `fields` names the inputs at fault, by path, with a sentence each. */
 export const Problem = z.object({
-  error: z.enum(PROBLEM_CODES),
+  error: openEnum(PROBLEM_CODES),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   requestId: z.optional(z.string()),

@@ -37,11 +37,14 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly problem: Problem | null
+  /** When the server said that it may be asked again: milliseconds from its answer. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter: number | null = null) {
     super(`${String(status)}: ${text}`)
     this.status = status
     this.problem = toProblem(text)
+    this.retryAfter = retryAfter
   }
 
   get shown(): string {
@@ -112,7 +115,9 @@ async function send({ method, path }: Endpoint, options: AnyOptions) {
   )
   noteServerTime(response.headers, times)
   const text = await reach(() => response.text())
-  if (!response.ok) throw new HttpError(response.status, text || response.statusText)
+  if (!response.ok) {
+    throw new HttpError(response.status, text || response.statusText, retryAfterOf(response))
+  }
   if (text === '') return { response, json: undefined }
   if (!isJson(response)) {
     noteReached(false)
@@ -153,6 +158,12 @@ async function reach<Result>(attempt: () => Promise<Result>): Promise<Result> {
 
 function isJson(response: Response): boolean {
   return response.headers.get('Content-Type')?.includes('json') ?? false
+}
+
+/** Null without the header, and for its other form, a date, which our server does not send. */
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = headers.get('Retry-After')
+  return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null
 }
 
 function toProblem(text: string): Problem | null {

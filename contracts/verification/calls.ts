@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credential-type.ts'
+import { openEnum } from '#contracts/open-enum.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'
 import { VERIFY_PATH } from './verify-path.ts'
@@ -36,7 +37,8 @@ export const VerifyQr = body({
 })
 export type VerifyQr = z.infer<typeof VerifyQr>
 
-export const VerificationStatus = z.enum(VERIFICATION_STATUSES)
+/** `OTHER` is neither valid nor one of the refusals: its message says what it is. */
+export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 
 /** One answer for both readers of the spec: the center's nested fields and the public page's flat ones. */
 export const Verification = z.object({
@@ -62,11 +64,11 @@ export const Verification = z.object({
   ),
   verificationMetadata: z.object({
     verifiedAt: Instant,
-    verificationMethod: z.enum(VERIFICATION_TYPES),
+    verificationMethod: openEnum(VERIFICATION_TYPES),
     blockchainVerified: z.boolean(),
   }),
   isValid: z.boolean(),
-  error: z.nullable(z.enum(VERDICT_CODES)),
+  error: z.nullable(openEnum(VERDICT_CODES)),
   message: z.string(),
   credential: z.nullable(
     z.object({
@@ -79,8 +81,8 @@ export const Verification = z.object({
       blockchainTxHash: z.nullable(z.string()),
     }),
   ),
-  blockchainStatus: z.nullable(z.enum(['anchored', 'pending', 'revoked'])),
-  signatureStatus: z.enum(['valid', 'invalid']),
+  blockchainStatus: z.nullable(openEnum(['anchored', 'pending', 'revoked'])),
+  signatureStatus: openEnum(['valid', 'invalid']),
   /** Every check in its order, each with its own result. */
   checks: z.array(CheckResult),
   /** The proof that the anchor hash is a leaf of the root: the reader recomputes it. */
@@ -99,7 +101,7 @@ export const verifyQr = endpoint({
 
 export const TokenStatus = z.object({
   tokenId: z.string(),
-  status: z.enum(['active', 'expired', 'revoked']),
+  status: openEnum(['active', 'expired', 'revoked']),
   expiresAt: Instant,
   firstVerifiedAt: z.nullable(Instant),
   firstVerdict: z.nullable(VerificationStatus),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openEnum } from '#contracts/open-enum.ts'
 import type { Authenticated } from './authenticate.ts'
 
 /** The six of the spec (section 4). */
@@ -44,8 +45,9 @@ export const CHECK_NAMES: Record<Check, string> = {
 export const CHECK_RESULTS = ['passed', 'failed', 'not_checked'] as const
 
 export const CheckResult = z.object({
-  check: z.enum(CHECKS),
-  result: z.enum(CHECK_RESULTS),
+  check: openEnum(CHECKS),
+  /** Another word than these is no pass. */
+  result: z.catch(z.enum(CHECK_RESULTS), 'not_checked'),
   detail: z.string(),
 })
 export type CheckResult = z.infer<typeof CheckResult>

@@ -1,3 +1,4 @@
+import { OTHER } from '#contracts/open-enum.ts'
 import type { Check, CheckResult, VerdictCode } from '#contracts/verification/verdict.ts'
 import { CHECK_NAMES } from '#contracts/verification/verdict.ts'
 import { formatDay, formatInstant, formatTime } from '#pwa/ui/format-date.ts'
@@ -5,7 +6,7 @@ import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 
 export interface CheckLine {
-  check: Check
+  check: CheckResult['check']
   result: CheckResult['result']
   name: string
   answer: string
@@ -24,6 +25,9 @@ export function describeChecks(verdict: ShownVerdict): CheckLine[] {
 }
 
 function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
+  if (check === OTHER) {
+    return { check, result, name: 'Another check', answer: OTHER_ANSWERS[result], detail }
+  }
   if (result === 'passed') {
     return { check, result, ...describePassed(check, verdict), detail: '' }
   }
@@ -96,6 +100,9 @@ function describeOpen(check: Check, { revocationAsOf, chainStatus }: ShownVerdic
   }
   return 'Not checked'
 }
+
+/** Of a check that only a newer server makes; its detail says what it is. */
+const OTHER_ANSWERS = { passed: 'Passed', failed: 'Failed', not_checked: 'Not checked' }
 
 const FAILED_ANSWERS: Record<Check, string> = {
   text: 'No code',

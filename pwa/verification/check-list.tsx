@@ -11,10 +11,10 @@ const WORDS = { passed: 'Passed:', failed: 'Failed:', not_checked: 'Not checked:
 export function CheckList({ verdict }: { verdict: ShownVerdict }) {
   return (
     <ul className={styles['checks']} aria-label="Security checks">
-      {describeChecks(verdict).map(({ check, result, name, answer, detail }) => {
+      {describeChecks(verdict).map(({ check, result, name, answer, detail }, at) => {
         const Icon = ICONS[result]
         return (
-          <li key={check} className={styles[result]} data-check={check} data-result={result}>
+          <li key={at} className={styles[result]} data-check={check} data-result={result}>
             <Icon />
             <span className={styles['name']}>
               <VisuallyHidden>{WORDS[result]} </VisuallyHidden>

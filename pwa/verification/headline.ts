@@ -1,4 +1,5 @@
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { OTHER } from '#contracts/open-enum.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
@@ -11,9 +12,10 @@ const TITLES = {
   not_checked: 'Not checked',
 }
 
-/** The verdict as a heading. */
+/** The verdict as a heading. Of a code that only a newer server knows, the message says what expired. */
 export function titleOf({ stamp, code }: ShownVerdict): string {
   if (stamp !== 'expired') return TITLES[stamp]
+  if (code === OTHER) return 'Expired'
   return code === 'CREDENTIAL_EXPIRED' ? 'Credential expired' : 'Code expired'
 }
 
@@ -34,6 +36,17 @@ export function firstScanOf(verdict: ShownVerdict): string {
   if (firstVerifiedAt)
     return `This code was first scanned ${formatAge(firstVerifiedAt, verifiedAt)}.`
   return stamp === 'valid' ? 'This is the first scan of this code.' : ''
+}
+
+const CAUSES = {
+  away: 'Checked on this device, without the issuer.',
+  busy: 'Checked on this device: too many questions came from here, so the issuer takes none just now. It is asked again soon.',
+  failed: 'Checked on this device: the issuer could not answer.',
+}
+
+/** Why the verdict is this device's own; empty when it is the issuer's. */
+export function causeSentence({ cause }: ShownVerdict): string {
+  return cause === null ? '' : CAUSES[cause]
 }
 
 const SPOKEN = {

@@ -1,5 +1,5 @@
 import { Printer, SkipForward } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -29,17 +29,19 @@ const UploadImage = lazy(async () => ({
 /** Four ways in, one verdict out, which takes the scanner's place until the next. */
 export function ScanTab() {
   const { id: userId, isAdmin, isGuest } = useUser()
-  const { mutate, reset, status, data: verdict, error, variables } = useVerify()
+  const { mutate, reset, status, verdict, error, variables } = useVerify()
 
   const check = useCallback(
     (input: string, inputMethod: InputMethod) => {
       const context = isAdmin ? 'admin_portal' : 'user_portal'
       const verifier = { id: isGuest ? null : userId, context } as const
-      const told = { onSuccess: tellVerdict, onError: tellFailure }
-      mutate({ input, inputMethod, verifier }, told)
+      mutate({ input, inputMethod, verifier }, { onError: tellFailure })
     },
     [mutate, userId, isAdmin, isGuest],
   )
+  useEffect(() => {
+    if (verdict) tellVerdict(verdict)
+  }, [verdict])
   const dismissTold = useDismissTold()
   useWedgeScanner((text) => {
     check(text, 'scanner')
@@ -68,7 +70,7 @@ export function ScanTab() {
           onNext={next}
         />
       )}
-      {status === 'success' && <ScanVerdict verdict={verdict} onNext={next} />}
+      {verdict && <ScanVerdict verdict={verdict} onNext={next} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
+import { OTHER } from '#contracts/open-enum.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
 import type { CheckResult, Verdict, VerdictCode } from '#contracts/verification/verdict.ts'
@@ -19,11 +20,16 @@ export interface ShownAnchor extends AnchorProof {
   isProven: boolean | null
 }
 
+/** Nobody was reached; the issuer takes no more questions from here for now; it could not answer. */
+export type Cause = 'away' | 'busy' | 'failed'
+
 /** A verdict as a person reads it, whether the issuer gave it or this device reached it alone. */
 export interface ShownVerdict {
   stamp: StampWord
   source: 'live' | 'offline'
-  code: VerdictCode | null
+  /** Why the issuer's is not shown; null when it is. */
+  cause: Cause | null
+  code: VerdictCode | typeof OTHER | null
   message: string
   verifiedAt: Date
   checks: readonly CheckResult[]
@@ -44,6 +50,7 @@ export function showAnswer(answer: Verification): ShownVerdict {
   return {
     stamp: stampOf(answer),
     source: 'live',
+    cause: null,
     code: answer.error,
     message: answer.message,
     verifiedAt: new Date(answer.verificationMetadata.verifiedAt),
@@ -59,15 +66,16 @@ export function showAnswer(answer: Verification): ShownVerdict {
 
 /**
  * The spec's derivation (section 4). What it leaves to "otherwise" is as the server says: a
- * credential past its last day is expired too, and what could not be checked is not invalid.
+ * credential past its last day is expired too, and what could not be checked is not invalid. A status
+ * that only a newer server knows is no verdict here: its message tells.
  */
 export function stampOf(answer: Verification): StampWord {
+  const { status } = answer.verificationResult
   if (answer.isValid) return 'valid'
   if (answer.error === 'QR_TOKEN_EXPIRED') return 'expired'
   if (answer.error === 'CREDENTIAL_NOT_FOUND') return 'not_found'
   if (answer.credential?.isRevoked) return 'revoked'
-  const { status } = answer.verificationResult
-  if (status === 'error') return 'not_checked'
+  if (status === 'error' || status === OTHER) return 'not_checked'
   return status === 'valid' ? 'invalid' : status
 }
 
@@ -89,11 +97,12 @@ function credentialOf({
 }
 
 /** The verdict of this device alone. */
-export function showOffline(verdict: Verdict, verifiedAt: Date): ShownVerdict {
+export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): ShownVerdict {
   const { shown, revocationAsOf } = verdict
   return {
     stamp: verdict.status === 'error' ? 'not_checked' : verdict.status,
     source: 'offline',
+    cause,
     code: verdict.code,
     message: verdict.message,
     verifiedAt,

@@ -1,29 +1,34 @@
+import { OTHER } from '#contracts/open-enum.ts'
 import type { VerificationStatus } from '#contracts/verification/verdict.ts'
 import type { Tone } from '#pwa/ui/badge.tsx'
 
-/** As the spec writes them (section 8). */
-const NAMES: Record<VerificationStatus, string> = {
+type AnsweredStatus = VerificationStatus | typeof OTHER
+
+/** As the spec writes them (section 8); what another word means, the message says. */
+const NAMES: Record<AnsweredStatus, string> = {
   valid: 'Valid',
   revoked: 'Revoked',
   expired: 'Expired',
   not_found: 'Not Found',
   error: 'Error',
   invalid: 'Invalid',
+  [OTHER]: 'Other',
 }
 
-const TONES: Record<VerificationStatus, Tone> = {
+const TONES: Record<AnsweredStatus, Tone> = {
   valid: 'ok',
   revoked: 'seal',
   expired: 'seal',
   not_found: 'neutral',
   error: 'warn',
   invalid: 'seal',
+  [OTHER]: 'warn',
 }
 
-export function statusName(status: VerificationStatus): string {
+export function statusName(status: AnsweredStatus): string {
   return NAMES[status]
 }
 
-export function statusTone(status: VerificationStatus): Tone {
+export function statusTone(status: AnsweredStatus): Tone {
   return TONES[status]
 }

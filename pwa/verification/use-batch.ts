@@ -23,7 +23,7 @@ export function useBatch() {
       }),
     gcTime: 0,
     onSuccess: ({ summary }) => {
-      const valid = summary.statusBreakdown.valid ?? 0
+      const valid = summary.statusBreakdown['valid'] ?? 0
       showToast({
         title: 'Batch Verification Complete',
         description: `${String(valid)} of ${String(summary.totalCredentials)} valid`,

@@ -10,32 +10,37 @@ import { reachVerdict, type Reached, type Scan, verify } from './verify.ts'
  * waits in the outbox for a connection.
  */
 export function useVerify() {
-  return useMutation({ mutationFn: (scan: Scan) => verify(scan), gcTime: 0 })
+  return useVerdict(verify)
 }
 
 /** The same for whoever waits for nothing but the verdict: what can be added to it comes later. */
 export function useReachVerdict() {
-  const { mutate, data, error, status } = useMutation({
-    mutationFn: (scan: Scan) => reachVerdict(scan, takeEarlyAnswer(scan.input)),
-    gcTime: 0,
-  })
-  return { mutate, verdict: useFollowed(data), error, status }
+  return useVerdict(reachEarly)
 }
 
-/** Begins when the verdict is on the screen. */
-function useFollowed(reached: Reached | undefined): ShownVerdict | undefined {
-  const [followed, setFollowed] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)
+function reachEarly(scan: Scan): Promise<Reached> {
+  return reachVerdict(scan, takeEarlyAnswer(scan.input))
+}
+
+function useVerdict(reach: (scan: Scan) => Promise<Reached>) {
+  const { data, ...mutation } = useMutation({ mutationFn: reach, gcTime: 0 })
+  return { ...mutation, verdict: useLater(data) }
+}
+
+/** Begins when the verdict is on the screen, and ends with it. */
+function useLater(reached: Reached | undefined): ShownVerdict | undefined {
+  const [later, setLater] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)
   useEffect(() => {
-    if (!reached?.follow) return
-    let isGone = false
-    void reached.follow().then((verdict) => {
-      if (!isGone) setFollowed({ of: reached, verdict })
+    if (!reached?.later) return
+    const leaving = new AbortController()
+    void reached.later(leaving.signal).then((verdict) => {
+      if (!leaving.signal.aborted) setLater({ of: reached, verdict })
     })
     return () => {
-      isGone = true
+      leaving.abort()
     }
   }, [reached])
-  return followed && followed.of === reached ? followed.verdict : reached?.verdict
+  return later && later.of === reached ? later.verdict : reached?.verdict
 }
 
 /** The server's sentence, otherwise the given one (spec section 8). */

@@ -5,7 +5,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatAge, formatForStamp } from './format-age.ts'
-import { firstScanOf, sentenceOf, titleOf } from './headline.ts'
+import { causeSentence, firstScanOf, sentenceOf, titleOf } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
@@ -40,7 +40,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
         {source === 'offline' && (
           <p className={styles['source']}>
-            Checked on this device, without the issuer. {describeList(verdict)}
+            {causeSentence(verdict)} {describeList(verdict)}
           </p>
         )}
       </header>

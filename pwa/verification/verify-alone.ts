@@ -2,10 +2,15 @@ import type { InputMethod } from '#contracts/verification/calls.ts'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import type { Verdict } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { HttpError, NetworkError } from '#pwa/http.ts'
 import { queueEvent } from '#pwa/offline/outbox.ts'
 import { serverNow } from '#pwa/offline/server-clock.ts'
-import { showOffline, type ShownVerdict } from './shown-verdict.ts'
+import { type Cause, showOffline, type ShownVerdict } from './shown-verdict.ts'
 import { readTrust } from './trust.ts'
+import type { Reached } from './verify.ts'
+
+/** Where a refusal for too many questions does not say how long it lasts. */
+const BUSY_FOR_MS = 30_000
 
 interface ScanAlone {
   input: string
@@ -14,15 +19,56 @@ interface ScanAlone {
 }
 
 /**
- * This device's own verdict. With a verifier it is kept until it can be told to the issuer, and with it
- * the code: by that alone the issuer believes what was shown.
+ * This device's own verdict, and why it is not the issuer's. With a verifier it is kept until it can be
+ * told to the issuer, and with it the code: by that alone the issuer believes what was shown.
  */
-export async function verifyAlone(scan: ScanAlone): Promise<ShownVerdict> {
+export async function verifyAlone(
+  scan: ScanAlone,
+  error: unknown,
+  askIssuer: () => Promise<ShownVerdict>,
+): Promise<Reached> {
   const now = new Date(serverNow())
   const verdict = await verifyOffline(scan.input, await readTrust(), now)
   const verifierId = scan.verifier?.id
   if (verifierId) await keepForUpload(verifierId, scan, { verdict, at: now })
-  return showOffline(verdict, now)
+  const own = showOffline(verdict, now, causeOf(error))
+  const pause = pauseAfter(error)
+  return { verdict: own, later: pause === null ? null : askAgain }
+
+  async function askAgain(signal: AbortSignal): Promise<ShownVerdict> {
+    for (let wait = pause; wait !== null;) {
+      await sleep(wait, signal)
+      if (signal.aborted) return own
+      try {
+        return await askIssuer()
+      } catch (next) {
+        wait = pauseAfter(next)
+      }
+    }
+    return own
+  }
+}
+
+function causeOf(error: unknown): Cause {
+  if (error instanceof NetworkError) return 'away'
+  return error instanceof HttpError && error.status === 429 ? 'busy' : 'failed'
+}
+
+/** Milliseconds until the issuer may be asked again; null where it did not say. */
+function pauseAfter(error: unknown): number | null {
+  if (!(error instanceof HttpError)) return null
+  return error.retryAfter ?? (error.status === 429 ? BUSY_FOR_MS : null)
+}
+
+/** Ends at once when nobody waits any more. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      done()
+    })
+  })
 }
 
 /** Of a code whose signatures do not hold there is nothing to tell. */

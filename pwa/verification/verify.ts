@@ -1,10 +1,12 @@
-import { type InputMethod, verifyQr, type VerifyQr } from '#contracts/verification/calls.ts'
-import { call, HttpError, NetworkError, type Underway } from '#pwa/http.ts'
+import {
+  type InputMethod,
+  type Verification,
+  verifyQr,
+  type VerifyQr,
+} from '#contracts/verification/calls.ts'
+import { call, HttpError, type Underway } from '#pwa/http.ts'
 import { ANSWER_WITHIN_MS } from './early-answer.ts'
 import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
-
-/** What a proxy says of a server that is away. */
-const AWAY = new Set([502, 503, 504])
 
 const USER_AGENT_MAX = 512
 
@@ -19,42 +21,52 @@ export interface Scan {
   }
 }
 
-/** A verdict, and what this device can still add to it once it is on the screen. */
+/** A verdict, and what may take its place while it is on the screen. */
 export interface Reached {
   verdict: ShownVerdict
-  /** The same verdict with the code read and the proof followed; null where there is none. */
-  follow: (() => Promise<ShownVerdict>) | null
+  /**
+   * Of the issuer's verdict: the same with the code read and the proof followed. Of this device's own:
+   * the issuer's, asked again when it said that it may be. Null where there is neither.
+   */
+  later: ((signal: AbortSignal) => Promise<ShownVerdict>) | null
 }
 
-/** The issuer's verdict as soon as it is known, or, when the network fails, this device's own. */
+/**
+ * The issuer's verdict as soon as it is known. Only an answer that this app can read is one, and so is
+ * a refusal of the question itself; after anything else the verdict is this device's own.
+ */
 export async function reachVerdict(scan: Scan, underway?: Underway): Promise<Reached> {
   try {
-    const answer = await call(verifyQr, {
-      body: bodyOf(scan),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      ...(underway && { underway }),
-    })
-    const verdict = showAnswer(answer)
-    return {
-      verdict,
-      follow: () =>
-        import('./follow-answer.ts').then(
-          ({ followAnswer }) => followAnswer(scan.input, answer),
-          // Its code did not arrive: the issuer's verdict stands, and nothing is added to it.
-          () => verdict,
-        ),
-    }
+    const answer = await ask(scan, underway)
+    return { verdict: showAnswer(answer), later: () => follow(scan, answer) }
   } catch (error) {
-    if (!isAway(error)) throw error
+    if (isRefusal(error)) throw error
     const { verifyAlone } = await import('./verify-alone.ts')
-    return { verdict: await verifyAlone(scan), follow: null }
+    return verifyAlone(scan, error, async () => follow(scan, await ask(scan)))
   }
 }
 
 /** The whole verdict at once, for whoever acts on it. */
-export async function verify(scan: Scan): Promise<ShownVerdict> {
-  const { verdict, follow } = await reachVerdict(scan)
-  return follow ? follow() : verdict
+export async function verify(scan: Scan): Promise<Reached> {
+  const { verdict, later } = await reachVerdict(scan)
+  if (verdict.source === 'offline' || !later) return { verdict, later }
+  return { verdict: await later(new AbortController().signal), later: null }
+}
+
+function ask(scan: Scan, underway?: Underway): Promise<Verification> {
+  return call(verifyQr, {
+    body: bodyOf(scan),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    ...(underway && { underway }),
+  })
+}
+
+function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
+  return import('./follow-answer.ts').then(
+    ({ followAnswer }) => followAnswer(input, answer),
+    // Its code did not arrive: the issuer's verdict stands, and nothing is added to it.
+    () => showAnswer(answer),
+  )
 }
 
 function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
@@ -70,7 +82,8 @@ function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
   }
 }
 
-function isAway(error: unknown): boolean {
-  if (error instanceof HttpError) return AWAY.has(error.status)
-  return error instanceof NetworkError
+/** The issuer's own word that it will not judge this: `fields` at fault, too long, not allowed. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof HttpError) || !error.problem) return false
+  return error.status < 500 && error.status !== 429
 }

@@ -134,13 +134,36 @@ describe('a verifier who pastes or scans by keyboard', () => {
 
   test('can try again when the server refused', async () => {
     const { token } = await scene.mint(credentialId)
-    const refusal = { status: 500, body: 'no' }
-    await page.route('**/api/visa/verify/qr', (route) => route.fulfill(refusal), { times: 1 })
+    const json = { error: 'ACCESS_DENIED', message: 'You may not do this.' }
+    await page.route('**/api/visa/verify/qr', (route) => route.fulfill({ status: 403, json }), {
+      times: 1,
+    })
     await page.getByLabel('QR code data').fill(token)
     await page.getByRole('button', { name: 'Verify Credential' }).click()
     await center.toast('Verification Error').waitFor()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await center.waitForStamp('valid')
+  })
+
+  test('is told of a revocation once the issuer answers again', async () => {
+    const credential = await scene.issue()
+    const { token } = await scene.mint(credential)
+    await expect.poll(() => countRows('visa-visitor', 'trust')).toBe(1)
+    await scene.revoke(credential)
+    await page.clock.install()
+    const json = { error: 'TOO_MANY_REQUESTS', message: 'Too many requests. Wait a minute.' }
+    await page.route(
+      '**/api/visa/verify/qr',
+      (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '9' }, json }),
+      { times: 1 },
+    )
+    await page.getByLabel('QR code data').fill(token)
+    await page.getByRole('button', { name: 'Verify Credential' }).click()
+    await page.getByText('too many questions came from here').waitFor()
+    await center.waitForStamp('valid')
+    await page.clock.runFor(9000)
+    await center.waitForStamp('revoked')
+    await center.toast('Verification Failed').waitFor()
   })
 
   test('keeps a verdict reached without the network until it can be told', async () => {

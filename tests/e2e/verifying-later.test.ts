@@ -32,6 +32,16 @@ beforeEach(async () => {
   }
 })
 
+/** So many answers on the question for a verdict. */
+function waitForAnswers(of: Page, count: number): Promise<void> {
+  return new Promise((done) => {
+    let heard = 0
+    of.on('response', (response) => {
+      if (response.url().endsWith('/api/visa/verify/qr') && ++heard === count) done()
+    })
+  })
+}
+
 async function leadOutages() {
   await page.route('**/api/visa/verify/qr', (route) => route.abort())
 }
@@ -57,6 +67,77 @@ function hasTrust(): Promise<boolean> {
       }),
   )
 }
+
+const TOO_MANY = { error: 'TOO_MANY_REQUESTS', message: 'Too many requests. Wait a minute.' }
+const SERVER_BUSY = { error: 'SERVER_BUSY', message: 'The server is busy. Try again shortly.' }
+const FUTURE = 'FUTURE_CODE'
+const PROXY = '<!doctype html><title>Sign in to this network</title>'
+
+describe('without an answer of the issuer', () => {
+  test.each([
+    ['a failure', { status: 500, body: 'no' }, 'the issuer could not answer'],
+    ['too many questions', { status: 429, json: TOO_MANY }, 'too many questions came from here'],
+    ['a page', { status: 200, contentType: 'text/html', body: PROXY }, 'without the issuer'],
+    ['a page', { status: 403, contentType: 'text/html', body: PROXY }, 'issuer could not answer'],
+    ['an answer of another shape', { status: 200, json: {} }, 'the issuer could not answer'],
+  ])('but %s, a device with a list gives its own verdict: %j', async (_, answer, cause) => {
+    const { token } = await scene.mint(credentialId)
+    await openVerdict(page, token)
+    await expect.poll(hasTrust).toBe(true)
+    await page.route('**/api/visa/verify/qr', (route) => route.fulfill(answer))
+    await page.getByRole('button', { name: 'Verify Again' }).click()
+    await page.getByText(cause).waitFor()
+    expect(await readStamp(page)).toEqual(['valid', 'offline'])
+    expect(await resultOf(page, 'revocation')).toBe('passed')
+    await checkAccessibility(page)
+  })
+
+  test('it asks again when the issuer said that it may, and shows what it hears', async () => {
+    const { token } = await scene.mint(credentialId)
+    await page.clock.install()
+    const busy = { status: 503, headers: { 'Retry-After': '5' }, json: SERVER_BUSY }
+    await page.route('**/api/visa/verify/qr', (route) => route.fulfill(busy), { times: 2 })
+    const isAskedTwice = waitForAnswers(page, 2)
+    await openVerdict(page, token)
+    await page.getByText('the issuer could not answer').waitFor()
+    await page.clock.runFor(5000)
+    await isAskedTwice
+    await page.clock.runFor(5000)
+    await page.locator('[data-source="live"]').waitFor()
+    expect(await readStamp(page)).toEqual(['valid', 'live'])
+  })
+})
+
+describe('a verdict of a newer server', () => {
+  test('is told in its words, and is not valid', async () => {
+    const { token } = await scene.mint(credentialId)
+    await page.route('**/api/visa/verify/qr', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { verificationResult: object }
+      const message = 'This credential rests until Monday.'
+      await route.fulfill({
+        response,
+        json: {
+          ...answer,
+          isValid: false,
+          error: FUTURE,
+          message,
+          verificationResult: { ...answer.verificationResult, status: FUTURE, message },
+          blockchainStatus: FUTURE,
+          checks: [
+            { check: FUTURE, result: 'failed', detail: 'Its rest was asked for.' },
+            { check: 'record', result: FUTURE, detail: '' },
+          ],
+        },
+      })
+    })
+    await openVerdict(page, token)
+    expect(await readStamp(page)).toEqual(['not_checked', 'live'])
+    await page.getByText('This credential rests until Monday.').first().waitFor()
+    await page.getByText('Its rest was asked for.').waitFor()
+    expect(await resultOf(page, 'record')).toBe('not_checked')
+  })
+})
 
 describe('without a network', () => {
   test('a device that was online before gives its own verdict, with the age of its list', async () => {

@@ -176,16 +176,16 @@ describe('whoever opens a verification link', () => {
     expect(await readStamp(page)).toEqual(['valid', 'live'])
   })
 
-  test('can try again after a failure of the server, whose sentence is shown', async () => {
+  test('can try again after a refusal of the server, whose sentence is shown', async () => {
     const { token } = await scene.mint(credentialId)
-    const problem = { error: 'TOO_MANY_REQUESTS', message: 'Too many requests. Wait a minute.' }
+    const problem = { error: 'INVALID_INPUT', message: 'This is not a code of ours.' }
     await page.route(
       '**/api/visa/verify/qr',
-      (route) => route.fulfill({ status: 429, json: problem }),
+      (route) => route.fulfill({ status: 400, json: problem }),
       { times: 1 },
     )
     await page.goto(`/verify?token=${token}`)
-    await page.getByText('Too many requests. Wait a minute.').waitFor()
+    await page.getByText('This is not a code of ours.').waitFor()
     await page.getByRole('button', { name: 'Retry' }).click()
 
     expect(await readStamp(page)).toEqual(['valid', 'live'])

@@ -67,7 +67,7 @@ describe('a verdict', () => {
 
   test('without any list is not checked, and nothing in it has failed', async () => {
     const digits = '1'.repeat(400)
-    const unreadable = showOffline(await verifyOffline(digits, null, NOW), NOW)
+    const unreadable = showOffline(await verifyOffline(digits, null, NOW), NOW, 'away')
     expect(unreadable.stamp).toBe('invalid')
 
     const missing = showOffline(
@@ -80,6 +80,7 @@ describe('a verdict', () => {
         revocationAsOf: null,
       },
       NOW,
+      'away',
     )
     expect(missing.stamp).toBe('not_checked')
     expect(describeChecks(missing).map(({ result }) => result)).not.toContain('failed')
@@ -96,6 +97,7 @@ describe('a verdict', () => {
         revocationAsOf: new Date('2026-11-19T10:00:00.000Z'),
       },
       NOW,
+      'away',
     )
     expect(sentenceOf(stale)).toMatch(/^Valid signature, revocation not checked since 19 Nov 2026/)
     expect(announce(stale)).toMatch(/^Not checked\. .*Checked offline\.$/)

@@ -1,32 +1,47 @@
 import '#tests/support/empty-browser.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { verify, type Scan } from '#pwa/verification/verify.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reachVerdict, verify, type Scan } from '#pwa/verification/verify.ts'
 
-let sent: unknown
+const SCAN: Scan = { input: 'a.code', inputMethod: 'link' }
+
+let sent: unknown[]
+let answer: () => Response
 
 beforeEach(() => {
+  sent = []
+  answer = () => new Response('no', { status: 500 })
+  vi.useFakeTimers()
   vi.stubGlobal('navigator', { userAgent: 'A browser' })
   vi.stubGlobal('fetch', (_: unknown, { body }: { body: string }) => {
-    sent = JSON.parse(body)
-    return Promise.resolve(new Response('no', { status: 500 }))
+    sent.push(JSON.parse(body))
+    return Promise.resolve(answer())
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 /** What goes over the wire, whatever the answer to it. */
 async function readSent(scan: Scan): Promise<unknown> {
-  await expect(verify(scan)).rejects.toThrow('500: no')
-  return sent
+  await verify(scan)
+  return sent[0]
+}
+
+function refuse(status: number, retryAfter?: string) {
+  answer = () =>
+    Response.json(
+      { error: 'SERVER_BUSY', message: 'Not now.' },
+      { status, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } },
+    )
 }
 
 test('the public page sends the code and nothing else', async () => {
-  expect(await readSent({ input: 'a.code', inputMethod: 'link' })).toEqual({ qrData: 'a.code' })
+  expect(await readSent(SCAN)).toEqual({ qrData: 'a.code' })
 })
 
 test.each(['admin_portal', 'user_portal'] as const)('a scan names %s', async (context) => {
-  const verifier = { id: 'somebody', context }
+  const verifier = { id: null, context }
   expect(await readSent({ input: 'a.code', inputMethod: 'camera', verifier })).toEqual({
     qrData: 'a.code',
     verifierInfo: {
@@ -35,5 +50,68 @@ test.each(['admin_portal', 'user_portal'] as const)('a scan names %s', async (co
       userAgent: 'A browser',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
     },
+  })
+})
+
+describe('what is no answer of the issuer', () => {
+  test.each([
+    [500, 'failed'],
+    [502, 'failed'],
+    [429, 'busy'],
+  ])('%i leaves the verdict to this device', async (status, cause) => {
+    refuse(status)
+    const { verdict } = await reachVerdict(SCAN)
+    expect(verdict).toMatchObject({ source: 'offline', cause, stamp: 'invalid' })
+  })
+
+  test('nor is a page, or JSON of another shape', async () => {
+    answer = () => new Response('<p>Sign in</p>', { headers: { 'Content-Type': 'text/html' } })
+    expect((await reachVerdict(SCAN)).verdict.cause).toBe('away')
+    answer = () => Response.json({ verdict: 'FUTURE' })
+    expect((await reachVerdict(SCAN)).verdict.cause).toBe('failed')
+  })
+
+  test('but a refusal of the question is one', async () => {
+    refuse(400)
+    await expect(reachVerdict(SCAN)).rejects.toThrow('Not now.')
+  })
+})
+
+describe('an issuer that said when it may be asked again', () => {
+  test('is asked then, each time that it says so, and no more when it does not', async () => {
+    refuse(503, '7')
+    const { later, verdict } = await reachVerdict(SCAN)
+    const heard = later?.(new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(6999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(2)
+    refuse(503)
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(sent).toHaveLength(3)
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(3)
+    expect(await heard).toBe(verdict)
+  })
+
+  test('is asked half a minute after too many questions when it did not say', async () => {
+    refuse(429)
+    const { later } = await reachVerdict(SCAN)
+    void later?.(new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is not asked for a verdict that has left the screen', async () => {
+    refuse(503, '7')
+    const { later, verdict } = await reachVerdict(SCAN)
+    const leaving = new AbortController()
+    const heard = later?.(leaving.signal)
+    leaving.abort()
+    expect(await heard).toBe(verdict)
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(1)
   })
 })
