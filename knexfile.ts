@@ -1,8 +1,8 @@
 import { readEnv } from '#api/env.ts'
 import { connectDatabase } from '#api/database/connect.ts'
-import { MIGRATION_SOURCE } from '#api/database/migrate.ts'
+import { MIGRATIONS } from '#api/database/migrate.ts'
 
 const { database } = await connectDatabase(readEnv(process.env))
 const { config } = database.client as { config: object }
 
-export default { ...config, migrations: { migrationSource: MIGRATION_SOURCE } }
+export default { ...config, migrations: MIGRATIONS }

@@ -10,7 +10,7 @@ import { bindSync } from '#api/sync/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
-import { refuseBadAddresses } from '#api/http/bad-addresses.ts'
+import { refuseBadAddresses, takePath } from '#api/http/bad-addresses.ts'
 import { setSecurityHeaders } from '#api/http/headers.ts'
 import { answerProbes } from '#api/http/health.ts'
 import { measureRequests } from '#api/http/metrics.ts'
@@ -52,6 +52,7 @@ export function createApp(
   })
   app.silent = true
 
+  app.use(takePath)
   app.use(measureRequests(metrics))
   app.use(logRequests(log))
   app.use(setSecurityHeaders(env.isProduction))

@@ -93,7 +93,7 @@ function toSandboxPayment(row: SandboxRow, asked: number): Payment {
   const intent = toIntent(row)
   if (row.status !== 'succeeded') return toPayment(intent)
   const disputes = row.disputeStatus === null ? [] : [{ status: row.disputeStatus }]
-  return toPayment(intent, toReversal(intent, disputes, asked))
+  return toPayment(intent, toReversal({ amount_refunded: row.refundedCents }, disputes, asked))
 }
 
 function toIntent(row: SandboxRow): Parameters<typeof toPayment>[0] {
@@ -107,7 +107,6 @@ function toIntent(row: SandboxRow): Parameters<typeof toPayment>[0] {
     amount_received: isPaid ? amount : 0,
     currency: row.currency,
     metadata: { order_id: row.orderId, user_id: row.userId },
-    last_payment_error: error === null ? null : { type: 'card_error', message: error },
-    latest_charge: isPaid ? { amount_refunded: row.refundedCents } : null,
+    last_payment_error: error === null ? null : { message: error },
   }
 }

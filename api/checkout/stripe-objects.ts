@@ -1,19 +1,30 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { ApiError } from '#api/errors.ts'
 import type { Payment, PaymentEvent, Reversal } from './payments.ts'
 
+const Text = z
+  .string()
+  .max(1000)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+const Cents = z.int().min(0).max(99_999_999)
+
 /** Only what we read of the provider's payment, as it arrives by call or by event. */
-type Intent = Pick<
-  Stripe.PaymentIntent,
-  | 'id'
-  | 'client_secret'
-  | 'status'
-  | 'amount'
-  | 'amount_received'
-  | 'currency'
-  | 'metadata'
-  | 'last_payment_error'
-> & { latest_charge: string | Pick<Stripe.Charge, 'amount_refunded'> | null }
+const Intent = z.object({
+  id: Text,
+  client_secret: Text.nullable(),
+  status: Text,
+  amount: Cents,
+  amount_received: Cents,
+  currency: Text,
+  metadata: z.record(Text, Text),
+  last_payment_error: z.object({ message: Text.optional() }).nullable(),
+})
+type Intent = z.infer<typeof Intent>
+
+const Event = z.object({ id: Text, type: Text, data: z.object({ object: z.unknown() }) })
+/** A refund or a dispute. */
+const Report = z.object({ payment_intent: Text.or(z.object({ id: Text })).nullable() })
 
 type Dispute = Pick<Stripe.Dispute, 'status'>
 
@@ -27,16 +38,16 @@ export function toPayment(intent: Intent, reversal?: Reversal): Payment {
     status: toStatus(intent),
     amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency,
-    orderId: intent.metadata.order_id,
-    userId: intent.metadata.user_id,
+    orderId: intent.metadata['order_id'],
+    userId: intent.metadata['user_id'],
     error: intent.last_payment_error?.message ?? null,
     reversal,
   }
 }
 
-/** The payment's charge has to be expanded. */
+/** `charge` is the payment's, expanded. */
 export function toReversal(
-  { latest_charge: charge }: Intent,
+  charge: string | Pick<Stripe.Charge, 'amount_refunded'> | null,
   disputes: readonly Dispute[],
   asked: number,
 ): Reversal {
@@ -56,7 +67,10 @@ function toStatus({ status, last_payment_error: error }: Intent): Payment['statu
   return status === 'requires_payment_method' && error ? 'declined' : 'open'
 }
 
-/** Verifies signature and age over the bytes as they were sent. */
+/**
+ * Verifies signature and age over the bytes as they were sent. What is signed but not written as the
+ * provider writes it is refused too: nothing in it can be used.
+ */
 export function readStripeEvent(
   stripe: Pick<Stripe, 'webhooks'>,
   rawBody: Buffer,
@@ -64,13 +78,13 @@ export function readStripeEvent(
   secret: string,
 ): PaymentEvent {
   const event = verify(stripe, rawBody, signature, secret)
-  const { id, type } = event
-  switch (event.type) {
+  const { id, type, data } = event
+  switch (type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
-      const payment = toPayment(event.data.object)
+      const payment = toPayment(read(Intent, data.object))
       return { id, type, intentId: payment.intentId, payment }
     }
     // What became of the money is asked for: such reports arrive in any order.
@@ -80,7 +94,12 @@ export function readStripeEvent(
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
-      return { id, type, intentId: idOf(event.data.object.payment_intent), payment: undefined }
+      return {
+        id,
+        type,
+        intentId: idOf(read(Report, data.object).payment_intent),
+        payment: undefined,
+      }
     default:
       return { id, type, intentId: undefined, payment: undefined }
   }
@@ -91,13 +110,20 @@ function verify(
   rawBody: Buffer,
   signature: string,
   secret: string,
-) {
+): z.infer<typeof Event> {
+  let signed: unknown
   try {
-    return stripe.webhooks.constructEvent(rawBody, signature, secret)
+    signed = stripe.webhooks.constructEvent(rawBody, signature, secret)
   } catch {
-    // Also what is not JSON although it was signed: nothing in it can be used.
     throw new ApiError('WEBHOOK_INVALID')
   }
+  return read(Event, signed)
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const { data, success } = schema.safeParse(value)
+  if (!success) throw new ApiError('WEBHOOK_INVALID')
+  return data
 }
 
 function idOf(reference: string | { id: string } | null): string | undefined {

@@ -31,7 +31,7 @@ export function openStripe(
     const { data } = await ask(
       stripe.disputes.list({ payment_intent: intent.id, limit: LISTED_MAX }),
     )
-    return toPayment(intent, toReversal(intent, data, asked))
+    return toPayment(intent, toReversal(intent.latest_charge, data, asked))
   }
 
   async function findPayment(intentId: string): Promise<Payment> {

@@ -7,6 +7,17 @@ export async function refuseBadAddresses(ctx: Context, next: Next): Promise<void
   await next()
 }
 
+const UNREADABLE = '/%'
+
+/** The absolute form of an address (RFC 9112, 3.2.2) by its path; one that is none is refused as unreadable. */
+export async function takePath(ctx: Context, next: Next): Promise<void> {
+  if (!ctx.url.startsWith('/')) {
+    const address = URL.canParse(ctx.url) ? new URL(ctx.url) : null
+    ctx.url = address ? address.pathname + address.search : UNREADABLE
+  }
+  await next()
+}
+
 function isReadable(url: string): boolean {
   try {
     return !decodeURIComponent(url).includes('\0')

@@ -74,7 +74,8 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   }
   const status = error instanceof Error && 'status' in error ? error.status : undefined
-  if (status === 404) return new ApiError('NOT_FOUND')
+  // 403 says the server of files to a path that leads out of its folder.
+  if (status === 404 || status === 403) return new ApiError('NOT_FOUND')
   if (status === 400 || error instanceof URIError) return new ApiError('BAD_ADDRESS')
   return new ApiError('INTERNAL_ERROR')
 }

@@ -6,6 +6,7 @@ import { reconcile } from '#api/checkout/reconcile.ts'
 import type { Purchase } from '#contracts/purchases.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { newAddress } from '#tests/support/checkout.ts'
+import { breakingsOf } from '#tests/support/hostile-values.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { readMails } from '#tests/support/mail.ts'
 import {
@@ -207,7 +208,18 @@ describe('the report of a payment', () => {
       id: 'evt_foreign',
       object: 'event',
       type: 'payment_intent.succeeded',
-      data: { object: { id: 'pi_foreign', status: 'succeeded', amount: 5, metadata: {} } },
+      data: {
+        object: {
+          id: 'pi_foreign',
+          client_secret: null,
+          status: 'succeeded',
+          amount: 5,
+          amount_received: 5,
+          currency: 'usd',
+          metadata: {},
+          last_payment_error: null,
+        },
+      },
     })
     expect((await stripe.post(app.url, payload, stripe.sign(payload))).status).toBe(200)
     const kept = await PaymentEventRow.query(app.services.database).findById('evt_foreign')
@@ -215,8 +227,33 @@ describe('the report of a payment', () => {
   })
 
   test('of no type that we know is taken', async () => {
-    const payload = JSON.stringify({ id: 'evt_x', object: 'event', type: 'x.y', data: {} })
+    const payload = JSON.stringify({
+      id: 'evt_x',
+      object: 'event',
+      type: 'x.y',
+      data: { object: {} },
+    })
     expect((await stripe.post(app.url, payload, stripe.sign(payload))).status).toBe(200)
+  })
+})
+
+describe('a signed event', () => {
+  test('of whatever shape is taken or refused, and never fails', { timeout: 120_000 }, async () => {
+    const buyer = await startBuyer()
+    stripe.pay(buyer.intentId)
+    await deliverAll()
+    stripe.refund(buyer.intentId)
+    const statuses = new Set<number>()
+    for (const { payload } of stripe.events.slice(0, 2)) {
+      const event = JSON.parse(payload) as unknown
+      for (const { of } of breakingsOf(event)) {
+        const broken = of(event)
+        const { status } = await stripe.post(app.url, broken, stripe.sign(broken))
+        if (status >= 500) expect.fail(`${String(status)} to ${broken.slice(0, 2000)}`)
+        statuses.add(status)
+      }
+    }
+    expect([...statuses].sort()).toEqual([200, 400])
   })
 })
 

@@ -195,6 +195,29 @@ describe('an address', () => {
   )
 })
 
+test.each([
+  'http://[',
+  'http://x:99999/',
+  '*',
+  '//',
+  '///verify',
+  '/..',
+  '/../../etc/passwd',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/x.js',
+  '/assets/..%5c..%5cx.js',
+  '/a.b/%00.js',
+  '/?a=%',
+  `/${'a/'.repeat(3000)}`,
+  '/api/../api/user',
+  '/api//user',
+])('a request for %s never fails', async (target) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
+    const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+    expect(await sendRaw(head)).toMatch(/^HTTP\/1.1 (200|4\d\d) /)
+  }
+})
+
 describe('an error that nobody expected', () => {
   test('is logged with the request id and not shown', async () => {
     const broken = await startTestApp({
