@@ -10,14 +10,14 @@ const TALKS_TO_A_TERMINAL = [
   'api/cli/**',
   'tests/bench/**',
   'tests/soak/**',
-  'tests/support/measure.ts',
+  'tests/bench/measure.ts',
 ]
 
 /** A default export only where a tool demands one. */
 const READ_BY_A_TOOL = [
   '*.config.{js,ts}',
   'tests/vitest.config.ts',
-  'tests/support/provide-*.ts',
+  'tests/support/*/provide-*.ts',
   'knexfile.ts',
 ]
 

@@ -6,8 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { CHUNK_GROUPS, keepStartsAlone } from './pwa/app/chunks.ts'
-import { EARLY_ANSWER, PICTURE_FILES, screenDocuments } from './pwa/app/documents.ts'
+import { CHUNK_GROUPS, keepStartsAlone } from './pwa/build/chunks.ts'
+import { EARLY_ANSWER, PICTURE_FILES, screenDocuments } from './pwa/build/documents.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
@@ -154,7 +154,7 @@ function offlineShell() {
   }
   const worker = VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'worker',
+    srcDir: 'device/worker',
     filename: 'sw.ts',
     manifest: false,
     injectRegister: false,

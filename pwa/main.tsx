@@ -1,4 +1,4 @@
-import './zod-without-eval.ts'
+import '#pwa/network/zod-without-eval.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -6,12 +6,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadScreen } from '#pwa/app/app.tsx'
+import { deviceForSession } from '#pwa/device/for-session.ts'
+import { handDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
-import { watchConnection } from '#pwa/offline/watch-connection.ts'
-import { startWorker } from '#pwa/updates/follow-worker.ts'
-import { followInstall } from '#pwa/updates/install-state.ts'
+import { watchConnection } from '#pwa/network/watch-connection.ts'
+import { startWorker } from '#pwa/device/worker/follow-worker.ts'
+import { followInstall } from '#pwa/app/install-state.ts'
 
 followTheme()
 followInstall()
@@ -43,5 +45,6 @@ function render() {
 
 // Not awaited: other parts may import from this one, and would wait for it.
 const shown = loadScreen(location.pathname, client).then(render)
+handDevice(deviceForSession)
 startSessionQuery(client, shown)
 startWorker({ shown, isAsking: () => client.isFetching() + client.isMutating() > 0 })

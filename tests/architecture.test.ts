@@ -2,10 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkImports } from './support/import-rules.ts'
+import { checkImports } from './import-rules.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FILES_AT_LEAST = 250
+
+const TYPE_ONLY = "import type { here } from './a.ts'"
+
+/** A room that would use one above it, or beside it. */
+function upward(from: string, to: string): [string, string, string, string] {
+  const rule = 'screens over device over session over network and ui'
+  return [rule, `pwa/${from}/a.ts`, `#pwa/${to}/b.ts`, `pwa/${to}/b.ts`]
+}
 
 test('imports of the product flow one way', async () => {
   const { filesSeen, violations } = await checkImports(ROOT)
@@ -39,24 +47,31 @@ describe('in a tree with one planted fault', () => {
   })
 
   test.each([
-    ['nothing in a circle', 'api/mail/a.ts', './b.ts', 'api/mail/b.ts', './a.ts'],
+    ['nothing in a circle', 'api/mail/a.ts', './b.ts', 'api/mail/b.ts', "import './a.ts'"],
+    ['nothing in a circle', 'api/mail/a.ts', './b.ts', 'api/mail/b.ts', TYPE_ONLY],
     ['every import leads somewhere', 'contracts/a.ts', './missing.ts'],
     ['contracts alone', 'contracts/a.ts', '#api/env.ts', 'api/env.ts'],
     ['contracts without node', 'contracts/a.ts', 'node:fs'],
-    ['the app without node', 'pwa/http.ts', 'node:fs'],
-    ['the two sides apart', 'api/env.ts', '#pwa/http.ts', 'pwa/http.ts'],
-    ['the two sides apart', 'pwa/http.ts', '#api/env.ts', 'api/env.ts'],
+    ['the app without node', 'pwa/network/http.ts', 'node:fs'],
+    ['the two sides apart', 'api/env.ts', '#pwa/network/http.ts', 'pwa/network/http.ts'],
+    ['the two sides apart', 'pwa/network/http.ts', '#api/env.ts', 'api/env.ts'],
     ['the product without its tests', 'api/env.ts', '#tests/a.ts', 'tests/a.ts'],
-    ['server packages only on the server', 'pwa/http.ts', 'koa'],
+    ['server packages only on the server', 'pwa/network/http.ts', 'koa'],
     ['server packages only on the server', 'contracts/a.ts', '@electric-sql/pglite'],
     ['the server without development packages', 'api/env.ts', 'jose'],
     ['the ground of the server uses no area', 'api/http/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
     ['an area uses only earlier areas', 'api/accounts/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
-    ['shared parts know no place', 'pwa/ui/a.ts', '#pwa/wallet/b.ts', 'pwa/wallet/b.ts'],
-    ['shared parts know no place', 'pwa/http.ts', '#pwa/app/b.ts', 'pwa/app/b.ts'],
-    ['places apart', 'pwa/admin/a.ts', '#pwa/wallet/b.ts', 'pwa/wallet/b.ts'],
+    upward('app', 'build'),
+    upward('screens', 'app'),
+    upward('device', 'screens'),
+    upward('session', 'device'),
+    upward('network', 'session'),
+    upward('ui', 'session'),
+    upward('ui', 'network'),
+    upward('network', 'ui'),
+    ['screens apart', 'pwa/screens/a/a.ts', '#pwa/screens/b/b.ts', 'pwa/screens/b/b.ts'],
   ])('%s: %s cannot import %s', async (rule, from, imported, to?: string, back?: string) => {
-    plant({ [from]: `import '${imported}'`, ...(to && { [to]: back ? `import '${back}'` : '' }) })
+    plant({ [from]: `import '${imported}'`, ...(to && { [to]: back ?? '' }) })
 
     const { violations } = await checkImports(root)
 
@@ -66,16 +81,21 @@ describe('in a tree with one planted fault', () => {
   test('allowed imports break no rule', async () => {
     plant({
       'contracts/a.ts': '',
-      'api/database/a.ts': "import type { here } from '#api/accounts/a.ts'",
+      'api/database/a.ts': "import type { here } from '#api/learning/a.ts'",
+      'api/learning/a.ts': '',
       'api/accounts/a.ts': "import '#contracts/a.ts'\nimport '#api/database/a.ts'",
       'api/credentials/a.ts': "import '#api/accounts/a.ts'",
       'api/presentations/a.ts': "import '#api/credentials/a.ts'",
       'api/verification/a.ts': "import '#api/presentations/a.ts'",
-      'pwa/storefront/claims.ts': '',
+      'pwa/screens/storefront/claims.ts': '',
       'pwa/ui/a.ts': '',
-      'pwa/wallet/a.ts': "import '#pwa/ui/a.ts'\nimport './b.ts'",
-      'pwa/wallet/b.ts': "import '#pwa/storefront/claims.ts'",
-      'pwa/app/a.ts': "import '#pwa/wallet/a.ts'",
+      'pwa/network/a.ts': '',
+      'pwa/session/a.ts': "import '#pwa/network/a.ts'\nimport '#pwa/ui/a.ts'",
+      'pwa/device/a.ts': "import '#pwa/session/a.ts'",
+      'pwa/screens/wallet/a.ts': "import '#pwa/device/a.ts'\nimport './b.ts'",
+      'pwa/screens/wallet/b.ts': "import '#pwa/screens/storefront/claims.ts'",
+      'pwa/app/a.ts': "import '#pwa/screens/wallet/a.ts'",
+      'pwa/build/a.ts': "import 'node:fs'\nimport '#pwa/app/a.ts'",
     })
 
     expect((await checkImports(root)).violations).toEqual([])

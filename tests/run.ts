@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { searchChromium } from './support/chromium.ts'
+import { searchChromium } from '#tests/support/browser/chromium.ts'
 
 /**
  * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the

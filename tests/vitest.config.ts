@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{contracts,pwa,support}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: ['tests/support/browser/fail-on-console.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
           include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
           exclude: [STARTS_EMBEDDED],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['tests/support/provide-postgres.ts'],
+          globalSetup: ['tests/support/server/provide-postgres.ts'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -47,7 +47,7 @@ export default defineConfig({
           include: API_TESTS,
           exclude: NEEDS_POSTGRES,
           env: { TEST_DATABASE: 'pglite' },
-          globalSetup: ['tests/support/provide-pglite.ts'],
+          globalSetup: ['tests/support/server/provide-pglite.ts'],
           sequence: { groupOrder: 2 },
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/provide-app.ts'],
+          globalSetup: ['tests/support/browser/provide-app.ts'],
           // A browser on a busy machine may miss a deadline once; what is broken misses it twice.
           retry: 1,
           testTimeout: 120_000,

@@ -2,17 +2,22 @@ import { getAddress, keccak256 } from 'ethers'
 import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
 import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
-import { AnchorBatch } from './anchor-batch.ts'
-import { AnchorLeaf } from './anchor-leaf.ts'
-import { ChainCall } from './chain-call.ts'
-import { ChainEpoch, type ChainIdentity, type ChainNames, type FollowedTo } from './chain-epoch.ts'
-import { readBlock, readChainId, readCode, readHead } from './chain-reads.ts'
-import { ChainTransaction } from './chain-transaction.ts'
-import { deployRegistry } from './deploy-registry.ts'
-import { LeafRevocation } from './leaf-revocation.ts'
-import { RpcRefusal, RpcUnreachable, type Rpc } from './rpc.ts'
+import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
+import {
+  ChainEpoch,
+  type ChainIdentity,
+  type ChainNames,
+  type FollowedTo,
+} from '#api/anchoring/rows/chain-epoch-row.ts'
+import { readBlock, readChainId, readCode, readHead } from '#api/anchoring/chain/chain-reads.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
+import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
+import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
+import { RpcRefusal, RpcUnreachable, type Rpc } from '#api/anchoring/chain/rpc.ts'
 import type { ChainListeners } from './session.ts'
-import type { Signer } from './signer.ts'
+import type { Signer } from '#api/anchoring/chain/signer.ts'
 
 const NO_CODE = '0x'
 const LEAVES_PER_NOTICE = 1_000

@@ -1,7 +1,12 @@
 import { Transaction } from 'ethers'
 import { failpoint } from '#api/failpoint.ts'
-import { knowsTransaction, readBalance, readNonce, type Fees } from './chain-reads.ts'
-import { ChainTransaction } from './chain-transaction.ts'
+import {
+  knowsTransaction,
+  readBalance,
+  readNonce,
+  type Fees,
+} from '#api/anchoring/chain/chain-reads.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import type { ChainSession, Outlook } from './session.ts'
 import { sendStored } from './sign-and-send.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection'
-import { AnchorLeaf } from './anchor-leaf.ts'
-import { LeafRevocation } from './leaf-revocation.ts'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 
 /** Inside the caller's transaction: the hash waits to be anchored exactly when the caller commits. */
 export async function enqueueAnchor(trx: Transaction, anchorHash: string): Promise<void> {

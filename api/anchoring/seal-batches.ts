@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import { merkleTree } from '#contracts/anchoring/merkle.ts'
 import { concatBytes, fromHex, toHex } from '#contracts/bytes.ts'
 import { failpoint } from '#api/failpoint.ts'
-import { AnchorBatch } from './anchor-batch.ts'
-import { AnchorLeaf } from './anchor-leaf.ts'
-import { ChainCall } from './chain-call.ts'
+import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 
 /** As many as one word of the contract's bitmap holds: a batch's revocations share one slot. */
 export const BATCH_LEAVES_MAX = 256

@@ -1,7 +1,7 @@
-import { ChainCall } from './chain-call.ts'
-import { ChainEpoch } from './chain-epoch.ts'
-import { readReceipt, type Receipt } from './chain-reads.ts'
-import { ChainTransaction } from './chain-transaction.ts'
+import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { readReceipt, type Receipt } from '#api/anchoring/chain/chain-reads.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { readFollowed } from './enter-epoch.ts'
 import type { ChainSession } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { failpoint } from '#api/failpoint.ts'
-import { broadcast, estimateGas } from './chain-reads.ts'
-import { ChainTransaction } from './chain-transaction.ts'
-import { RpcRefusal } from './rpc.ts'
+import { broadcast, estimateGas } from '#api/anchoring/chain/chain-reads.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
+import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'
 import type { ChainSession, Outlook } from './session.ts'
 
 /** The state may change between estimate and block. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { ChainStatistics } from '#contracts/credential.ts'
 import { ApiError } from '#api/errors.ts'
-import { AnchorLeaf } from './anchor-leaf.ts'
-import { ChainEpoch } from './chain-epoch.ts'
-import { ChainEvent } from './chain-event.ts'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 
 /** From the mirrored events, so that it answers while the chain is away. */
 export async function chainStatistics({ database }: { database: Knex }): Promise<ChainStatistics> {

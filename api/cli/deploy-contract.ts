@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { deployRegistry } from '#api/anchoring/deploy-registry.ts'
-import { openRpc } from '#api/anchoring/rpc.ts'
-import { openSigner } from '#api/anchoring/signer.ts'
+import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
+import { openRpc } from '#api/anchoring/chain/rpc.ts'
+import { openSigner } from '#api/anchoring/chain/signer.ts'
 
 const Variables = z.object({
   CHAIN_RPC_URL: z.url('Set CHAIN_RPC_URL to the node of your chain.'),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
-import { type LeafRecord, readLeafRecords } from '#api/anchoring/check-leaves.ts'
+import { type LeafRecord, readLeafRecords } from '#api/anchoring/check/check-leaves.ts'
 import { type Check, readInPages } from '#api/database/check.ts'
 import { readUsableKeys } from './check-issuer-keys.ts'
 import { findSealFaults } from './check-seals.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useCarriedContent } from '#pwa/content/use-carried-content.ts'
+import { useCarriedContent } from '#pwa/device/content/use-carried-content.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
-import { useOfflineReady } from '#pwa/updates/offline-ready.ts'
-import { useTrust } from '#pwa/verification/use-trust.ts'
+import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
+import { useTrust } from '#pwa/device/trust/use-trust.ts'
 
 /** After the first screen, and after a verdict or a test that somebody waits for. */
 const CARRY_AFTER_MS = 4000

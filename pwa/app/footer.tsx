@@ -1,15 +1,15 @@
-import { useSupportEmail } from '#pwa/content/use-support.ts'
-import { SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
+import { useSupportEmail } from '#pwa/device/content/use-support.ts'
+import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { Link } from '#pwa/ui/link.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
-import { InstallOffer } from '#pwa/updates/install-offer.tsx'
-import { APP_VERSION } from '#pwa/updates/version.ts'
+import { InstallOffer } from './install-offer.tsx'
+import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import styles from './footer.module.css'
 import { late } from './late.tsx'
 import { LEGAL_PLACES, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
-const Waves = late(async () => (await import('#pwa/ui/guilloche.tsx')).Waves)
+const Waves = late(async () => (await import('#pwa/ui/paper/guilloche.tsx')).Waves)
 
 /** The address is asked for when somebody comes down here: the first screen needs no such call. */
 export function Footer() {

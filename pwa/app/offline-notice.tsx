@@ -1,4 +1,4 @@
-import { useIsServerReached } from '#pwa/offline/connection.ts'
+import { useIsServerReached } from '#pwa/network/connection.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
 export function OfflineNotice() {

@@ -2,14 +2,15 @@ import { useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { AskToSignIn, RequireAdmin, RequirePremium, RequireUser } from '#pwa/session/guards.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { warmUpWallet } from '#pwa/wallet/warm-up.ts'
+import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
 
-const loadWallet = async () => (await import('#pwa/wallet/wallet-page.tsx')).WalletPage
-const loadPractice = async () => (await import('#pwa/practice/practice-page.tsx')).PracticePage
+const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
+const loadPractice = async () =>
+  (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
 /** A document of its own, with a policy of its own: whoever gets there inside the shell leaves it. */
 function LeaveShell() {
@@ -20,22 +21,37 @@ function LeaveShell() {
 }
 
 const screens: RouteObject[] = [
-  screen('/', async () => (await import('#pwa/storefront/home-page.tsx')).HomePage),
-  screen('guide', async () => (await import('#pwa/storefront/guide-page.tsx')).GuidePage),
-  screen('privacy', async () => (await import('#pwa/storefront/legal-page.tsx')).PrivacyPage),
-  screen('terms', async () => (await import('#pwa/storefront/legal-page.tsx')).TermsPage),
-  screen('refund', async () => (await import('#pwa/storefront/legal-page.tsx')).RefundPage),
-  screen('auth', async () => (await import('#pwa/account/auth-page.tsx')).AuthPage),
-  screen('auth/forgot', async () => (await import('#pwa/account/forgot-page.tsx')).ForgotPage),
-  screen('auth/confirm', async () => (await import('#pwa/account/confirm-page.tsx')).ConfirmPage),
+  screen('/', async () => (await import('#pwa/screens/storefront/home-page.tsx')).HomePage),
+  screen('guide', async () => (await import('#pwa/screens/storefront/guide-page.tsx')).GuidePage),
+  screen(
+    'privacy',
+    async () => (await import('#pwa/screens/storefront/legal-page.tsx')).PrivacyPage,
+  ),
+  screen('terms', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).TermsPage),
+  screen('refund', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).RefundPage),
+  screen('auth', async () => (await import('#pwa/screens/account/auth-page.tsx')).AuthPage),
+  screen(
+    'auth/forgot',
+    async () => (await import('#pwa/screens/account/forgot-page.tsx')).ForgotPage,
+  ),
+  screen(
+    'auth/confirm',
+    async () => (await import('#pwa/screens/account/confirm-page.tsx')).ConfirmPage,
+  ),
   screen(
     'auth/change',
-    async () => (await import('#pwa/account/confirm-page.tsx')).ChangeAddressPage,
+    async () => (await import('#pwa/screens/account/confirm-page.tsx')).ChangeAddressPage,
   ),
-  screen('auth/unlock', async () => (await import('#pwa/account/unlock-page.tsx')).UnlockPage),
-  screen('auth/claim', async () => (await import('#pwa/account/claim-page.tsx')).ClaimPage),
-  screen('auth/reset', async () => (await import('#pwa/account/reset-page.tsx')).ResetPage),
-  screen('verify', async () => (await import('#pwa/verification/verify-page.tsx')).VerifyPage),
+  screen(
+    'auth/unlock',
+    async () => (await import('#pwa/screens/account/unlock-page.tsx')).UnlockPage,
+  ),
+  screen('auth/claim', async () => (await import('#pwa/screens/account/claim-page.tsx')).ClaimPage),
+  screen('auth/reset', async () => (await import('#pwa/screens/account/reset-page.tsx')).ResetPage),
+  screen(
+    'verify',
+    async () => (await import('#pwa/screens/verification/verify-page.tsx')).VerifyPage,
+  ),
   screen('practice-test', loadPractice),
   {
     element: <RequirePremium />,
@@ -43,27 +59,27 @@ const screens: RouteObject[] = [
       screen('test', loadPractice),
       screen(
         'dashboard',
-        async () => (await import('#pwa/learning/dashboard-page.tsx')).DashboardPage,
+        async () => (await import('#pwa/screens/learning/dashboard-page.tsx')).DashboardPage,
       ),
       screen(
         'dashboard/downloads',
-        async () => (await import('#pwa/learning/downloads-page.tsx')).DownloadsPage,
+        async () => (await import('#pwa/screens/learning/downloads-page.tsx')).DownloadsPage,
       ),
       screen(
         'dashboard/downloads/:visa/cheat-sheet',
-        async () => (await import('#pwa/learning/sheet-page.tsx')).CheatSheetPage,
+        async () => (await import('#pwa/screens/learning/sheet-page.tsx')).CheatSheetPage,
       ),
       screen(
         'dashboard/downloads/:visa/documents',
-        async () => (await import('#pwa/learning/sheet-page.tsx')).DocumentsPage,
+        async () => (await import('#pwa/screens/learning/sheet-page.tsx')).DocumentsPage,
       ),
       screen(
         'dashboard/worksheet',
-        async () => (await import('#pwa/learning/worksheet-page.tsx')).WorksheetPage,
+        async () => (await import('#pwa/screens/learning/worksheet-page.tsx')).WorksheetPage,
       ),
       screen(
         'learn/:moduleId?',
-        async () => (await import('#pwa/learning/viewer-page.tsx')).ViewerPage,
+        async () => (await import('#pwa/screens/learning/viewer-page.tsx')).ViewerPage,
       ),
     ],
   },
@@ -88,23 +104,26 @@ const screens: RouteObject[] = [
     children: [
       screen(
         'qr-verify',
-        async () => (await import('#pwa/verification/center-page.tsx')).CenterPage,
+        async () => (await import('#pwa/screens/verification/center-page.tsx')).CenterPage,
       ),
     ],
   },
   {
     element: <RequireUser />,
     children: [
-      screen('profile', async () => (await import('#pwa/account/profile-page.tsx')).ProfilePage),
+      screen(
+        'profile',
+        async () => (await import('#pwa/screens/account/profile-page.tsx')).ProfilePage,
+      ),
     ],
   },
   {
     element: <RequireAdmin />,
     children: [
-      screen('admin', async () => (await import('#pwa/admin/admin-page.tsx')).AdminPage),
+      screen('admin', async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage),
       screen(
         'admin/analytics',
-        async () => (await import('#pwa/admin/analytics-page.tsx')).AnalyticsPage,
+        async () => (await import('#pwa/screens/admin/analytics-page.tsx')).AnalyticsPage,
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { ShellNotices } from '#pwa/updates/shell-notices.tsx'
+import { ShellNotices } from './shell-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { late } from './late.tsx'
@@ -10,7 +10,9 @@ import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
 import { useScrollPlace } from './use-scroll-place.ts'
 
-const ParkedNotice = late(async () => (await import('#pwa/updates/parked-notice.tsx')).ParkedNotice)
+const ParkedNotice = late(
+  async () => (await import('#pwa/device/sync/dead-letter-notice.tsx')).ParkedNotice,
+)
 const Background = late(async () => (await import('./background.tsx')).Background)
 
 /** What stays on every screen. */

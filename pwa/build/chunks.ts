@@ -4,20 +4,24 @@ const ROOT = new URL('..', import.meta.url).pathname
 
 /** What somebody waits for, and so is loaded as one: each by the modules that it starts with. */
 const PARTS = {
-  home: ['storefront/home-page.tsx'],
-  guide: ['storefront/guide-page.tsx'],
-  practice: ['practice/practice-page.tsx'],
-  verify: ['verification/verify-page.tsx'],
-  proof: ['verification/follow-answer.ts'],
-  wallet: ['wallet/wallet-page.tsx', 'wallet/use-wallet.ts', 'offline/durable-store.ts'],
-  code: ['wallet/code-dialog.tsx'],
+  home: ['screens/storefront/home-page.tsx'],
+  guide: ['screens/storefront/guide-page.tsx'],
+  practice: ['screens/practice/practice-page.tsx'],
+  verify: ['screens/verification/verify-page.tsx'],
+  proof: ['screens/verification/verdict/follow-answer.ts'],
+  wallet: [
+    'screens/wallet/wallet-page.tsx',
+    'screens/wallet/use-wallet.ts',
+    'device/storage/durable-store.ts',
+  ],
+  code: ['screens/wallet/code-dialog.tsx'],
   background: ['app/background.tsx'],
-  checkout: ['checkout/main.tsx'],
+  checkout: ['screens/checkout/main.tsx'],
 }
 
 /** Not needed before there is something to send; the library names them beside what is. */
 const NOT_OF_THE_SHELL = /query.*\/(?:mutationObserver|useMutation|useIsFetching)\.js$/
-const UI_STYLES = /\/pwa\/ui\/[^/]+\.css/
+const UI_STYLES = /\/pwa\/ui\/.+\.css/
 /** What is sent before the app arrives may not wait for any of it. */
 const EARLY = /\/(?:early-answer|verify-path)\.ts$/
 /** A module of at most so many characters, with at least so many users, is not worth a request. */

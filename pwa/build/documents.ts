@@ -4,7 +4,7 @@ import { createServer, type Plugin, type Rolldown } from 'vite'
 const ROOT = new URL('..', import.meta.url).pathname
 const SHELL = 'index.html'
 const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>\s*/g
-export const EARLY_ANSWER = 'verification/early-answer.ts'
+export const EARLY_ANSWER = 'screens/verification/early-answer.ts'
 const FREE_CONTENT = '/api/learning/content?part=free'
 
 interface ScreenDocument {
@@ -28,27 +28,27 @@ const DOCUMENTS: readonly ScreenDocument[] = [
   {
     path: '/',
     fileName: 'index-home.html',
-    screen: 'storefront/home-page.tsx',
+    screen: 'screens/storefront/home-page.tsx',
     hasPicture: true,
   },
   {
     path: '/guide',
     fileName: 'guide.html',
-    screen: 'storefront/guide-page.tsx',
+    screen: 'screens/storefront/guide-page.tsx',
     hasPicture: true,
     reads: FREE_CONTENT,
   },
   {
     path: '/practice-test',
     fileName: 'practice-test.html',
-    screen: 'practice/practice-page.tsx',
+    screen: 'screens/practice/practice-page.tsx',
     hasPicture: true,
     reads: FREE_CONTENT,
   },
   {
     path: '/verify',
     fileName: 'verify.html',
-    screen: 'verification/verify-page.tsx',
+    screen: 'screens/verification/verify-page.tsx',
     early: EARLY_ANSWER,
     hasTypeLater: true,
     hasPicture: false,
@@ -56,8 +56,8 @@ const DOCUMENTS: readonly ScreenDocument[] = [
   {
     path: '/wallet',
     fileName: 'wallet.html',
-    screen: 'wallet/wallet-page.tsx',
-    also: 'offline/durable-store.ts',
+    screen: 'screens/wallet/wallet-page.tsx',
+    also: 'device/storage/durable-store.ts',
     hasPicture: false,
   },
 ]
@@ -164,7 +164,7 @@ async function drawPictures(): Promise<string[]> {
     optimizeDeps: { noDiscovery: true },
   })
   const leave = standInForBrowser()
-  const { drawPicture } = (await server.ssrLoadModule('/app/picture.tsx')) as PictureModule
+  const { drawPicture } = (await server.ssrLoadModule('/build/prerender.tsx')) as PictureModule
   const pictures = DOCUMENTS.map(({ path, hasPicture }) => (hasPicture ? drawPicture(path) : ''))
   leave()
   await server.close()

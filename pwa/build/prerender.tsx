@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { PracticePage } from '#pwa/practice/practice-page.tsx'
+import { PracticePage } from '#pwa/screens/practice/practice-page.tsx'
 import { createQueryClient } from '#pwa/session/query-client.ts'
-import { GuidePage } from '#pwa/storefront/guide-page.tsx'
-import { HomePage } from '#pwa/storefront/home-page.tsx'
-import { Header } from './header.tsx'
-import styles from './shell.module.css'
+import { GuidePage } from '#pwa/screens/storefront/guide-page.tsx'
+import { HomePage } from '#pwa/screens/storefront/home-page.tsx'
+import { Header } from '#pwa/app/header.tsx'
+import styles from '#pwa/app/shell.module.css'
 
 const SCREENS: Record<string, ComponentType> = {
   '/': HomePage,

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
 import { Problem } from '#contracts/problem.ts'
-import { noteReached } from '#pwa/offline/connection.ts'
-import { noteServerTime } from '#pwa/offline/server-clock.ts'
+import { noteReached } from './connection.ts'
+import { noteServerTime } from './server-clock.ts'
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
   ? { params?: never }

@@ -1,4 +1,4 @@
-import { probeServer } from '#pwa/http.ts'
+import { probeServer } from './http.ts'
 import { isServerReached, onConnectionChange } from './connection.ts'
 
 const FIRST_TRY_MS = 3000

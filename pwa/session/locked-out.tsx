@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { requestUnlock } from '#contracts/account-links.ts'
-import { call, HttpError, sentenceFor } from '#pwa/http.ts'
+import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetUnsaved } from '#pwa/offline/save.ts'
+import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
 import { sessionQuery } from './use-session.ts'
 
@@ -17,7 +17,7 @@ export function followOtherTabs(client: QueryClient): void {
     const current = client.getQueryData(sessionQuery.queryKey)
     const holder = data === 'signed-in' ? (readKeptUser()?.user ?? null) : null
     if (holder && holder.id === current?.id) return
-    if (current) void forgetUnsaved()
+    if (current) void theDevice().forgetUnsaved()
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
@@ -25,7 +25,7 @@ export function followOtherTabs(client: QueryClient): void {
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== 'holder') return
     if (readKeptUser()) return
-    void forgetUnsaved()
+    void theDevice().forgetUnsaved()
     client.setQueryData(sessionQuery.queryKey, null)
   })
 }

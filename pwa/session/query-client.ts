@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { HttpError } from '#pwa/http.ts'
+import { HttpError } from '#pwa/network/http.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { login, logout, register, type CurrentUser } from '#contracts/account.ts'
 import type { Login, Registration } from '#contracts/account.ts'
-import { call, NetworkError, sentenceFor } from '#pwa/http.ts'
-import { renewSoon } from '#pwa/presentation/renew-soon.ts'
+import { call, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { theDevice } from './device.ts'
 import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
@@ -22,7 +22,7 @@ export function useLogin() {
     mutationFn: async (body: Login) => {
       const user = await call(login, { body })
       await takePlaceOf(user)
-      await renewSoon(user.id)
+      await theDevice().renewSoon(user.id)
       return user
     },
     onSuccess: (user) => {

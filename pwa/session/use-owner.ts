@@ -1,5 +1,5 @@
-import { VISITOR } from '#pwa/offline/store.ts'
 import { useSession } from './use-session.ts'
+import { VISITOR } from './visitor.ts'
 
 /** Whose database this screen reads and writes; null while that is still being found out. */
 export function useOwner(): string | null {

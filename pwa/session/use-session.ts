@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { currentUser, logout, type CurrentUser } from '#contracts/account.ts'
-import { call, HttpError } from '#pwa/http.ts'
+import { call, HttpError } from '#pwa/network/http.ts'
+import { theDevice } from './device.ts'
 import {
   isLogoutPending,
   keepUser,
@@ -48,9 +49,8 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
 
 /** A guest is a visitor who went to the checkout: what was learned on the way is the account's. */
 async function takeOverFrom(guestId: string, userId: string) {
-  const { joinAccount } = await import('#pwa/progress/join-account.ts')
-  await joinAccount(userId)
-  await joinAccount(userId, guestId)
+  await theDevice().joinAccount(userId)
+  await theDevice().joinAccount(userId, guestId)
 }
 
 /** The person who was here last, unless the session is known to have ended. */

@@ -1,7 +1,5 @@
-import { closeVault } from '#pwa/presentation/vault.ts'
-import { forgetUnsaved } from '#pwa/offline/save.ts'
-import { openStore, VISITOR, wipeStore } from '#pwa/offline/store.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
+import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
 
 type Step = () => void | Promise<void>
@@ -32,14 +30,7 @@ export async function prepareLogout(): Promise<void> {
  * is not the account's and stays.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<void> {
-  if (userId !== undefined) {
-    closeVault(userId)
-    await forgetUnsaved()
-    await wipeStore(userId)
-    // Done while the session had ended by time, so perhaps by the person who leaves.
-    const { answers, progress } = await openStore(VISITOR)
-    await Promise.all([answers.clear(), progress.clear()])
-  }
+  if (userId !== undefined) await theDevice().remove(userId)
   localStorage.clear()
   sessionStorage.clear()
   setTheme(readTheme())

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BoundRoute } from '#api/http/route.ts'
 import { Problem } from '#contracts/problem.ts'
 import { SyncEvent } from '#contracts/sync.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import {
   breakingsOf,
   HOSTILE_HEADERS,
   HOSTILE_IN_ADDRESSES,
   HOSTILE_QUERIES,
-} from '#tests/support/hostile-values.ts'
-import type { HttpClient, Reply } from '#tests/support/http-client.ts'
-import { type Caller, prepareCall, type SoundCall } from '#tests/support/sound-call.ts'
+} from '#tests/support/contracts/hostile-values.ts'
+import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import { type Caller, prepareCall, type SoundCall } from '#tests/support/contracts/sound-call.ts'
 
 const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
 type Role = (typeof ROLES)[number]

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const READY_AGAIN_MS = 15_000

@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks'
 import { CREDENTIAL_SORTS, CREDENTIAL_STATUSES } from '#contracts/credential.ts'
 import { USER_SORTS } from '#contracts/administration.ts'
 import { connectPostgres } from '#api/database/connect.ts'
-import { buildIssuance } from '#tests/support/credentials.ts'
-import { createDatabase, dropDatabase } from '#tests/support/database.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
 
 const CREDENTIALS = 100_000
 const USERS = 10_000

@@ -6,8 +6,8 @@ import {
   queueAnchors,
   queueRevocations,
   untilAll,
-} from '#tests/support/anchoring.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+} from '#tests/support/chain/anchoring.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
 /** As in the product on its own chain. */
 const PACING = { batchAgeMs: 500, busyPauseMs: 20, idlePauseMs: 500, rpcTimeoutMs: 5_000 }

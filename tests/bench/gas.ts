@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { getBytes, type ContractTransactionReceipt } from 'ethers'
 import { toHex } from '#contracts/bytes.ts'
-import { startAnvil } from '#tests/support/anvil.ts'
-import { deployRegistry, type DeployedRegistry } from '#tests/support/registry.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
+import { deployRegistry, type DeployedRegistry } from '#tests/support/chain/registry.ts'
 
 export interface GasRow {
   operation: string

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { AnchorLeaf } from '#api/anchoring/anchor-leaf.ts'
-import { startTestApp } from '#tests/support/app.ts'
-import { until } from '#tests/support/anchoring.ts'
-import { setScene } from '#tests/support/credentials.ts'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { until } from '#tests/support/chain/anchoring.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 
 const CREDENTIALS = 2_000
 /** Each call waits for its anchor, so that many of them share one. */

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
-import { openBrowser } from '#tests/support/browser.ts'
-import buildApp from '#tests/support/provide-app.ts'
-import { startServer } from '#tests/support/server.ts'
+import { openBrowser } from '#tests/support/browser/browser.ts'
+import buildApp from '#tests/support/browser/provide-app.ts'
+import { startServer } from '#tests/support/server/server.ts'
 
 const CPU_SLOWDOWN = 4
 const CHANGES = 10

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import providePostgres from './provide-postgres.ts'
+import providePostgres from '#tests/support/server/provide-postgres.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Measure = () => Promise<readonly Row[]>

@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
-import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
-import { writeQrVideo } from '#tests/pwa/verification/qr-video.ts'
-import { openBrowser } from '#tests/support/browser.ts'
-import { createProfile } from '#tests/support/profile.ts'
-import buildApp from '#tests/support/provide-app.ts'
-import { SCRIPT_BUDGETS } from '#tests/support/script-budgets.ts'
-import { noteWhenShown, weighScripts } from '#tests/support/weigh-scripts.ts'
-import { waitForWorker } from '#tests/support/worker.ts'
+import { HOLDER, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
+import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
+import { openBrowser } from '#tests/support/browser/browser.ts'
+import { createProfile } from '#tests/support/browser/profile.ts'
+import buildApp from '#tests/support/browser/provide-app.ts'
+import { SCRIPT_BUDGETS } from '#tests/support/browser/script-budgets.ts'
+import { noteWhenShown, weighScripts } from '#tests/support/browser/weigh-scripts.ts'
+import { waitForWorker } from '#tests/support/browser/worker.ts'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = 4

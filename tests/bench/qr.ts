@@ -4,9 +4,9 @@ import { toTokenText } from '#contracts/presentation/digits.ts'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import { buildIssuerKey, ISSUER } from '#tests/contracts/presentation/fixtures.ts'
-import { readQr } from '#tests/pwa/presentation/read-qr.ts'
-import { drawWornFrame } from '#tests/pwa/verification/worn-frame.ts'
-import { QUICK } from '#pwa/verification/read-options.ts'
+import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
+import { drawWornFrame } from '#tests/pwa/screens/verification/worn-frame.ts'
+import { QUICK } from '#pwa/screens/verification/scanner/read-options.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 
 export interface QrRow {

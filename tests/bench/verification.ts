@@ -1,11 +1,11 @@
 import autocannon from 'autocannon'
 import { spawn } from 'node:child_process'
 import { connectPostgres } from '#api/database/connect.ts'
-import { buildIssuance } from '#tests/support/credentials.ts'
-import { createDatabase, dropDatabase } from '#tests/support/database.ts'
-import { buildDevice } from '#tests/support/device.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startServer } from '#tests/support/server.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { startServer } from '#tests/support/server/server.ts'
 
 const PATH = '/api/visa/verify/qr'
 const CONNECTIONS = 32
@@ -119,7 +119,7 @@ async function compareWithFloor(scene: Scene, code: Code) {
 }
 
 async function startFloor(signatures: number, bytes: number) {
-  const script = new URL('../support/floor-server.ts', import.meta.url).pathname
+  const script = new URL('./floor-server.ts', import.meta.url).pathname
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', script, String(signatures), String(bytes)],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AnchorBatch } from '#api/anchoring/anchor-batch.ts'
-import { ChainTransaction } from '#api/anchoring/chain-transaction.ts'
+import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import {
   configureChain,
   makeDataDir,
@@ -12,11 +12,11 @@ import {
   untilAll,
   type ConfiguredChain,
   type TestAnchoring,
-} from '#tests/support/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
-import { readHistory } from '#tests/support/chain-history.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { startSender } from '#tests/support/sender-process.ts'
+} from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { readHistory } from '#tests/support/chain/chain-history.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { startSender } from '#tests/support/chain/sender-process.ts'
 
 /** Every step after which the sender may die, in the order in which it takes them. */
 const ANCHOR_STEPS = [

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { AnchorBatch } from '#api/anchoring/anchor-batch.ts'
-import { ChainCall } from '#api/anchoring/chain-call.ts'
-import { ChainEpoch } from '#api/anchoring/chain-epoch.ts'
-import { ChainTransaction } from '#api/anchoring/chain-transaction.ts'
+import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
+import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { findAnchors } from '#api/anchoring/proof.ts'
-import { anchorData, revokeData } from '#api/anchoring/registry-calls.ts'
-import { openSigner } from '#api/anchoring/signer.ts'
+import { anchorData, revokeData } from '#api/anchoring/chain/registry-calls.ts'
+import { openSigner } from '#api/anchoring/chain/signer.ts'
 import {
   configureChain,
   makeDataDir,
@@ -17,11 +17,11 @@ import {
   untilAll,
   type ConfiguredChain,
   type TestAnchoring,
-} from '#tests/support/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
-import { readHistory, saveState } from '#tests/support/chain-history.ts'
-import { LIES, NO_EVENTS, ONE_BLOCK_ONLY, startLiar } from '#tests/support/lying-node.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+} from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { readHistory, saveState } from '#tests/support/chain/chain-history.ts'
+import { LIES, NO_EVENTS, ONE_BLOCK_ONLY, startLiar } from '#tests/support/chain/lying-node.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 const GWEI = 1_000_000_000n
 

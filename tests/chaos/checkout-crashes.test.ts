@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
-import { newAddress } from '#tests/support/checkout.ts'
-import { type CheckoutProcess, startCheckout } from '#tests/support/checkout-process.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 /** Each of them starts two processes. */
 vi.setConfig({ testTimeout: 120_000 })

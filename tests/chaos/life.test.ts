@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChainStatistics, Credential } from '#contracts/credential.ts'
-import { buildIssuance } from '#tests/support/credentials.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
-import { runProgram } from '#tests/support/program.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
 
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }

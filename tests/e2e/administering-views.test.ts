@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser } from '#tests/support/browser.ts'
-import { buy, startOrder } from '#tests/support/checkout.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { register, signIn, signInKeeper } from '#tests/support/sign-in.ts'
+import { checkAccessibility, openBrowser } from '#tests/support/browser/browser.ts'
+import { buy, startOrder } from '#tests/support/checkout/checkout.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { register, signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
 import { openConsole, type Console } from './console.ts'
 
 let desk: Console

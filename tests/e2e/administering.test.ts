@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility } from '#tests/support/browser.ts'
-import { KEEPER } from '#tests/support/sign-in.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { KEEPER } from '#tests/support/browser/sign-in.ts'
 import { CHAIN_MS, openConsole, type Console } from './console.ts'
 import { holdRequests } from './hold-requests.ts'
 

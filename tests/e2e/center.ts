@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser, type Browser } from '#tests/support/browser.ts'
-import { signIn, type Person } from '#tests/support/sign-in.ts'
-import { complaintsOf } from '#tests/pwa/verification/scene.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { signIn, type Person } from '#tests/support/browser/sign-in.ts'
+import { complaintsOf } from '#tests/pwa/screens/verification/scene.ts'
 
 const READ_WITHIN_MS = 20_000
 const KEY_SECONDS = 0.005

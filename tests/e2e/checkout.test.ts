@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
-import { waitForWorker } from '#tests/support/worker.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
+import { waitForWorker } from '#tests/support/browser/worker.ts'
 
 const PASSWORD = 'a window seat, please'
 const CARDS = {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser, type Browser } from '#tests/support/browser.ts'
-import type { Server } from '#tests/support/server.ts'
-import { KEEPER, register, signIn, startKeptServer } from '#tests/support/sign-in.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import type { Server } from '#tests/support/server/server.ts'
+import { KEEPER, register, signIn, startKeptServer } from '#tests/support/browser/sign-in.ts'
 
 /** How long a step may wait for the chain. */
 export const CHAIN_MS = 30_000

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openBrowser, type Browser } from '#tests/support/browser.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { startLearningServer, type LearningServer } from './learner.ts'
 
 let learning: LearningServer

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Browser } from '#tests/support/browser.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import {
   HOLDER_NAME,
   openWallet,

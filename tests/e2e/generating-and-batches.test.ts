@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkAccessibility } from '#tests/support/browser.ts'
-import { KEEPER } from '#tests/support/sign-in.ts'
-import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { KEEPER } from '#tests/support/browser/sign-in.ts'
+import { HOLDER, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
 import { openCenter, type Center } from './center.ts'
 import { holdRequests } from './hold-requests.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Browser } from '#tests/support/browser.ts'
-import { createProfile, type Profile } from '#tests/support/profile.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { Browser } from '#tests/support/browser/browser.ts'
+import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 interface Picture {
   src: string

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser, type Browser } from '#tests/support/browser.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { readDatabaseNames } from './kept-here.ts'
 import { startLearningServer, type LearningServer } from './learner.ts'
 import { holdStorage, LEAVINGS, locate, type Sign, slowDown } from './leaving.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { Browser } from '#tests/support/browser.ts'
-import type { Server } from '#tests/support/server.ts'
-import { logIn, register, signInKeeper, startKeptServer } from '#tests/support/sign-in.ts'
+import type { Browser } from '#tests/support/browser/browser.ts'
+import type { Server } from '#tests/support/server/server.ts'
+import { logIn, register, signInKeeper, startKeptServer } from '#tests/support/browser/sign-in.ts'
 
 export interface LearningServer {
   server: Server

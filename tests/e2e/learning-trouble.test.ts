@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { FreeContent, PremiumContent } from '#contracts/learning.ts'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { startLearningServer, type LearningServer } from './learner.ts'
 
 let learning: LearningServer

@@ -5,7 +5,7 @@ import {
   checkBothThemes,
   openBrowser,
   type Browser,
-} from '#tests/support/browser.ts'
+} from '#tests/support/browser/browser.ts'
 import { startLearningServer, type LearningServer } from './learner.ts'
 
 let learning: LearningServer

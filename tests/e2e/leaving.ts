@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Browser } from '#tests/support/browser.ts'
+import type { Browser } from '#tests/support/browser/browser.ts'
 
 const SLOWDOWN = 6
 

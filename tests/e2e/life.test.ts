@@ -3,11 +3,17 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { makeDataDir } from '#tests/support/anchoring.ts'
-import { openBrowser, type Browser } from '#tests/support/browser.ts'
-import { runProgram } from '#tests/support/program.ts'
-import type { Server } from '#tests/support/server.ts'
-import { KEEPER, PASSWORD, register, signIn, startKeptServer } from '#tests/support/sign-in.ts'
+import { makeDataDir } from '#tests/support/chain/anchoring.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+import type { Server } from '#tests/support/server/server.ts'
+import {
+  KEEPER,
+  PASSWORD,
+  register,
+  signIn,
+  startKeptServer,
+} from '#tests/support/browser/sign-in.ts'
 
 const HOLDER = { username: 'traveller', password: PASSWORD }
 const CHAIN_MS = 30_000

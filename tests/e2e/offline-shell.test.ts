@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, type Browser } from '#tests/support/browser.ts'
-import { createProfile, type Profile } from '#tests/support/profile.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
-import { listCached, waitForWorker } from '#tests/support/worker.ts'
+import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
+import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
+import { listCached, waitForWorker } from '#tests/support/browser/worker.ts'
 
 /** Open to everybody; the screens behind a log-in are loaded too, and ask to sign in. */
 const SCREENS = ['/', '/auth', '/verify', '/wallet', '/qr-verify', '/admin', '/nowhere/at/all']

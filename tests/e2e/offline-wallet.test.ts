@@ -1,11 +1,11 @@
 import QRCode from 'qrcode'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import type { Browser } from '#tests/support/browser.ts'
-import { createProfile, type Profile } from '#tests/support/profile.ts'
-import { PASSWORD } from '#tests/support/sign-in.ts'
-import { waitForWorker } from '#tests/support/worker.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import type { Browser } from '#tests/support/browser/browser.ts'
+import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { waitForWorker } from '#tests/support/browser/worker.ts'
 import {
   HOLDER_NAME,
   openWallet,

@@ -9,9 +9,9 @@ import {
   checkBothThemes,
   openBrowser,
   type Browser,
-} from '#tests/support/browser.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+} from '#tests/support/browser/browser.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
 
 const MINUTE_MS = 60_000
 

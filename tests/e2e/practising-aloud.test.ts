@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkBothThemes, openBrowser, type Browser } from '#tests/support/browser.ts'
+import { checkBothThemes, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { startLearningServer, type LearningServer } from './learner.ts'
 
 const FAKE_MICROPHONE = '--use-fake-device-for-media-stream'

@@ -7,10 +7,10 @@ import {
   checkBothThemes,
   openBrowser,
   type Browser,
-} from '#tests/support/browser.ts'
-import { buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import type { Server } from '#tests/support/server.ts'
+} from '#tests/support/browser/browser.ts'
+import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import type { Server } from '#tests/support/server/server.ts'
 import {
   KEEPER,
   logIn,
@@ -18,7 +18,7 @@ import {
   register,
   signIn,
   startKeptServer,
-} from '#tests/support/sign-in.ts'
+} from '#tests/support/browser/sign-in.ts'
 
 const NEW_PASSWORD = 'an aisle seat, rather'
 

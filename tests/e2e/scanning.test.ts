@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PASSWORD as BUILT_PASSWORD, startTestApp } from '#tests/support/app.ts'
-import { checkAccessibility } from '#tests/support/browser.ts'
-import { setScene } from '#tests/support/credentials.ts'
-import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
-import { KEEPER } from '#tests/support/sign-in.ts'
+import { PASSWORD as BUILT_PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
+import { HOLDER, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
+import { KEEPER } from '#tests/support/browser/sign-in.ts'
 import { openCenter, type Center } from './center.ts'
 
 let scene: Scene

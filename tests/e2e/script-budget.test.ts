@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openBrowser, type Browser } from '#tests/support/browser.ts'
-import { SCRIPT_BUDGETS } from '#tests/support/script-budgets.ts'
-import { weighScripts } from '#tests/support/weigh-scripts.ts'
-import { HOLDER, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { SCRIPT_BUDGETS } from '#tests/support/browser/script-budgets.ts'
+import { weighScripts } from '#tests/support/browser/weigh-scripts.ts'
+import { HOLDER, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
 
 let scene: Scene
 let browser: Browser

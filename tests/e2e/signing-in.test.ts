@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import type { Server } from '#tests/support/server.ts'
-import { KEEPER, logIn, PASSWORD, startKeptServer } from '#tests/support/sign-in.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import type { Server } from '#tests/support/server/server.ts'
+import { KEEPER, logIn, PASSWORD, startKeptServer } from '#tests/support/browser/sign-in.ts'
 
 let server: Server
 let browser: Browser

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
 
 /** Layout shifts that no input of the visitor explains. */
 const WATCH_SHIFTS = `

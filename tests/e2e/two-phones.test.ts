@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Analytics } from '#contracts/analytics.ts'
-import type { Browser } from '#tests/support/browser.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { createProfile, type Profile } from '#tests/support/profile.ts'
-import { PASSWORD } from '#tests/support/sign-in.ts'
+import type { Browser } from '#tests/support/browser/browser.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
-import { writeQrVideo } from '#tests/pwa/verification/qr-video.ts'
+import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
 import {
   eventually,
   openWallet,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { setScene } from '#tests/support/credentials.ts'
-import { complaintsOf, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
+import { complaintsOf, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
 import { openVerdict, readStamp, resultOf } from './verify-page.ts'
 
 let scene: Scene

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { complaintsOf, openScene, type Scene } from '#tests/pwa/verification/scene.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { complaintsOf, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
 import { holdRequests } from './hold-requests.ts'
 import { openVerdict, readStamp, resultOf } from './verify-page.ts'
 

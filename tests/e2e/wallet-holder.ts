@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import { dayOf } from '#contracts/credential.ts'
-import { readQr } from '#tests/pwa/presentation/read-qr.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
-import type { Server } from '#tests/support/server.ts'
-import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/sign-in.ts'
+import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import type { Server } from '#tests/support/server/server.ts'
+import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/browser/sign-in.ts'
 import type { Page } from 'playwright-core'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { PASSWORD } from '#tests/support/sign-in.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { holdRequests } from './hold-requests.ts'
 import { readStorage } from './kept-here.ts'
 import {

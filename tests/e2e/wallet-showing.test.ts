@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { readQr } from '#tests/pwa/presentation/read-qr.ts'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { PASSWORD } from '#tests/support/sign-in.ts'
+import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { holdRequests } from './hold-requests.ts'
 import {
   eventually,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser.ts'
-import { logIn, PASSWORD } from '#tests/support/sign-in.ts'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { readDatabaseNames, readStorage } from './kept-here.ts'
 import {
   eventually,

@@ -3,9 +3,9 @@ import {
   openTestAnchoring,
   queueAnchors,
   untilAll,
-} from '#tests/support/anchoring.ts'
-import { startAnvil } from '#tests/support/anvil.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+} from '#tests/support/chain/anchoring.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
 const BATCH_AGE_MS = 10_000
 const ALLOWANCE_MS = 60_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { startTestApp } from '#tests/support/app.ts'
-import { expectedEnd, historyOf, play } from '#tests/support/purchase-history.ts'
-import { startStripeDouble } from '#tests/support/stripe-double.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { expectedEnd, historyOf, play } from '#tests/support/checkout/purchase-history.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 const HISTORIES = 2_000
 

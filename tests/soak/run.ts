@@ -1,4 +1,4 @@
-import { runMeasurements } from '#tests/support/measure.ts'
+import { runMeasurements } from '#tests/bench/measure.ts'
 
 /** `npm run soak`: what needs minutes of load each, and so has no place in `npm test`. */
 await runMeasurements(import.meta.dirname)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from '#api/env.ts'
-import type { ChainNames } from './chain-epoch.ts'
+import type { ChainNames } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { startLocalChain } from './local-chain.ts'
 
 const LOCAL_NAME = 'Local chain'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { AnchorLeaf } from './anchor-leaf.ts'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
 export interface LeafRecord {
   anchorHash: string

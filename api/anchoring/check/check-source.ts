@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ChainEnv } from './chain-source.ts'
-import { startLocalChain } from './local-chain.ts'
+import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
+import { startLocalChain } from '#api/anchoring/chain/local-chain.ts'
 
 export interface ReadableChain {
   rpcUrl: string

@@ -1,7 +1,7 @@
 import { Model, type Transaction } from 'objection'
 import type { Knex } from 'knex'
-import { ChainTransaction } from './chain-transaction.ts'
-import { LeafRevocation } from './leaf-revocation.ts'
+import { ChainTransaction } from './chain-transaction-row.ts'
+import { LeafRevocation } from './leaf-revocation-row.ts'
 
 export interface NewRevokeCall {
   epochId: string

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contracts/account.ts'
-import { HttpError, NetworkError } from '#pwa/http.ts'
-import { StorageError } from '#pwa/offline/storage-error.ts'
-import { VISITOR } from '#pwa/offline/store.ts'
+import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
 import { fetchContent, removePremium } from './content-store.ts'
 
 /** Brings to this device what each screen needs without a connection: as much as the person may have. */

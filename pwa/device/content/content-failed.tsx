@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from '#pwa/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { PREMIUM_GRACE_DAYS, UnconfirmedAccessError } from './use-content.ts'

@@ -4,9 +4,10 @@ import {
   learningContent,
   PremiumContent,
 } from '#contracts/learning.ts'
-import { call } from '#pwa/http.ts'
-import { StorageError } from '#pwa/offline/storage-error.ts'
-import { isAnythingKept, openStore, VISITOR } from '#pwa/offline/store.ts'
+import { call } from '#pwa/network/http.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
 
 const SCHEMAS = { free: FreeContent, premium: PremiumContent } as const
 export interface Contents {

@@ -1,5 +1,5 @@
 import { type Dated, isExpired, MAY_HAVE_CHANGED } from '#contracts/learning.ts'
-import { serverNow } from '#pwa/offline/server-clock.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './source-line.module.css'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ContentPart } from '#contracts/learning.ts'
-import { VISITOR } from '#pwa/offline/store.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { fetchContent, readContent } from './content-store.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { readSupport } from '#contracts/support.ts'
-import { call } from '#pwa/http.ts'
+import { call } from '#pwa/network/http.ts'
 
 const supportQuery = queryOptions({
   queryKey: ['support'],

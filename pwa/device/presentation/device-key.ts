@@ -1,10 +1,10 @@
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { DEVICE_NAME_MAX, registerDevice } from '#contracts/presentation/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
-import { call } from '#pwa/http.ts'
-import { openStore } from '#pwa/offline/store.ts'
+import { call } from '#pwa/network/http.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { nameThisDevice } from './device-name.ts'
-import { openVaultKey, sealBytes, unsealBytes, writeUnder } from './vault.ts'
+import { openVaultKey, sealBytes, unsealBytes, writeUnder } from '#pwa/device/vault/vault.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const

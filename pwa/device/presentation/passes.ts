@@ -1,8 +1,8 @@
 import { issuePasses, type DevicePass } from '#contracts/presentation/calls.ts'
-import { call, HttpError, NetworkError } from '#pwa/http.ts'
-import type { PassRow } from '#pwa/offline/database.ts'
-import { serverNow } from '#pwa/offline/server-clock.ts'
-import { openStore } from '#pwa/offline/store.ts'
+import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import type { PassRow } from '#pwa/device/storage/database.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { canHoldKey, dropDeviceKey, readDeviceKey, registerThisDevice } from './device-key.ts'
 import {
   holdVault,
@@ -13,7 +13,7 @@ import {
   unsealJson,
   type VaultKey,
   writeUnder,
-} from './vault.ts'
+} from '#pwa/device/vault/vault.ts'
 
 export const RENEW_AFTER_MS = 24 * 60 * 60_000
 export const WARN_BEFORE_MS = 48 * 60 * 60_000

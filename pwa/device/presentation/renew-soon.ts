@@ -1,5 +1,5 @@
-import { StorageError } from '#pwa/offline/storage-error.ts'
-import { isAnythingKept, openStore } from '#pwa/offline/store.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 
 /**
  * The first renewal in a session binds it to this device, so that ending one ends the other: after a

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { isSaved, save } from '#pwa/offline/save.ts'
-import { openStore } from '#pwa/offline/store.ts'
+import { isSaved, save } from '#pwa/device/storage/save.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 
 /** What a learner writes for nobody but themselves: it never leaves this device. */
 const Notes = z.record(z.string(), z.string())

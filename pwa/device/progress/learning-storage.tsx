@@ -1,4 +1,4 @@
-import { StorageNotice, type StorageWords } from '#pwa/updates/storage-notice.tsx'
+import { StorageNotice, type StorageWords } from '#pwa/device/storage/storage-notice.tsx'
 import styles from './learning-storage.module.css'
 import { SaveNotice } from './save-notice.tsx'
 import { TryAgain } from './try-again.tsx'

@@ -1,4 +1,4 @@
-import { reopenStores } from '#pwa/offline/store.ts'
+import { reopenStores } from '#pwa/device/storage/store.ts'
 import { takeOver } from './join-account.ts'
 
 /** Where the browser lets the app store after all, what memory had goes to the disk. */

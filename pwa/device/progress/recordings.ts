@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openStore } from '#pwa/offline/store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 
 /** An answer that a learner spoke. Like notes it never leaves this device. */
 const Recording = z.object({ sound: z.instanceof(Blob), seconds: z.number() })

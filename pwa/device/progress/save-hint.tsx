@@ -1,5 +1,5 @@
-import { type SaveState, useSaveState } from '#pwa/offline/save.ts'
-import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { type SaveState, useSaveState } from '#pwa/device/storage/save.ts'
+import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 
 const WORDS: Record<SaveState, string> = {
   untouched: 'Kept on this device only.',

@@ -1,4 +1,4 @@
-import { useSaving } from '#pwa/offline/save.ts'
+import { useSaving } from '#pwa/device/storage/save.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './learning-storage.module.css'

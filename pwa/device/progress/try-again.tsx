@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveAgain } from '#pwa/offline/save.ts'
-import { readStorageState } from '#pwa/offline/storage-state.ts'
+import { saveAgain } from '#pwa/device/storage/save.ts'
+import { readStorageState } from '#pwa/device/storage/storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 
 /** Saves once more what the browser refused. */

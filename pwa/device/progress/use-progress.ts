@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
-import { isSaved, save } from '#pwa/offline/save.ts'
+import { isSaved, save } from '#pwa/device/storage/save.ts'
 import { readEvents, recordEvent } from './learning-log.ts'
 
 const channel = new BroadcastChannel('progress')

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { markBusy } from '#pwa/updates/busy.ts'
+import { markBusy } from '#pwa/device/worker/busy.ts'
 import { StorageError } from './storage-error.ts'
 import { reportStorage } from './storage-state.ts'
 

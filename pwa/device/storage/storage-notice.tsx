@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { useStorageState } from './storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 

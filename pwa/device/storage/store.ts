@@ -3,9 +3,6 @@ import type { DeviceTable } from './memory-table.ts'
 import { reportStorage } from './storage-state.ts'
 import { StorageError } from './storage-error.ts'
 
-/** The owner of what is kept for whoever is not signed in, and for the device as a whole. */
-export const VISITOR = 'visitor'
-
 /** What one person keeps in this browser: on disk, or in memory where the disk is refused. */
 export interface DeviceStore {
   isOnDisk: boolean

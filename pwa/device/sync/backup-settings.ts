@@ -4,9 +4,9 @@ import {
   saveWalletSettings,
   SETTINGS_KEY,
   WalletSettings,
-} from '#pwa/presentation/wallet-settings.ts'
-import { addEvent, toEvent } from '#pwa/progress/learning-log.ts'
-import { type DeviceStore, openStore } from './store.ts'
+} from '#pwa/device/presentation/wallet-settings.ts'
+import { addEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
+import { type DeviceStore, openStore } from '#pwa/device/storage/store.ts'
 
 const PROGRESS_CHANNEL = 'progress'
 

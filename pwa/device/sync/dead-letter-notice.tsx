@@ -1,5 +1,5 @@
-import { useSync } from '#pwa/offline/use-sync.ts'
-import { useSyncState } from '#pwa/offline/sync-state.ts'
+import { useSync } from './use-sync.ts'
+import { useSyncState } from './sync-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 

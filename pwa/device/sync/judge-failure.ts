@@ -1,4 +1,4 @@
-import { HttpError } from '#pwa/http.ts'
+import { HttpError } from '#pwa/network/http.ts'
 import type { SyncReply } from './sync-outbox.ts'
 
 /** A session that ended, too many calls, a server that is away or stopping: only time mends those. */

@@ -1,5 +1,5 @@
 import type { SyncEvent } from '#contracts/sync.ts'
-import { openStore } from './store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 
 /**
  * Queues what was done on this device for the account's log; it leaves as soon as the server can be

@@ -5,8 +5,8 @@ import {
   type SyncAnswer,
   type SyncEvent,
 } from '#contracts/sync.ts'
-import type { KeptRow, OutboxRow } from './database.ts'
-import type { DeviceStore } from './store.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import type { DeviceStore } from '#pwa/device/storage/store.ts'
 
 const CURSOR = 'cursor'
 const VERIFICATION: SyncEvent['kind'] = 'offline_verification'

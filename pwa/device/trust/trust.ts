@@ -2,9 +2,10 @@ import { TrustBundle } from '#contracts/presentation/trust-bundle.ts'
 import { trustBundle } from '#contracts/presentation/calls.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { type OfflineTrust, openTrustBundle } from '#contracts/verification/verify-offline.ts'
-import { call, HttpError, NetworkError } from '#pwa/http.ts'
-import { StorageError } from '#pwa/offline/storage-error.ts'
-import { openStore, VISITOR } from '#pwa/offline/store.ts'
+import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
-import { isPin, PIN_DIGITS_MAX, PIN_DIGITS_MIN, setPin as storePin } from '#pwa/presentation/pin.ts'
+import { isPin, PIN_DIGITS_MAX, PIN_DIGITS_MIN, setPin as storePin } from './pin.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
-import styles from './settings.module.css'
+import styles from './pin.module.css'
 
 interface PinSetupProps {
   owner: string

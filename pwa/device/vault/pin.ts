@@ -1,4 +1,4 @@
-import { openStore, type DeviceStore } from '#pwa/offline/store.ts'
+import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
 import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
 import { closeVault, holdVault, keepVaultOpen, sealJson, unsealJson } from './vault.ts'

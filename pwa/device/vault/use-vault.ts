@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { closeVault, isVaultLocked, openVaultKey } from '#pwa/presentation/vault.ts'
+import { closeVault, isVaultLocked, openVaultKey } from './vault.ts'
 
 /** Out of sight for this long, the wallet asks for the PIN again. */
 export const AUTO_LOCK_MS = 5 * 60_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { SealedBytes } from '#pwa/offline/database.ts'
-import { openStore, type DeviceStore } from '#pwa/offline/store.ts'
+import type { SealedBytes } from '#pwa/device/storage/database.ts'
+import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { SHARE_PATH } from '#pwa/updates/shared-image.ts'
+import { SHARE_PATH } from './shared-image.ts'
 
 /** Documents of their own, which only the network may answer: they load the payment provider. */
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])

@@ -5,7 +5,7 @@ import {
   SHARED_CACHE,
   SHARED_PARAMETER,
   TOO_LARGE,
-} from '#pwa/updates/shared-image.ts'
+} from './shared-image.ts'
 
 /** What a form adds around the picture, and then some. */
 const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024

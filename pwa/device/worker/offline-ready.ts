@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { openStore, VISITOR, type DeviceStore } from '#pwa/offline/store.ts'
+import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { FIND_MISSING } from './worker-messages.ts'
@@ -12,7 +13,7 @@ const ANSWER_WITHIN_MS = 5000
 /** Says once per person that the app works without a connection, after reading back what that takes. */
 export function useOfflineReady(): void {
   const { status, user } = useKnownSession()
-  const owner = user?.id ?? 'visitor'
+  const owner = user?.id ?? VISITOR
   useEffect(() => {
     if (status === 'loading' || !('serviceWorker' in navigator)) return
     if (localStorage.getItem(TOLD_KEY) === owner) return

@@ -1,5 +1,5 @@
-import { APP_VERSION } from '#pwa/updates/version.ts'
-import { ACTIVATE, FIND_MISSING } from '#pwa/updates/worker-messages.ts'
+import { APP_VERSION } from './version.ts'
+import { ACTIVATE, FIND_MISSING } from './worker-messages.ts'
 import { chooseAnswer, PAYING_OFFLINE, SHELL } from './choose-answer.ts'
 import { keepSharedImage } from './keep-shared-image.ts'
 import { openPrecache } from './precache.ts'

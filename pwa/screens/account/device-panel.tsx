@@ -1,6 +1,6 @@
 import type { Device } from '#contracts/presentation/calls.ts'
 import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
-import { sentenceFor } from '#pwa/http.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'

@@ -1,6 +1,6 @@
 import { BookOpen, Crown, Shield } from 'lucide-react'
 import type { CurrentUser } from '#contracts/account.ts'
-import { PRICE, RULES_YEAR, SUPPORT_HOURS } from '#pwa/storefront/claims.ts'
+import { PRICE, RULES_YEAR, SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'

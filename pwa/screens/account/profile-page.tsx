@@ -1,4 +1,4 @@
-import { useIsServerReached } from '#pwa/offline/connection.ts'
+import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { HttpError, sentenceFor } from '#pwa/http.ts'
+import { HttpError, sentenceFor } from '#pwa/network/http.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Session } from '#contracts/profile.ts'
-import { sentenceFor } from '#pwa/http.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'

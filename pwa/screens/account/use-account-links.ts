@@ -10,7 +10,7 @@ import {
   UseLink,
   type UseLinkWithPassword,
 } from '#contracts/account-links.ts'
-import { call, HttpError, sentenceFor } from '#pwa/http.ts'
+import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { takePlaceOf } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'

@@ -14,8 +14,8 @@ import {
   type UpdateProfile,
 } from '#contracts/profile.ts'
 import { useNavigate } from 'react-router-dom'
-import { call, sentenceFor } from '#pwa/http.ts'
-import { readDeviceId } from '#pwa/presentation/device-key.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
+import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'

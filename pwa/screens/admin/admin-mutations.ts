@@ -6,7 +6,7 @@ import {
   type IssueCredential,
   type RevokeCredential,
 } from '#contracts/credential.ts'
-import { call, sentenceFor } from '#pwa/http.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { ADMIN, USERS } from './admin-queries.ts'
 

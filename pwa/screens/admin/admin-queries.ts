@@ -5,7 +5,7 @@ import { verificationAnalytics, type AnalyticsQuery } from '#contracts/analytics
 import { chainStatistics, CredentialQuery, listAllCredentials } from '#contracts/credential.ts'
 import { Page } from '#contracts/endpoint.ts'
 import { listPurchases, type PurchaseQuery } from '#contracts/purchases.ts'
-import { call, callList } from '#pwa/http.ts'
+import { call, callList } from '#pwa/network/http.ts'
 
 /** Every query of this place begins with it: one change may show in all of them. */
 export const ADMIN = 'admin'

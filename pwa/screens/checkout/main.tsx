@@ -1,4 +1,4 @@
-import '#pwa/zod-without-eval.ts'
+import '#pwa/network/zod-without-eval.ts'
 import '#pwa/ui/fonts.css'
 import '#pwa/ui/tokens.css'
 import '#pwa/ui/base.css'
@@ -6,6 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
+import { deviceForSession } from '#pwa/device/for-session.ts'
+import { handDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
@@ -20,6 +22,7 @@ history.replaceState(history.state, '', removeSecrets(location.href))
 // The worker is not started here: an update must never reload a page on which somebody pays.
 followTheme()
 const client = createQueryClient()
+handDevice(deviceForSession)
 startSessionQuery(client)
 
 function Routes() {

@@ -9,8 +9,12 @@ import {
   QUESTION_COUNT,
   RULES_YEAR,
   SUPPORT_HOURS,
-} from '#pwa/storefront/claims.ts'
-import { ARE_SAMPLES, TESTIMONIALS, type Testimonial } from '#pwa/storefront/testimonials.ts'
+} from '#pwa/screens/storefront/claims.ts'
+import {
+  ARE_SAMPLES,
+  TESTIMONIALS,
+  type Testimonial,
+} from '#pwa/screens/storefront/testimonials.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from './order-summary.module.css'

@@ -7,7 +7,7 @@ import {
   SANDBOX_CARDS,
 } from '#contracts/checkout.ts'
 import { formatPrice } from '#contracts/money.ts'
-import { call } from '#pwa/http.ts'
+import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { useSupportEmail } from '#pwa/content/use-support.ts'
+import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 
 /** Ends a sentence such as "Questions?": the address as a link. */
 export function SupportLine({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { BadgeCheck, Lock, ShieldCheck } from 'lucide-react'
-import { GUARANTEE } from '#pwa/storefront/claims.ts'
+import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
 import styles from './checkout-page.module.css'
 
 export function TrustBadges() {

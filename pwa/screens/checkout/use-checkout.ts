@@ -8,7 +8,7 @@ import {
   type Price,
   PRICE,
 } from '#contracts/checkout.ts'
-import { call, HttpError } from '#pwa/http.ts'
+import { call, HttpError } from '#pwa/network/http.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { openStripe, type Stripe } from './stripe-script.ts'

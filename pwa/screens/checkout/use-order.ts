@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { currentOrder } from '#contracts/checkout.ts'
-import { call } from '#pwa/http.ts'
+import { call } from '#pwa/network/http.ts'
 
 const ASK_EVERY_MS = 2000
 

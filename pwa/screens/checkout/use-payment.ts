@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
-import { sentenceFor } from '#pwa/http.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import type { Outcome } from './outcome.ts'
 

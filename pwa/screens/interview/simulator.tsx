@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { LEGAL_LINE, type SimulatorQuestion } from '#contracts/learning.ts'
-import { PRICE } from '#pwa/storefront/claims.ts'
+import { PRICE } from '#pwa/screens/storefront/claims.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { SHORT_RUN_SECONDS } from '#contracts/practice.ts'
-import type { Recording } from '#pwa/progress/recordings.ts'
-import { markBusy } from '#pwa/updates/busy.ts'
+import type { Recording } from '#pwa/device/progress/recordings.ts'
+import { markBusy } from '#pwa/device/worker/busy.ts'
 import { closeMicrophone, type RunningRecording, startRecording } from './microphone.ts'
 
 export interface AloudRun {

@@ -1,9 +1,9 @@
 import { BARCODE_CHECK_BUSINESS_DAYS } from '#contracts/practice.ts'
-import { useFreeContent } from '#pwa/content/use-content.ts'
+import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
-import type { Notes } from '#pwa/progress/device-notes.ts'
+import type { Notes } from '#pwa/device/progress/device-notes.ts'
 import { APPOINTMENT_FIELD, CONFIRMATION_FIELD, matchBarcodes } from './worksheet.ts'
 import styles from './worksheet-page.module.css'
 

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '#contracts/learning.ts'
-import { useChecklist } from '#pwa/progress/use-checklist.ts'
+import { useChecklist } from '#pwa/device/progress/use-checklist.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import styles from './checklist.module.css'
 

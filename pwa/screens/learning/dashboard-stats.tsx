@@ -1,6 +1,6 @@
 import type { PremiumContent } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
-import { PRACTICE_QUESTION_COUNT } from '#pwa/storefront/claims.ts'
+import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'

@@ -1,9 +1,13 @@
 import { type PlanStep, VISA_TYPES, type VisaType } from '#contracts/learning.ts'
-import { serverNow } from '#pwa/offline/server-clock.ts'
-import { INTERVIEW_NOTES, INTERVIEW_DAY, INTERVIEW_VISA } from '#pwa/progress/interview-notes.ts'
-import { useNotes } from '#pwa/progress/device-notes.ts'
-import { SaveHint } from '#pwa/progress/save-hint.tsx'
-import { useChecklist } from '#pwa/progress/use-checklist.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
+import {
+  INTERVIEW_NOTES,
+  INTERVIEW_DAY,
+  INTERVIEW_VISA,
+} from '#pwa/device/progress/interview-notes.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
+import { useChecklist } from '#pwa/device/progress/use-checklist.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'

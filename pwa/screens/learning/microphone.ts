@@ -1,4 +1,4 @@
-import type { Recording } from '#pwa/progress/recordings.ts'
+import type { Recording } from '#pwa/device/progress/recordings.ts'
 
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'unsupported'
 

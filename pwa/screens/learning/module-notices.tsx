@@ -1,5 +1,5 @@
-import { useFreeContent } from '#pwa/content/use-content.ts'
-import { SourceLine } from '#pwa/content/source-line.tsx'
+import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import styles from './module-notices.module.css'
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Dated, LEGAL_LINE } from '#contracts/learning.ts'
-import { SourceLine } from '#pwa/content/source-line.tsx'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import styles from './paper.module.css'

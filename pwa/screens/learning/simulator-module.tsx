@@ -7,15 +7,15 @@ import {
   VISA_TYPES,
   type VisaType,
 } from '#contracts/learning.ts'
-import { SourceLine } from '#pwa/content/source-line.tsx'
-import { useFreeContent } from '#pwa/content/use-content.ts'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
-import { useNotes } from '#pwa/progress/device-notes.ts'
-import { SaveHint } from '#pwa/progress/save-hint.tsx'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { Reading } from './reading.tsx'
 import styles from './simulator-module.module.css'
 

@@ -1,6 +1,6 @@
 import { Mic, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Recording } from '#pwa/progress/recordings.ts'
+import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

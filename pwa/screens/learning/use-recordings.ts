@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { StorageError } from '#pwa/offline/storage-error.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import {
   keepRecording,
   readRecordings,
   type Recording,
   removeRecording,
-} from '#pwa/progress/recordings.ts'
+} from '#pwa/device/progress/recordings.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 function recordingsQuery(owner: string, name: string, questionIds: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { SourceLine } from '#pwa/content/source-line.tsx'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import styles from './explanation.module.css'
 
 /** Why, in our words, with the source, its day, and the page that decides. */

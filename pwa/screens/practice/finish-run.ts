@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { openStore } from '#pwa/offline/store.ts'
-import { addEvent, toEvent } from '#pwa/progress/learning-log.ts'
-import { addAnswers, keepHistory, readHistory } from '#pwa/progress/review-history.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { addEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
+import { addAnswers, keepHistory, readHistory } from '#pwa/device/progress/review-history.ts'
 import { keepRun, readRun } from './run-store.ts'
 import { questionsOf, resultOfRun, type TestRun } from './test-run.ts'
 

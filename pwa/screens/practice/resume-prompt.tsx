@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSaveState } from '#pwa/offline/save.ts'
-import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { useSaveState } from '#pwa/device/storage/save.ts'
+import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'

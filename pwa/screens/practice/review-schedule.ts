@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, type Card, type Grade, Rating } from 'ts-fsrs'
-import type { History } from '#pwa/progress/review-history.ts'
+import type { History } from '#pwa/device/progress/review-history.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const RETENTION = 0.9

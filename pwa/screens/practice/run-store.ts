@@ -1,4 +1,4 @@
-import { openStore } from '#pwa/offline/store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { TestRun } from './test-run.ts'
 
 const ROW = 'practice-test'

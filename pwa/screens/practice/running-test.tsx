@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { markBusy } from '#pwa/updates/busy.ts'
+import { markBusy } from '#pwa/device/worker/busy.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { isAnythingKept } from '#pwa/offline/store.ts'
+import { isAnythingKept } from '#pwa/device/storage/store.ts'
 
 export interface DueQuestions {
   due: PracticeQuestion[]

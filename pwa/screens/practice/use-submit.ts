@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { progressQuery } from '#pwa/progress/use-progress.ts'
+import { progressQuery } from '#pwa/device/progress/use-progress.ts'
 import { finishRun } from './finish-run.ts'
 import type { KeptRun } from './use-test-run.ts'
 

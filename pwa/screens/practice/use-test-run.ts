@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isSaved, save } from '#pwa/offline/save.ts'
-import { isAnythingKept } from '#pwa/offline/store.ts'
+import { isSaved, save } from '#pwa/device/storage/save.ts'
+import { isAnythingKept } from '#pwa/device/storage/store.ts'
 import { changeRun, keepRun, readRun, removeRun } from './run-store.ts'
 import { finish, type TestRun } from './test-run.ts'
 

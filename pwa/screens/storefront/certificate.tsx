@@ -1,5 +1,5 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { Rosette, Waves } from '#pwa/ui/guilloche.tsx'
+import { Rosette, Waves } from '#pwa/ui/paper/guilloche.tsx'
 import styles from './certificate.module.css'
 import { FINAL_EXAM_PASS_MARK, TRANSACTIONS_PER_SECOND, VERIFICATION_TIME } from './claims.ts'
 import { Section } from './section.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { Rosette } from '#pwa/ui/guilloche.tsx'
+import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import { FEATURES, type Feature } from './feature-list.ts'
 import styles from './features.module.css'
 import { Section } from './section.tsx'

@@ -1,4 +1,4 @@
-import { useSupportEmail } from '#pwa/content/use-support.ts'
+import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import styles from './legal-page.module.css'
 import { CONTACT, PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { isExpired, type SourcedNote as Note } from '#contracts/learning.ts'
-import { SourceLine } from '#pwa/content/source-line.tsx'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import styles from './sourced-note.module.css'
 import { readToday } from './today.ts'
 

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import styles from './practice-taste.module.css'
-import { SourceLine } from '#pwa/content/source-line.tsx'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
 
 interface TasteQuestionProps {
   question: PracticeQuestion

@@ -7,13 +7,15 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import styles from './center-page.module.css'
-import { ScanTab } from './scan-tab.tsx'
-import { useTrust } from './use-trust.ts'
+import { ScanTab } from '#pwa/screens/verification/scanner/scan-tab.tsx'
+import { useTrust } from '#pwa/device/trust/use-trust.ts'
 
 const GenerateTab = lazy(async () => ({
-  default: (await import('./generate-tab.tsx')).GenerateTab,
+  default: (await import('#pwa/screens/verification/generate/generate-tab.tsx')).GenerateTab,
 }))
-const BatchTab = lazy(async () => ({ default: (await import('./batch-tab.tsx')).BatchTab }))
+const BatchTab = lazy(async () => ({
+  default: (await import('#pwa/screens/verification/batch/batch-tab.tsx')).BatchTab,
+}))
 const HelpTab = lazy(async () => ({ default: (await import('./help-tab.tsx')).HelpTab }))
 
 /** The counter: scan and verify, show a code, verify a list, and what to know about it. */

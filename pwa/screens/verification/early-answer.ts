@@ -1,5 +1,5 @@
 import { VERIFY_PATH } from '#contracts/verification/verify-path.ts'
-import type { Underway } from '#pwa/http.ts'
+import type { Underway } from '#pwa/network/http.ts'
 
 /** Longer than any honest answer takes: a network that hangs counts as away. */
 export const ANSWER_WITHIN_MS = 8000

@@ -17,7 +17,7 @@ import {
 import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/verification/token-times.ts'
 import { Panel } from '#pwa/ui/page.tsx'
-import { Stamp } from '#pwa/ui/stamp.tsx'
+import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import styles from './help-tab.module.css'
 
 const ENDPOINTS = [

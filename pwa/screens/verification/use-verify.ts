@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { HttpError } from '#pwa/http.ts'
+import { HttpError } from '#pwa/network/http.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
-import type { ShownVerdict } from './shown-verdict.ts'
+import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { reachVerdict, type Reached, type Scan, verify } from './verify.ts'
 
 /**

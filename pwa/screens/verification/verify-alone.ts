@@ -2,11 +2,15 @@ import type { InputMethod } from '#contracts/verification/calls.ts'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import type { Verdict } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
-import { HttpError, NetworkError } from '#pwa/http.ts'
-import { queueEvent } from '#pwa/offline/outbox.ts'
-import { serverNow } from '#pwa/offline/server-clock.ts'
-import { type Cause, showOffline, type ShownVerdict } from './shown-verdict.ts'
-import { readTrust } from './trust.ts'
+import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { queueEvent } from '#pwa/device/sync/outbox.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
+import {
+  type Cause,
+  showOffline,
+  type ShownVerdict,
+} from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { readTrust } from '#pwa/device/trust/trust.ts'
 import type { Reached } from './verify.ts'
 
 /** Where a refusal for too many questions does not say how long it lasts. */

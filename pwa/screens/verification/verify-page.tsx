@@ -5,10 +5,10 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
-import { announce } from './headline.ts'
+import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import { useToken } from './use-token.ts'
 import { failureSentence, useReachVerdict } from './use-verify.ts'
-import { VerdictCard } from './verdict-card.tsx'
+import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import styles from './verify-page.module.css'
 
 const NoToken = lazy(async () => ({ default: (await import('./no-token.tsx')).NoToken }))

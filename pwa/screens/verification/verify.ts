@@ -4,9 +4,9 @@ import {
   verifyQr,
   type VerifyQr,
 } from '#contracts/verification/calls.ts'
-import { call, HttpError, type Underway } from '#pwa/http.ts'
+import { call, HttpError, type Underway } from '#pwa/network/http.ts'
 import { ANSWER_WITHIN_MS } from './early-answer.ts'
-import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
+import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 
 const USER_AGENT_MAX = 512
 
@@ -62,7 +62,7 @@ function ask(scan: Scan, underway?: Underway): Promise<Verification> {
 }
 
 function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
-  return import('./follow-answer.ts').then(
+  return import('#pwa/screens/verification/verdict/follow-answer.ts').then(
     ({ followAnswer }) => followAnswer(input, answer),
     // Its code did not arrive: the issuer's verdict stands, and nothing is added to it.
     () => showAnswer(answer),

@@ -1,7 +1,7 @@
-import { removeKeptMark } from '#pwa/offline/kept-mark.ts'
-import { removePin } from '#pwa/presentation/pin.ts'
-import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/presentation/wallet-settings.ts'
-import { removeAllRecordings } from '#pwa/progress/recordings.ts'
+import { removeKeptMark } from '#pwa/device/storage/kept-mark.ts'
+import { removePin } from '#pwa/device/vault/pin.ts'
+import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
+import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
 
 /**
  * What the wallet keeps on this device, with the PIN, the settings and the learner's recorded voice;

@@ -1,7 +1,7 @@
 import { Countdown, secondsUntil } from '#pwa/ui/countdown.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
-import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import styles from './code-dialog.module.css'
 import type { DrawnCode } from './use-code.ts'
 

@@ -1,4 +1,4 @@
-import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 

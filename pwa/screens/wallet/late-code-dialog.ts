@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentProps } from 'react'
-import type { CodeRequest } from '#pwa/presentation/make-code.ts'
+import type { CodeRequest } from '#pwa/device/presentation/make-code.ts'
 import type { DrawnCode } from './use-code.ts'
 
 type Loaded = typeof import('./code-dialog.tsx')

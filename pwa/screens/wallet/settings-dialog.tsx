@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { QR_MINUTES } from '#contracts/presentation/calls.ts'
-import { backUpSettings } from '#pwa/offline/backup-settings.ts'
-import { removePin } from '#pwa/presentation/pin.ts'
+import { backUpSettings } from '#pwa/device/sync/backup-settings.ts'
+import { removePin } from '#pwa/device/vault/pin.ts'
 import {
   DEFAULT_SETTINGS,
   saveWalletSettings,
   useWalletSettings,
   WARNING_DAYS,
   WalletSettings,
-} from '#pwa/presentation/wallet-settings.ts'
+} from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { APP_VERSION } from '#pwa/updates/version.ts'
+import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import { clearWalletData } from './clear-wallet-data.ts'
 import { DeviceList } from './device-list.tsx'
 import { askToNotify, notificationHint } from './notification-permission.ts'
-import { PinSetup } from './pin-setup.tsx'
+import { PinSetup } from '#pwa/device/vault/pin-setup.tsx'
 import styles from './settings.module.css'
 import { StorageUse } from './storage-use.tsx'
 

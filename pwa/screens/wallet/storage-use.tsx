@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reportUsage } from '#pwa/offline/persistence.ts'
+import { reportUsage } from '#pwa/device/storage/persistence.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import styles from './settings.module.css'

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { makeCode, type CodeRequest, type ShownCode } from '#pwa/presentation/make-code.ts'
-import { drawQr, type QrDrawing } from '#pwa/presentation/draw-qr.ts'
-import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
-import { sentenceFor } from '#pwa/http.ts'
+import { makeCode, type CodeRequest, type ShownCode } from '#pwa/device/presentation/make-code.ts'
+import { drawQr, type QrDrawing } from '#pwa/device/presentation/draw-qr.ts'
+import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** How long a code stays expired before the next one is made (spec section 9). */

@@ -6,22 +6,22 @@ import {
   walletStatusOf,
   type HeldCredential,
 } from '#contracts/credential.ts'
-import { call } from '#pwa/http.ts'
-import { keepQuery, recallQuery, type Keeping } from '#pwa/offline/keep-query.ts'
-import { isKept, markKept } from '#pwa/offline/kept-mark.ts'
-import { askForPersistence } from '#pwa/offline/persistence.ts'
-import { serverNow } from '#pwa/offline/server-clock.ts'
-import { reportStorage } from '#pwa/offline/storage-state.ts'
-import { preparePasses } from '#pwa/presentation/passes.ts'
+import { call } from '#pwa/network/http.ts'
+import { keepQuery, recallQuery, type Keeping } from '#pwa/device/storage/keep-query.ts'
+import { isKept, markKept } from '#pwa/device/storage/kept-mark.ts'
+import { askForPersistence } from '#pwa/device/storage/persistence.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
+import { reportStorage } from '#pwa/device/storage/storage-state.ts'
+import { preparePasses } from '#pwa/device/presentation/passes.ts'
 import {
   isSealed,
   openVaultKey,
   sealJson,
   unsealJson,
   writeUnder,
-} from '#pwa/presentation/vault.ts'
+} from '#pwa/device/vault/vault.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { vaultQuery } from './use-vault.ts'
+import { vaultQuery } from '#pwa/device/vault/use-vault.ts'
 
 const MINUTE_MS = 60_000
 export const WALLET_STALE_MS = 5 * MINUTE_MS

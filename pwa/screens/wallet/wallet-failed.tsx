@@ -1,6 +1,6 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { useStorageState } from '#pwa/offline/storage-state.ts'
+import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 
 export function WalletFailed({ onRetry }: { onRetry: () => void }) {
   const { wasCleared } = useStorageState()

@@ -1,9 +1,9 @@
-import { CLOCK_TOLERANCE_MS, useClockOffset } from '#pwa/offline/server-clock.ts'
-import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/presentation/passes.ts'
+import { CLOCK_TOLERANCE_MS, useClockOffset } from '#pwa/network/server-clock.ts'
+import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/device/presentation/passes.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
-import { StorageNotice, type StorageWords } from '#pwa/updates/storage-notice.tsx'
+import { StorageNotice, type StorageWords } from '#pwa/device/storage/storage-notice.tsx'
 import { describeClock } from './describe-clock.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { HeldCredential } from '#contracts/credential.ts'
-import { useClockOffset } from '#pwa/offline/server-clock.ts'
-import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { useClockOffset } from '#pwa/network/server-clock.ts'
+import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { countCredentials } from './use-wallet.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { openStore } from '#pwa/offline/store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { loadCodeDialogAhead } from './late-code-dialog.ts'
 

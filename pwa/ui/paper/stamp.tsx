@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
 import styles from './stamp.module.css'
 
 export type Verdict = 'valid' | 'revoked' | 'expired' | 'not_found' | 'invalid' | 'not_checked'

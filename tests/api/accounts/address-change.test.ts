@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { newAddress } from '#tests/support/checkout.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
-import { readLinkToken, readLinkTokens, readMail, readMails } from '#tests/support/mail.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { newAddress } from '#tests/support/checkout/checkout.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { readLinkToken, readLinkTokens, readMail, readMails } from '#tests/support/server/mail.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const CHANGE = 'Confirm your new email address'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hash } from '@node-rs/argon2'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { readLinkTokens } from '#tests/support/mail.ts'
-import { startCheckout, type CheckoutProcess } from '#tests/support/checkout-process.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { readLinkTokens } from '#tests/support/server/mail.ts'
+import { startCheckout, type CheckoutProcess } from '#tests/support/checkout/checkout-process.ts'
 
 const ROUNDS = 10
 const LOGINS = 20

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
-import { readLinkToken, readMails } from '#tests/support/mail.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 
 /** With the product's own limits, or a part of them, behind a proxy that names who asks. */
 let app: TestApp

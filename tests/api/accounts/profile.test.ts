@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UserExport } from '#contracts/profile.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { buildIssuance } from '#tests/support/credentials.ts'
-import { buildDevice } from '#tests/support/device.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, PASSWORD, type TestApp } from '#tests/support/app.ts'
+import { startTestApp, PASSWORD, type TestApp } from '#tests/support/server/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -106,7 +106,7 @@ test.each([
   expect(
     await app
       .visit()
-      .post('/api/login', { username, password: `${[...password].slice(0, -2).join('')}??` }),
+      .post('/api/login', { username, password: `${Array.from(password).slice(0, -2).join('')}??` }),
   ).toMatchObject({
     status: 401,
   })

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { retain } from '#api/privacy/retain.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -3,8 +3,8 @@ import { isInBatch } from '#contracts/anchoring/merkle.ts'
 import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
 import { fromHex } from '#contracts/bytes.ts'
 import { Contract, JsonRpcProvider } from 'ethers'
-import { ChainCall } from '#api/anchoring/chain-call.ts'
-import { LeafRevocation } from '#api/anchoring/leaf-revocation.ts'
+import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
+import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 import { findAnchors } from '#api/anchoring/proof.ts'
 import { enqueueAnchor } from '#api/anchoring/queue.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
@@ -19,10 +19,10 @@ import {
   untilAll,
   type ConfiguredChain,
   type TestAnchoring,
-} from '#tests/support/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
-import { readHistory } from '#tests/support/chain-history.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+} from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { readHistory } from '#tests/support/chain/chain-history.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 let anvil: Anvil
 let chain: ConfiguredChain

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ChainEpoch } from '#api/anchoring/chain-epoch.ts'
-import { ChainTransaction } from '#api/anchoring/chain-transaction.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import {
   configureChain,
   makeDataDir,
@@ -11,10 +11,10 @@ import {
   untilAll,
   type ConfiguredChain,
   type TestAnchoring,
-} from '#tests/support/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
-import { readHistory } from '#tests/support/chain-history.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+} from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { readHistory } from '#tests/support/chain/chain-history.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 let anvil: Anvil
 let storage: TestDatabase

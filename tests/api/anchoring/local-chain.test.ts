@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ChainEpoch } from '#api/anchoring/chain-epoch.ts'
-import { ChainTransaction } from '#api/anchoring/chain-transaction.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { findAnchors } from '#api/anchoring/proof.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import {
@@ -14,8 +14,8 @@ import {
   until,
   untilAll,
   type TestAnchoring,
-} from '#tests/support/anchoring.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+} from '#tests/support/chain/anchoring.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 let storage: TestDatabase
 let folder: ReturnType<typeof makeDataDir>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { buy, newAddress } from '#tests/support/checkout.ts'
-import { readLinkToken, readMails } from '#tests/support/mail.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
+import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { expectedEnd, historyOf, play, type Step } from '#tests/support/purchase-history.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import {
+  expectedEnd,
+  historyOf,
+  play,
+  type Step,
+} from '#tests/support/checkout/purchase-history.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 const RUNS = 300
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newAddress, startOrder } from '#tests/support/checkout.ts'
-import { type CheckoutProcess, startCheckout } from '#tests/support/checkout-process.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
+import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 let stripe: StripeDouble
 let storage: TestDatabase

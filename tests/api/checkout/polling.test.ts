@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
-import { clickAgain, deliverAll, startBuyer } from '#tests/support/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { clickAgain, deliverAll, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 /** The page asks every two seconds how its order stands; the provider shall not feel it. */
 let stripe: StripeDouble

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { buy, newAddress, startOrder } from '#tests/support/checkout.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
-import { readLinkToken } from '#tests/support/mail.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { readLinkToken } from '#tests/support/server/mail.ts'
 
 /** Five orders in which somebody makes the account first and waits for the owner of the mailbox. */
 let app: TestApp

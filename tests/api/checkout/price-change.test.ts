@@ -5,17 +5,17 @@ import { reconcile } from '#api/checkout/reconcile.ts'
 import { down, up } from '#api/database/migrations/0010_payments.ts'
 import { PRICE } from '#contracts/checkout.ts'
 import type { UserExport } from '#contracts/profile.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
-import { readMail } from '#tests/support/mail.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { readMail } from '#tests/support/server/mail.ts'
 import {
   type Buyer,
   clickAgain,
   deliverAll,
   hasAccess,
   startBuyer,
-} from '#tests/support/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+} from '#tests/support/checkout/stripe-buyer.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 let stripe: StripeDouble
 let app: TestApp

@@ -3,8 +3,8 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { NAMING_USERS } from '#api/privacy/retention-list.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { newAddress, startOrder } from '#tests/support/checkout.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

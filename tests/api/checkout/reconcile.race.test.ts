@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#api/checkout/reconcile.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { startPaidBuyer } from '#tests/support/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startPaidBuyer } from '#tests/support/checkout/stripe-buyer.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 let stripe: StripeDouble
 let app: TestApp

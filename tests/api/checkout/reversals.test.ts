@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
 import {
   type Buyer,
   deliverAll,
   hasAccess,
   startBuyer,
   startPaidBuyer,
-} from '#tests/support/stripe-buyer.ts'
+} from '#tests/support/checkout/stripe-buyer.ts'
 import {
   type DoubleEvent,
   startStripeDouble,
   type StripeDouble,
-} from '#tests/support/stripe-double.ts'
+} from '#tests/support/checkout/stripe-double.ts'
 
 /** What becomes of the money after it was paid. */
 let stripe: StripeDouble

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PRICE } from '#contracts/checkout.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { buy, newAddress, startOrder } from '#tests/support/checkout.ts'
-import { readMail } from '#tests/support/mail.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
+import { readMail } from '#tests/support/server/mail.ts'
 
 let app: TestApp
 beforeAll(async () => {

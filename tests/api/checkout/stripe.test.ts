@@ -4,18 +4,18 @@ import { PaymentEventRow } from '#api/checkout/payment-event-row.ts'
 import { writePurchasesCsv } from '#api/checkout/purchases-csv.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import type { Purchase } from '#contracts/purchases.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { newAddress } from '#tests/support/checkout.ts'
-import { breakingsOf } from '#tests/support/hostile-values.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
-import { readMails } from '#tests/support/mail.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { breakingsOf } from '#tests/support/contracts/hostile-values.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { readMails } from '#tests/support/server/mail.ts'
 import {
   type Buyer,
   deliverAll as deliverAllOf,
   hasAccess,
   startBuyer as startBuyerOf,
-} from '#tests/support/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/stripe-double.ts'
+} from '#tests/support/checkout/stripe-buyer.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 let stripe: StripeDouble
 let app: TestApp

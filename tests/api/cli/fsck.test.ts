@@ -11,11 +11,11 @@ import type { Env } from '#api/env.ts'
 import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
 import { packStatusBits, signStatusList } from '#contracts/presentation/status-list.ts'
-import { configureChain, until } from '#tests/support/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { setScene } from '#tests/support/credentials.ts'
-import { buildDevice, generateDeviceKey } from '#tests/support/device.ts'
+import { configureChain, until } from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
+import { buildDevice, generateDeviceKey } from '#tests/support/server/device.ts'
 
 const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
 const ACTIVE = `(SELECT credential_id FROM visa_credentials

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { dayFromNow, type Scene, setScene } from '#tests/support/credentials.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 
 let app: TestApp
 let scene: Scene

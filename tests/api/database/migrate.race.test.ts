@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connectPostgres } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
-import { createDatabase, dropDatabase } from '#tests/support/database.ts'
+import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
 
 /** A database without tables; `parameters` are those of its address. */
 async function openEmpty(parameters = '') {

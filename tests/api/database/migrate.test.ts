@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '#api/database/migrate.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
 test('a version works beside tables that a later one has migrated', async () => {
   const { database, close } = await openTestDatabase()

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROBLEM_CODES } from '#contracts/problem.ts'
 import { REFUSALS } from '#api/errors.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 /** What backtracks over 60,000 characters needs minutes. */
 const SUPERLINEAR_MS = 10_000

@@ -3,8 +3,8 @@ import { createApp } from '#api/app.ts'
 import { connectPostgres, type OpenDatabase } from '#api/database/connect.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { startServer, type RunningServer } from '#api/http/server.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
 
 let app: TestApp
 let away: OpenDatabase

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '#tests/support/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 
 test('anybody is told where a person of support is reached', async () => {
   const app = await startTestApp()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FreeContent, PremiumContent } from '#contracts/learning.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

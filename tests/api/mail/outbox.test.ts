@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openSmtp } from '#api/mail/transport.ts'
 import { OutboxRow, enqueueMail } from '#api/mail/outbox-row.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { dayFromNow, setScene } from '#tests/support/credentials.ts'
-import { newAddress } from '#tests/support/checkout.ts'
-import { parseMail, readMail, readMails, type Mail } from '#tests/support/mail.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
+import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { parseMail, readMail, readMails, type Mail } from '#tests/support/server/mail.ts'
 
 interface MailServer {
   url: string

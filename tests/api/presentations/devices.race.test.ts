@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { startCheckout, type CheckoutProcess } from '#tests/support/checkout-process.ts'
-import { buildIssuance } from '#tests/support/credentials.ts'
-import { buildDevice, buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startCheckout, type CheckoutProcess } from '#tests/support/checkout/checkout-process.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { buildDevice, buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 
 const ROUNDS = 20
 

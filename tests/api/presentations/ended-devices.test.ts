@@ -3,16 +3,16 @@ import { DEVICE_ENDS, type DeviceEndReason } from '#contracts/presentation/devic
 import { DEVICES_MAX, type Device } from '#contracts/presentation/calls.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { buildIssuance } from '#tests/support/credentials.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
 import {
   buildDevice,
   buildRegistration,
   generateDeviceKey,
   type TestDevice,
-} from '#tests/support/device.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
-import { readLinkTokens } from '#tests/support/mail.ts'
+} from '#tests/support/server/device.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { readLinkTokens } from '#tests/support/server/mail.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SampleCredential } from '#contracts/credential.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type Scene, setScene } from '#tests/support/credentials.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 
 let app: TestApp
 let scene: Scene

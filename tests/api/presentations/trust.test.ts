@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TrustBundle } from '#contracts/presentation/trust-bundle.ts'
 import { openTrustBundle, verifyOffline } from '#contracts/verification/verify-offline.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type Scene, setScene } from '#tests/support/credentials.ts'
-import { buildDevice } from '#tests/support/device.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
 
 let app: TestApp
 let scene: Scene

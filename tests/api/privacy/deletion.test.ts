@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { startOrder } from '#tests/support/checkout.ts'
-import { setScene, type Scene } from '#tests/support/credentials.ts'
-import { buildRegistration, generateDeviceKey } from '#tests/support/device.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startOrder } from '#tests/support/checkout/checkout.ts'
+import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 
 /** Each stands where people or what they use write it. */
 const TRACES = {

@@ -5,9 +5,9 @@ import { connectPostgres, type OpenDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { retain, RETENTION_LOCK, ROWS_PER_BATCH } from '#api/privacy/retain.ts'
 import { SYSTEM_CLOCK } from '#api/services.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { startPostgres } from '#tests/support/postgres.ts'
-import { startServer } from '#tests/support/server.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { startPostgres } from '#tests/support/server/postgres.ts'
+import { startServer } from '#tests/support/server/server.ts'
 
 const STARTS = { timeout: 120_000 }
 

@@ -4,9 +4,9 @@ import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/app.ts'
-import { buy, newAddress } from '#tests/support/checkout.ts'
-import { setScene, type Scene } from '#tests/support/credentials.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
+import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 
 const MINUTE = 1 / (24 * 60)
 /** More than a slow machine takes for a test. */

@@ -4,12 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts'
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
 import { SyncEventRow } from '#api/sync/sync-event-row.ts'
-import { createMemoryTable } from '#pwa/offline/memory-table.ts'
-import type { KeptRow, OutboxRow } from '#pwa/offline/database.ts'
-import { takeOver } from '#pwa/progress/join-account.ts'
-import type { DeviceStore } from '#pwa/offline/store.ts'
-import { syncOutbox, type Send, type SyncCall, type SyncStore } from '#pwa/offline/sync-outbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import { takeOver } from '#pwa/device/progress/join-account.ts'
+import type { DeviceStore } from '#pwa/device/storage/store.ts'
+import {
+  syncOutbox,
+  type Send,
+  type SyncCall,
+  type SyncStore,
+} from '#pwa/device/sync/sync-outbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 /** Two devices of one person, who also uses them without signing in, each working alone, over a network that loses, repeats and delays. */
 const RUNS = 1000

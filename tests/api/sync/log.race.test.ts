@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 const WRITERS = 8
 const EVENTS_EACH = 40

@@ -5,10 +5,10 @@ import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { SYNC_VERIFICATIONS_MAX, type SyncAnswer } from '#contracts/sync.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type Scene, setScene } from '#tests/support/credentials.ts'
-import { buildDevice } from '#tests/support/device.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

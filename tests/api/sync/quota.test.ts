@@ -6,11 +6,11 @@ import {
   SYNC_EVENTS_PER_DAY,
   type SyncAnswer,
 } from '#contracts/sync.ts'
-import { createMemoryTable } from '#pwa/offline/memory-table.ts'
-import type { KeptRow, OutboxRow } from '#pwa/offline/database.ts'
-import { syncOutbox, type SyncStore } from '#pwa/offline/sync-outbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import type { HttpClient, Reply } from '#tests/support/http-client.ts'
+import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import { syncOutbox, type SyncStore } from '#pwa/device/sync/sync-outbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const QUEUED = 500

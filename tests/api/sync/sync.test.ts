@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Analytics } from '#contracts/analytics.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BatchVerification } from '#contracts/verification/batch-calls.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type Scene, setScene } from '#tests/support/credentials.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 
 let app: TestApp
 let scene: Scene

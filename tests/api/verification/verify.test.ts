@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Verification } from '#contracts/verification/calls.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { dayFromNow, type Scene, setScene } from '#tests/support/credentials.ts'
-import { buildDevice } from '#tests/support/device.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
 
 let app: TestApp
 let scene: Scene

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { COMPILER_SETTINGS } from '#tests/support/compile-contract.ts'
-import { findFoundryBinary } from '#tests/support/foundry.ts'
+import { COMPILER_SETTINGS } from '#tests/support/chain/compile-contract.ts'
+import { findFoundryBinary } from '#tests/support/chain/foundry.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const SOURCES = join(import.meta.dirname, 'forge')
@@ -75,7 +75,7 @@ remappings = [
   '@openzeppelin/contracts/=${ROOT}/node_modules/@openzeppelin/contracts/',
 ]
 auto_detect_remappings = false
-solc = '${ROOT}/tests/support/solc.mjs'
+solc = '${ROOT}/tests/support/chain/solc.mjs'
 offline = true
 via_ir = ${String(COMPILER_SETTINGS.viaIR)}
 optimizer = ${String(COMPILER_SETTINGS.optimizer.enabled)}

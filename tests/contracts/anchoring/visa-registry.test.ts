@@ -12,8 +12,8 @@ import { REVOCATION_REASONS } from '#contracts/credential.ts'
 import { isInBatch, leafHash, merkleTree } from '#contracts/anchoring/merkle.ts'
 import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { startAnvil, type Anvil } from '#tests/support/anvil.ts'
-import { deployRegistry, type DeployedRegistry } from '#tests/support/registry.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { deployRegistry, type DeployedRegistry } from '#tests/support/chain/registry.ts'
 
 const ADMIN_ROLE = `0x${'0'.repeat(64)}`
 const ISSUER_ROLE = id('ISSUER_ROLE')

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts'
-import { evaluateInWebKit, hasWebKit } from '#tests/support/webkit.ts'
+import { CHROMIUM_ARGS, findChromium } from '#tests/support/browser/chromium.ts'
+import { evaluateInWebKit, hasWebKit } from '#tests/support/browser/webkit.ts'
 import { checkVectors } from './vectors.ts'
 
 // Only a secure context has WebCrypto; nothing listens there, the page is given to the browser.

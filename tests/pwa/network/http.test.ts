@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
-import { call, callList, HttpError, NetworkError, sentenceFor } from '#pwa/http.ts'
+import { call, callList, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 
 // A page has a storage from its first line on; Node has none.
 vi.hoisted(() => {

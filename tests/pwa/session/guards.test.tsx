@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText, renderScreen } from '#tests/support/render-screen.tsx'
+import { readText, renderScreen } from '#tests/support/browser/render-screen.tsx'
 import { Route, Routes } from 'react-router-dom'
 import { RequireAdmin, RequirePremium, RequireUser } from '#pwa/session/guards.tsx'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authPageFor, homeOf, nextPageOf } from '#pwa/session/next-page.ts'
-import { SOMEBODY } from '#tests/support/render-screen.tsx'
+import { SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 
 test.each([
   { hasPremiumAccess: true, isAdmin: false, home: '/dashboard' },

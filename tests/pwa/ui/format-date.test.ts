@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
-import { formatForStamp } from '#pwa/verification/format-age.ts'
+import { formatForStamp } from '#pwa/screens/verification/verdict/format-age.ts'
 
 const EARLY = new Date(2026, 8, 9, 9, 5)
 

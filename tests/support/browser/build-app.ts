@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-const ROOT = resolve(import.meta.dirname, '../..')
+const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** Builds the app, as a version of that name, into a folder of its own. */
 export async function buildApp(version: string): Promise<string> {
@@ -41,7 +41,7 @@ export function createDeployment(build: string): Deployment {
     deployKillSwitch: (target) => {
       const killed = join(home, 'killed')
       cpSync(target, killed, { recursive: true })
-      copyFileSync(join(ROOT, 'pwa/updates/kill-switch.js'), join(killed, 'sw.js'))
+      copyFileSync(join(ROOT, 'pwa/device/worker/kill-switch.js'), join(killed, 'sw.js'))
       deploy(killed)
     },
     remove: () => {

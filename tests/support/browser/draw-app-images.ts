@@ -2,13 +2,13 @@ import { readFileSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
-import { startServer } from './server.ts'
+import { startServer } from '#tests/support/server/server.ts'
 
 /**
  * Draws the pictures that the web app manifest names, from the seal in `icon.svg` and from the app
- * itself: `node --import tsx tests/support/draw-app-images.ts`. Run it after either has changed.
+ * itself: `node --import tsx tests/support/browser/draw-app-images.ts`. Run it after either has changed.
  */
-const PUBLIC = resolve(import.meta.dirname, '../../pwa/public')
+const PUBLIC = resolve(import.meta.dirname, '../../../pwa/public')
 const PAPER = '#faf8f3'
 /** A mask may cut away all but a circle of 80 %. */
 const MASKABLE_SCALE = 0.8

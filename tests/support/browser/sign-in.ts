@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { createHttpClient, type HttpClient } from './http-client.ts'
-import { startServer, type Server } from './server.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
 
 export interface Person {
   username: string

@@ -6,7 +6,7 @@ import solc from 'solc'
 import { z } from 'zod'
 
 const SOURCE = 'VisaRegistry.sol'
-const SOURCE_PATH = new URL('../../contracts/anchoring/VisaRegistry.sol', import.meta.url)
+const SOURCE_PATH = new URL('../../../contracts/anchoring/VisaRegistry.sol', import.meta.url)
 
 /**
  * Tuned for the cost of a call, not of the deployment. No metadata in the bytecode: the identity of

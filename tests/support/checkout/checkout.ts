@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { HttpClient } from './http-client.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 export function newAddress(): string {
   return `buyer-${randomBytes(6).toString('hex')}@example.com`

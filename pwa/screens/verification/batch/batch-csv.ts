@@ -1,5 +1,5 @@
 import type { BatchResult } from '#contracts/verification/batch-calls.ts'
-import { statusName } from './status-names.ts'
+import { statusName } from '#pwa/screens/verification/verdict/status-names.ts'
 
 const COLUMNS = ['Index', 'Credential ID', 'Status', 'Message', 'Verified At']
 const LINE_END = '\r\n'

@@ -12,7 +12,7 @@ import { toCsv } from './batch-csv.ts'
 import { shorten } from './batch-items.tsx'
 import type { ListedItem } from './batch-list.ts'
 import styles from './batch-tab.module.css'
-import { statusName, statusTone } from './status-names.ts'
+import { statusName, statusTone } from '#pwa/screens/verification/verdict/status-names.ts'
 
 const FILE_NAME = 'batch-verification.csv'
 

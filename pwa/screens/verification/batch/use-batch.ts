@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type BatchItem, verifyBatch } from '#contracts/verification/batch-calls.ts'
-import { call, sentenceFor } from '#pwa/http.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** The label under which administrators verify (spec section 6). */

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listHeldCredentials, listSamples } from '#contracts/credential.ts'
 import { QR_SIZES, type QrCode, showQr } from '#contracts/presentation/calls.ts'
-import { call, sentenceFor } from '#pwa/http.ts'
-import { useWalletSettings } from '#pwa/presentation/wallet-settings.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
+import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 export type CodeSize = keyof typeof QR_SIZES

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { IMAGE_BYTES_MAX } from '#pwa/updates/shared-image.ts'
+import { IMAGE_BYTES_MAX } from '#pwa/device/worker/shared-image.ts'
 import type { DecodeAnswer, DecodeRequest, ImageFault } from './decode-messages.ts'
 import { HEADER_BYTES, IMAGE_PIXELS_MAX, readImageHeader } from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'

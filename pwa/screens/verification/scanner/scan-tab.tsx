@@ -9,15 +9,19 @@ import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { ClearsItself } from './clears-itself.tsx'
-import { announce } from './headline.ts'
+import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import { ManualEntry } from './manual-entry.tsx'
 import styles from './scan-tab.module.css'
-import type { ShownVerdict } from './shown-verdict.ts'
-import { tellFailure, tellVerdict, useDismissTold } from './tell-verdict.ts'
+import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import {
+  tellFailure,
+  tellVerdict,
+  useDismissTold,
+} from '#pwa/screens/verification/verdict/tell-verdict.ts'
 import { useNextKey } from './use-next-key.ts'
-import { failureSentence, useVerify } from './use-verify.ts'
+import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
-import { VerdictCard } from './verdict-card.tsx'
+import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 
 const CameraScan = lazy(async () => ({
   default: (await import('./camera-scan.tsx')).CameraScan,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { SHARED_PARAMETER, takeSharedImage, TOO_LARGE } from '#pwa/updates/shared-image.ts'
+import { SHARED_PARAMETER, takeSharedImage, TOO_LARGE } from '#pwa/device/worker/shared-image.ts'
 
 interface Shared {
   onImage: (image: File) => void

@@ -1,5 +1,5 @@
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
-import { CredentialPaper } from '#pwa/ui/credential-paper.tsx'
+import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import type { ShownCredential } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 

@@ -3,7 +3,7 @@ import { OTHER } from '#contracts/open-enum.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
 import type { CheckResult, Verdict, VerdictCode } from '#contracts/verification/verdict.ts'
-import type { Verdict as StampWord } from '#pwa/ui/stamp.tsx'
+import type { Verdict as StampWord } from '#pwa/ui/paper/stamp.tsx'
 
 export interface ShownCredential {
   credentialId: string

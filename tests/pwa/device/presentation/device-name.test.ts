@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameThisDevice } from '#pwa/presentation/device-name.ts'
+import { nameThisDevice } from '#pwa/device/presentation/device-name.ts'
 
 test.each([
   [

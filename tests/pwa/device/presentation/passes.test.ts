@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRenewalDue, RENEW_AFTER_MS } from '#pwa/presentation/passes.ts'
+import { isRenewalDue, RENEW_AFTER_MS } from '#pwa/device/presentation/passes.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const FRESH = { credentialId: 'one', issuedAt: NOW - RENEW_AFTER_MS + 1 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { foldProgress } from '#contracts/sync.ts'
-import { openStore, VISITOR, type DeviceStore } from '#pwa/offline/store.ts'
-import { joinAccount } from '#pwa/progress/join-account.ts'
-import { readEvents, recordEvent, type EventOf } from '#pwa/progress/learning-log.ts'
-import { keepHistory, readHistory } from '#pwa/progress/review-history.ts'
+import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
+import { joinAccount } from '#pwa/device/progress/join-account.ts'
+import { readEvents, recordEvent, type EventOf } from '#pwa/device/progress/learning-log.ts'
+import { keepHistory, readHistory } from '#pwa/device/progress/review-history.ts'
 
 let userId: string
 let visitor: DeviceStore

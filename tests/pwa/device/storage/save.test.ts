@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetUnsaved, isSaved, save, saveAgain } from '#pwa/offline/save.ts'
-import { readStorageState, reportStorage } from '#pwa/offline/storage-state.ts'
-import { StorageError } from '#pwa/offline/storage-error.ts'
+import { forgetUnsaved, isSaved, save, saveAgain } from '#pwa/device/storage/save.ts'
+import { readStorageState, reportStorage } from '#pwa/device/storage/storage-state.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
 
 vi.stubGlobal('navigator', {})
 

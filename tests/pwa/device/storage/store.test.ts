@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openStore, wipeStore } from '#pwa/offline/store.ts'
-import { readStorageState } from '#pwa/offline/storage-state.ts'
+import { openStore, wipeStore } from '#pwa/device/storage/store.ts'
+import { readStorageState } from '#pwa/device/storage/storage-state.ts'
 
 // There is no IndexedDB here, as in a browser that refuses it.
 test('without a database the store keeps in memory, and says so', async () => {

@@ -1,8 +1,8 @@
-import '#tests/support/empty-browser.ts'
+import '#tests/support/browser/empty-browser.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { HttpError, NetworkError } from '#pwa/http.ts'
-import { judgeFailure } from '#pwa/offline/judge-failure.ts'
+import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { judgeFailure } from '#pwa/device/sync/judge-failure.ts'
 
 test.each([400, 404, 409, 413, 422, 500, 501])(
   'what was sent may be at fault of a %i',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SYNC_TRIES, type SyncAnswer } from '#contracts/sync.ts'
-import type { KeptRow, OutboxRow } from '#pwa/offline/database.ts'
-import { createMemoryTable } from '#pwa/offline/memory-table.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
 import {
   readParked,
   releaseParked,
@@ -9,7 +9,7 @@ import {
   type Send,
   type SyncCall,
   type SyncStore,
-} from '#pwa/offline/sync-outbox.ts'
+} from '#pwa/device/sync/sync-outbox.ts'
 
 const BAD = 'bad'
 

@@ -1,8 +1,9 @@
-import '#tests/support/empty-browser.ts'
+import '#tests/support/browser/empty-browser.ts'
 import { expect, test, vi } from 'vitest'
-import { openStore, VISITOR } from '#pwa/offline/store.ts'
-import { StorageError } from '#pwa/offline/storage-error.ts'
-import { readTrust } from '#pwa/verification/trust.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { readTrust } from '#pwa/device/trust/trust.ts'
 import { buildBundle, ISSUER } from '#tests/contracts/presentation/fixtures.ts'
 
 test('a list that could not be read once is read again at the next question, and then kept', async () => {

@@ -1,17 +1,17 @@
-import '#tests/support/empty-browser.ts'
+import '#tests/support/browser/empty-browser.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openStore, type DeviceStore } from '#pwa/offline/store.ts'
-import { preparePasses } from '#pwa/presentation/passes.ts'
+import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
+import { preparePasses } from '#pwa/device/presentation/passes.ts'
 import {
   closeVault,
   isSealed,
   keepVaultOpen,
   unsealJson,
   type VaultKey,
-} from '#pwa/presentation/vault.ts'
-import { walletQuery } from '#pwa/wallet/use-wallet.ts'
-import { SOMEBODY } from '#tests/support/render-screen.tsx'
+} from '#pwa/device/vault/vault.ts'
+import { walletQuery } from '#pwa/screens/wallet/use-wallet.ts'
+import { SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 
 const CREDENTIAL_ID = 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1'
 const CARD = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { waitAfter, waitLeft } from '#pwa/presentation/pin-wait.ts'
+import { waitAfter, waitLeft } from '#pwa/device/vault/pin-wait.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -42,7 +42,7 @@ describe('the wait after a wrong PIN', () => {
     expect(waitLeft('reloading', 3)).toBe(5000)
     vi.advanceTimersByTime(4000)
     vi.resetModules()
-    const reloaded = await import('#pwa/presentation/pin-wait.ts')
+    const reloaded = await import('#pwa/device/vault/pin-wait.ts')
     expect(reloaded.waitLeft('reloading', 3)).toBe(5000)
   })
 

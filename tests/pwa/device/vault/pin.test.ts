@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPin } from '#pwa/presentation/pin.ts'
-import { sealJson, unsealJson } from '#pwa/presentation/vault.ts'
+import { isPin } from '#pwa/device/vault/pin.ts'
+import { sealJson, unsealJson } from '#pwa/device/vault/vault.ts'
 
 describe('a PIN', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseAnswer } from '#pwa/worker/choose-answer.ts'
+import { chooseAnswer } from '#pwa/device/worker/choose-answer.ts'
 
 const origin = 'https://visa.example.org'
 const isListed = (path: string) => ['/index.html', '/assets/main-abc.js'].includes(path)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/render-screen.tsx'
-import { AuthPage } from '#pwa/account/auth-page.tsx'
+import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-screen.tsx'
+import { AuthPage } from '#pwa/screens/account/auth-page.tsx'
 
 test.each([
   { path: '/auth', heading: 'Welcome Back' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/render-screen.tsx'
+import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 import type { ManagedUser } from '#contracts/administration.ts'
 import type { Credential } from '#contracts/credential.ts'
-import { CredentialCard, credentialColumns } from '#pwa/admin/credential-cells.tsx'
-import { UserCard, userColumns } from '#pwa/admin/user-cells.tsx'
+import { CredentialCard, credentialColumns } from '#pwa/screens/admin/credential-cells.tsx'
+import { UserCard, userColumns } from '#pwa/screens/admin/user-cells.tsx'
 
 const CREDENTIAL: Credential = {
   credentialId: 'urn:uuid:6c1d8f0e-6f0b-4b53-9a51-0d6a3a1c8b11',

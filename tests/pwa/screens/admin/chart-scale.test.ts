@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOGGED_RESULTS } from '#contracts/analytics.ts'
-import { axisEnd, stack } from '#pwa/admin/chart-scale.ts'
-import { explorerPage, shorten } from '#pwa/admin/explorer.ts'
-import { formatShare } from '#pwa/admin/format-count.ts'
+import { axisEnd, stack } from '#pwa/screens/admin/chart-scale.ts'
+import { explorerPage, shorten } from '#pwa/screens/admin/explorer.ts'
+import { formatShare } from '#pwa/screens/admin/format-count.ts'
 
 describe('a chart', () => {
   test.each([

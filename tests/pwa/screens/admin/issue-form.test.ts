@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ManagedUser } from '#contracts/administration.ts'
 import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/credential.ts'
-import { checkDraft, EMPTY_DRAFT, keepDigits, type IssueDraft } from '#pwa/admin/issue-form.ts'
+import {
+  checkDraft,
+  EMPTY_DRAFT,
+  keepDigits,
+  type IssueDraft,
+} from '#pwa/screens/admin/issue-form.ts'
 
 const USER: ManagedUser = {
   id: 'ba9a3c68-6a52-4d2f-8b7f-0a8a4dd4f3a5',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UserQuery } from '#contracts/administration.ts'
 import { CredentialQuery } from '#contracts/credential.ts'
-import { PAGE_SIZE, readListQuery, writeListQuery } from '#pwa/admin/use-list-in-url.ts'
+import { PAGE_SIZE, readListQuery, writeListQuery } from '#pwa/screens/admin/use-list-in-url.ts'
 
 const read = (address: string) =>
   readListQuery('credentials', CredentialQuery, new URLSearchParams(address))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/render-screen.tsx'
+import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 import type { Purchase } from '#contracts/purchases.ts'
-import { PURCHASE_COLUMNS, PurchaseCard } from '#pwa/admin/purchase-cells.tsx'
+import { PURCHASE_COLUMNS, PurchaseCard } from '#pwa/screens/admin/purchase-cells.tsx'
 
 const PURCHASE: Purchase = {
   id: SOMEBODY.id,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { piecesOf, renderScreen, textsOf } from '#tests/support/render-screen.tsx'
-import { PaymentStep } from '#pwa/checkout/payment-step.tsx'
-import { SuccessPage } from '#pwa/checkout/success-page.tsx'
-import { TrustBadges } from '#pwa/checkout/trust-badges.tsx'
-import { orderQuery } from '#pwa/checkout/use-order.ts'
-import type { Stripe } from '#pwa/checkout/stripe-script.ts'
-import type { ReadyPayment } from '#pwa/checkout/use-checkout.ts'
+import { piecesOf, renderScreen, textsOf } from '#tests/support/browser/render-screen.tsx'
+import { PaymentStep } from '#pwa/screens/checkout/payment-step.tsx'
+import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
+import { TrustBadges } from '#pwa/screens/checkout/trust-badges.tsx'
+import { orderQuery } from '#pwa/screens/checkout/use-order.ts'
+import type { Stripe } from '#pwa/screens/checkout/stripe-script.ts'
+import type { ReadyPayment } from '#pwa/screens/checkout/use-checkout.ts'
 
 describe('the checkout', () => {
   test('says in its trust badges why it is safe', () => {

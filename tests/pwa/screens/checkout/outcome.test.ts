@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readHint, removeSecrets } from '#pwa/checkout/clean-address.ts'
-import { readSandboxAnswer, readStripeAnswer } from '#pwa/checkout/outcome.ts'
+import { readHint, removeSecrets } from '#pwa/screens/checkout/clean-address.ts'
+import { readSandboxAnswer, readStripeAnswer } from '#pwa/screens/checkout/outcome.ts'
 
 describe('the provider’s answer', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readText, renderScreen, textsOf } from '#tests/support/render-screen.tsx'
+import { readText, renderScreen, textsOf } from '#tests/support/browser/render-screen.tsx'
 import { freeContent } from '#api/learning/content/learning-content.ts'
-import { contentQuery } from '#pwa/content/use-content.ts'
-import { InterviewSimulator } from '#pwa/interview/interview-simulator.tsx'
-import { VISITOR } from '#pwa/offline/store.ts'
+import { contentQuery } from '#pwa/device/content/use-content.ts'
+import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'
+import { VISITOR } from '#pwa/session/visitor.ts'
 
 const [first] = freeContent.simulator
 if (!first) throw new Error('The simulator has no question.')

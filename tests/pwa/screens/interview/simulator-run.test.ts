@@ -5,7 +5,7 @@ import {
   nextQuestion,
   submitAnswer,
   type SimulatorRun,
-} from '#pwa/interview/simulator-run.ts'
+} from '#pwa/screens/interview/simulator-run.ts'
 
 function type(run: SimulatorRun, draft: string): SimulatorRun {
   return { ...run, draft }

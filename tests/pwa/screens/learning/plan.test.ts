@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { daysBetween, dueDay, planFor } from '#pwa/learning/plan.ts'
+import { daysBetween, dueDay, planFor } from '#pwa/screens/learning/plan.ts'
 
 const MONDAY = '2026-06-15'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addAnswers, type History } from '#pwa/progress/review-history.ts'
-import { scheduleReviews } from '#pwa/practice/review-schedule.ts'
+import { addAnswers, type History } from '#pwa/device/progress/review-history.ts'
+import { scheduleReviews } from '#pwa/screens/practice/review-schedule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const NOW = Date.parse('2026-06-01T10:00:00')

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { practiceQuestions } from '#api/learning/content/practice-questions.ts'
-import { startStopwatch } from '#pwa/practice/stopwatch.ts'
+import { startStopwatch } from '#pwa/screens/practice/stopwatch.ts'
 import {
   finish,
   hasLapsed,
@@ -12,7 +12,7 @@ import {
   startRun,
   TestRun,
   type TestSetup,
-} from '#pwa/practice/test-run.ts'
+} from '#pwa/screens/practice/test-run.ts'
 
 const NOW = Date.parse('2026-06-01T10:00:00Z')
 const FRESH = { id: 'b3f0a1de-53c9-4d0b-9a53-5c6a3c1b7a10', seed: 7, now: NOW }

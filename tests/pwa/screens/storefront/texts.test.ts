@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
-import * as claims from '#pwa/storefront/claims.ts'
-import { FEATURES } from '#pwa/storefront/feature-list.ts'
-import { PRIVACY, REFUND, TERMS } from '#pwa/storefront/legal-texts.ts'
-import { ARE_SAMPLES, placeOf, TESTIMONIALS } from '#pwa/storefront/testimonials.ts'
+import * as claims from '#pwa/screens/storefront/claims.ts'
+import { FEATURES } from '#pwa/screens/storefront/feature-list.ts'
+import { PRIVACY, REFUND, TERMS } from '#pwa/screens/storefront/legal-texts.ts'
+import { ARE_SAMPLES, placeOf, TESTIMONIALS } from '#pwa/screens/storefront/testimonials.ts'
 
 const noteIds = freeContent.notes.map(({ id }) => id)
 

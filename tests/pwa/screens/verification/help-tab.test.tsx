@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { piecesOf, renderScreen } from '#tests/support/render-screen.tsx'
-import { HelpTab } from '#pwa/verification/help-tab.tsx'
+import { piecesOf, renderScreen } from '#tests/support/browser/render-screen.tsx'
+import { HelpTab } from '#pwa/screens/verification/help-tab.tsx'
 
 test('the help lists the endpoints and the limits', () => {
   const texts = piecesOf(renderScreen(<HelpTab />))

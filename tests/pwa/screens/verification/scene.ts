@@ -1,8 +1,13 @@
 import { dayOf, type IssueCredential } from '#contracts/credential.ts'
 import type { PresentationToken } from '#contracts/presentation/calls.ts'
-import { createHttpClient, type HttpClient, type Reply } from '#tests/support/http-client.ts'
-import type { Server } from '#tests/support/server.ts'
-import { PASSWORD, register, signInKeeper, startKeptServer } from '#tests/support/sign-in.ts'
+import { createHttpClient, type HttpClient, type Reply } from '#tests/support/server/http-client.ts'
+import type { Server } from '#tests/support/server/server.ts'
+import {
+  PASSWORD,
+  register,
+  signInKeeper,
+  startKeptServer,
+} from '#tests/support/browser/sign-in.ts'
 
 export const HOLDER = { username: 'traveller', password: PASSWORD }
 

@@ -1,6 +1,6 @@
-import '#tests/support/empty-browser.ts'
+import '#tests/support/browser/empty-browser.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { reachVerdict, verify, type Scan } from '#pwa/verification/verify.ts'
+import { reachVerdict, verify, type Scan } from '#pwa/screens/verification/verify.ts'
 
 const SCAN: Scan = { input: 'a.code', inputMethod: 'link' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HeldCredential } from '#contracts/credential.ts'
-import { countCredentials } from '#pwa/wallet/use-wallet.ts'
+import { countCredentials } from '#pwa/screens/wallet/use-wallet.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { piecesOf, renderScreen } from '#tests/support/render-screen.tsx'
-import { QuickActions } from '#pwa/wallet/quick-actions.tsx'
-import { walletQuery } from '#pwa/wallet/use-wallet.ts'
-import { WalletSkeleton } from '#pwa/wallet/wallet-skeleton.tsx'
+import { piecesOf, renderScreen } from '#tests/support/browser/render-screen.tsx'
+import { QuickActions } from '#pwa/screens/wallet/quick-actions.tsx'
+import { walletQuery } from '#pwa/screens/wallet/use-wallet.ts'
+import { WalletSkeleton } from '#pwa/screens/wallet/wallet-skeleton.tsx'
 
 test('the quick actions lead to the verification center, to the profile and to help', () => {
   const actions = renderScreen(<QuickActions onHelp={() => undefined} />)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pictureName } from '#pwa/presentation/hand-out-code.ts'
-import { describeClock } from '#pwa/wallet/describe-clock.ts'
+import { pictureName } from '#pwa/device/presentation/hand-out-code.ts'
+import { describeClock } from '#pwa/screens/wallet/describe-clock.ts'
 
 test.each([
   [61_000, "This device's clock is 61 seconds behind."],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BatchResult } from '#contracts/verification/batch-calls.ts'
-import { toCsv, writeCell } from '#pwa/verification/batch-csv.ts'
-import { classify, grow, splitLines } from '#pwa/verification/batch-list.ts'
+import { toCsv, writeCell } from '#pwa/screens/verification/batch/batch-csv.ts'
+import { classify, grow, splitLines } from '#pwa/screens/verification/batch/batch-list.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 })
 const hostile = fc.constantFrom(

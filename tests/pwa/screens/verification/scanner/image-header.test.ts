@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readImageHeader } from '#pwa/verification/image-header.ts'
+import { readImageHeader } from '#pwa/screens/verification/scanner/image-header.ts'
 
 function fromHex(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex.replace(/\s/g, ''), 'hex'))

@@ -7,7 +7,7 @@ import {
   KEY_GAP_MS,
   NO_BURST,
   type TypedKey,
-} from '#pwa/verification/typed-burst.ts'
+} from '#pwa/screens/verification/scanner/typed-burst.ts'
 
 function type(keys: readonly TypedKey[], gapMs: number): Burst {
   return keys.reduce((burst, key, at) => addKey(burst, key, at * gapMs), NO_BURST)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { merkleTree } from '#contracts/anchoring/merkle.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { CHECKS } from '#contracts/verification/verdict.ts'
-import { followAnswer } from '#pwa/verification/follow-answer.ts'
-import { showAnswer } from '#pwa/verification/shown-verdict.ts'
-import { buildAnswer, NOW } from './answer.ts'
+import { followAnswer } from '#pwa/screens/verification/verdict/follow-answer.ts'
+import { showAnswer } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { buildAnswer, NOW } from '#tests/pwa/screens/verification/answer.ts'
 
 const ANCHOR_HASHES = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte))
 

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { CHECKS, VERDICTS } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
-import { describeChecks } from '#pwa/verification/check-lines.ts'
-import { formatAge } from '#pwa/verification/format-age.ts'
-import { announce, firstScanOf, sentenceOf, titleOf } from '#pwa/verification/headline.ts'
-import { showAnswer, showOffline, stampOf } from '#pwa/verification/shown-verdict.ts'
-import { buildAnswer, NOW } from './answer.ts'
+import { describeChecks } from '#pwa/screens/verification/verdict/check-lines.ts'
+import { formatAge } from '#pwa/screens/verification/verdict/format-age.ts'
+import {
+  announce,
+  firstScanOf,
+  sentenceOf,
+  titleOf,
+} from '#pwa/screens/verification/verdict/headline.ts'
+import {
+  showAnswer,
+  showOffline,
+  stampOf,
+} from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { buildAnswer, NOW } from '#tests/pwa/screens/verification/answer.ts'
 
 const revokedCredential = {
   credentialId: 'urn:uuid:1',

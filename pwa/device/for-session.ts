@@ -1,0 +1,24 @@
+import type { Device } from '#pwa/session/device.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
+import { renewSoon } from './presentation/renew-soon.ts'
+import { forgetUnsaved } from './storage/save.ts'
+import { openStore, wipeStore } from './storage/store.ts'
+import { closeVault } from './vault/vault.ts'
+
+/** What `handDevice` is given. */
+export const deviceForSession: Device = {
+  forgetUnsaved,
+  renewSoon,
+  joinAccount: async (userId, from) => {
+    const { joinAccount } = await import('./progress/join-account.ts')
+    await joinAccount(userId, from)
+  },
+  remove: async (userId) => {
+    closeVault(userId)
+    await forgetUnsaved()
+    await wipeStore(userId)
+    // Done while the session had ended by time, so perhaps by the person who leaves.
+    const { answers, progress } = await openStore(VISITOR)
+    await Promise.all([answers.clear(), progress.clear()])
+  },
+}

@@ -1,0 +1,22 @@
+/** What the device does as people come and go. It stands on the session, so the entries hand it over. */
+export interface Device {
+  /** Writes nothing more of whoever leaves, and waits for what is being written. */
+  forgetUnsaved(): Promise<void>
+  /** Removes what is kept for this person. */
+  remove(userId: string): Promise<void>
+  /** Brings what a visitor, or the guest `from`, did here to the account. */
+  joinAccount(userId: string, from?: string): Promise<void>
+  /** Binds this person's device key to the new session. */
+  renewSoon(userId: string): Promise<void>
+}
+
+let handed: Device | undefined
+
+export function handDevice(device: Device): void {
+  handed = device
+}
+
+export function theDevice(): Device {
+  if (!handed) throw new Error('The entry hands the device over before a session begins.')
+  return handed
+}
