@@ -12,7 +12,8 @@ import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
-import { openServices, type Services } from '#api/services.ts'
+import { openServices } from '#api/open-services.ts'
+import type { Services } from '#api/services.ts'
 
 const RETAIN_EVERY_MS = 60 * 60_000
 const WARN_EVERY_MS = 60 * 60_000

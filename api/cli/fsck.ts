@@ -40,10 +40,7 @@ async function checkStorage(): Promise<number> {
 }
 
 async function requireMigrated(database: Knex): Promise<void> {
-  const [, pending] = (await database.migrate.list(MIGRATIONS)) as [
-    unknown[],
-    unknown[],
-  ]
+  const [, pending] = (await database.migrate.list(MIGRATIONS)) as [unknown[], unknown[]]
   if (pending.length > 0) {
     throw new Error('The tables are older than this version. Run `npm run migrate` first.')
   }

@@ -5,7 +5,8 @@ import { openSealing } from '#api/credentials/sealing.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { type Env, readEnv } from '#api/env.ts'
-import { type Services, SYSTEM_CLOCK } from '#api/services.ts'
+import { SYSTEM_CLOCK } from '#api/clock.ts'
+import type { Services } from '#api/services.ts'
 
 const USAGE = `Usage: npm run rotate-key                the next key signs credentials, the former one only verifies
        npm run rotate-key -- --master    seals everything under the last key in MASTER_KEY`

@@ -3,7 +3,7 @@ import { fromHex, toHex } from '#contracts/bytes.ts'
 import { kidOf } from '#contracts/presentation/keys.ts'
 import type { IssuerSigner } from '#contracts/presentation/signer.ts'
 import type { IssuerKey } from '#contracts/presentation/trust-bundle.ts'
-import type { Clock } from '#api/services.ts'
+import type { Clock } from '#api/clock.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import type { Sealing } from './sealing.ts'
 

@@ -1,8 +1,7 @@
 import { SYNC_VERIFICATIONS_MAX, type SyncEvent } from '#contracts/sync.ts'
-import type { Authenticated } from '#contracts/verification/authenticate.ts'
+import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import { authenticateAnew } from '#api/verification/authenticate-anew.ts'
 import type { Services } from '#api/services.ts'
-import type { Reporter } from './log-verifications.ts'
 
 /** What the code of each offline verification proves; null where none was read. */
 export type ShownCodes = ReadonlyMap<string, Authenticated | null>
@@ -14,7 +13,7 @@ export type ShownCodes = ReadonlyMap<string, Authenticated | null>
 export async function readShownCodes(
   services: Services,
   events: SyncEvent[],
-  { isGuest }: Reporter,
+  { isGuest }: { isGuest: boolean },
 ): Promise<ShownCodes> {
   const codes = new Map<string, Authenticated | null>()
   if (isGuest) return codes

@@ -1,6 +1,6 @@
 import { toHex } from '#contracts/bytes.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
-import type { Authenticated } from '#contracts/verification/authenticate.ts'
+import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import { type Facts, judge, judgeLookup, judgeRefused } from '#contracts/verification/judge.ts'
 import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
 import type { Services } from '#api/services.ts'

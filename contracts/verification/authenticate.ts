@@ -4,31 +4,17 @@ import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { checkIssuerSignature } from '#contracts/presentation/issuer-signature.ts'
 import { importDeviceKey } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
-import { PASS_KIND, type PassClaims } from '#contracts/presentation/pass.ts'
+import { PASS_KIND } from '#contracts/presentation/pass.ts'
 import {
   parseShownPass,
   PRESENTATION_KIND,
-  type PresentationClaims,
   type ShownPass,
 } from '#contracts/presentation/presentation.ts'
 import type { IssuerKey, IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
+import type { Authenticated } from './authenticated.ts'
 import { CLOCK_TOLERANCE_MS, ROTATION_MS } from './token-times.ts'
 import { readTokenInput } from './token-input.ts'
 import type { Check, VerdictCode } from './verdict.ts'
-
-/** A code whose signatures hold. Whether it is in its time, and in force, is not judged yet. */
-export interface Authenticated {
-  isAuthentic: true
-  pass: PassClaims
-  /** Null for a code that the server minted. */
-  presentation: PresentationClaims | null
-  /** What makes this code that code, whatever twin its signature has. */
-  identity: Uint8Array
-  /** Of the code itself, not of the pass in it. */
-  issuedAt: Date
-  expiresAt: Date
-  issuerKey: IssuerKey
-}
 
 export interface NotAuthentic {
   isAuthentic: false

@@ -4,9 +4,8 @@ import { CredentialType } from '#contracts/credential-type.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'
+import { QR_DATA_MAX } from './qr-data.ts'
 import { VERIFY_PATH } from './verify-path.ts'
-
-export const QR_DATA_MAX = 4096
 
 export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]

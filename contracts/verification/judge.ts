@@ -1,5 +1,6 @@
 import { endOfDay } from '#contracts/credential.ts'
-import type { Authenticated, NotAuthentic } from './authenticate.ts'
+import type { NotAuthentic } from './authenticate.ts'
+import type { Authenticated } from './authenticated.ts'
 import { findBrokenTime } from './token-times.ts'
 import {
   type Check,

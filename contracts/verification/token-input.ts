@@ -1,5 +1,5 @@
 import { isTokenText } from '#contracts/presentation/digits.ts'
-import { QR_DATA_MAX } from './calls.ts'
+import { QR_DATA_MAX } from './qr-data.ts'
 
 export type TokenInput =
   | { isFound: true; token: string }

@@ -1,4 +1,4 @@
-import type { Authenticated } from './authenticate.ts'
+import type { Authenticated } from './authenticated.ts'
 import type { VerdictCode } from './verdict.ts'
 
 /** How far two honest clocks may be apart. */

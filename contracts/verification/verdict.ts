@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openEnum } from '#contracts/open-enum.ts'
-import type { Authenticated } from './authenticate.ts'
+import type { Authenticated } from './authenticated.ts'
 
 /** The six of the spec (section 4). */
 export const VERIFICATION_STATUSES = [

@@ -1,6 +1,7 @@
 import { ProgressEvent } from '#contracts/sync.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
-import { type DeviceStore, openStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 
 type Kind = ProgressEvent['kind']

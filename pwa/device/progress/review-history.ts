@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import type { DeviceStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 export const REVIEW_HISTORY = 'review-history'
 

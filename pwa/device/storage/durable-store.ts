@@ -5,7 +5,7 @@ import { isKept } from './kept-mark.ts'
 import { createMemoryTable, type DeviceTable } from './memory-table.ts'
 import { readStorageState, reportStorage } from './storage-state.ts'
 import { StorageError } from './storage-error.ts'
-import type { DeviceStore } from './store.ts'
+import type { DeviceStore } from './device-store.ts'
 
 const TABLE_NAMES = [
   'queries',

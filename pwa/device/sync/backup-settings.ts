@@ -6,7 +6,8 @@ import {
   WalletSettings,
 } from '#pwa/device/presentation/wallet-settings.ts'
 import { addEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
-import { type DeviceStore, openStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 
 const PROGRESS_CHANNEL = 'progress'
 

@@ -6,7 +6,7 @@ import {
   type SyncEvent,
 } from '#contracts/sync.ts'
 import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
-import type { DeviceStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 const CURSOR = 'cursor'
 const VERIFICATION: SyncEvent['kind'] = 'offline_verification'

@@ -1,4 +1,5 @@
-import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
 import { closeVault, holdVault, keepVaultOpen, sealJson, unsealJson } from './vault.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { SealedBytes } from '#pwa/device/storage/database.ts'
-import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'

@@ -5,7 +5,12 @@ import { readNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/device/progress/interview-notes.ts'
 import { readHistory } from '#pwa/device/progress/review-history.ts'
 import { scheduleReviews } from './review-schedule.ts'
-import type { DueQuestions } from './use-due-questions.ts'
+
+export interface DueQuestions {
+  due: PracticeQuestion[]
+  /** When the next one is due, in milliseconds; null when none waits. */
+  nextAt: number | null
+}
 
 export async function readDueQuestions(
   owner: string,

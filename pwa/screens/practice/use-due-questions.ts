@@ -1,12 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { isAnythingKept } from '#pwa/device/storage/store.ts'
-
-export interface DueQuestions {
-  due: PracticeQuestion[]
-  /** When the next one is due, in milliseconds; null when none waits. */
-  nextAt: number | null
-}
+import type { DueQuestions } from './read-due-questions.ts'
 
 function dueQuery(owner: string, questions: readonly PracticeQuestion[]) {
   return queryOptions({

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { QR_DATA_MAX } from '#contracts/verification/calls.ts'
+import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { VERDICTS } from '#contracts/verification/verdict.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

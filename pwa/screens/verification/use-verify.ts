@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { HttpError } from '#pwa/network/http.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
-import { reachVerdict, type Reached, type Scan, verify } from './verify.ts'
+import type { Reached } from './reached.ts'
+import { reachVerdict, type Scan, verify } from './verify.ts'
 
 /**
  * One verification at a time; neither the code nor the verdict outlives the screen, but for what

@@ -11,7 +11,7 @@ import {
   type ShownVerdict,
 } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { readTrust } from '#pwa/device/trust/trust.ts'
-import type { Reached } from './verify.ts'
+import type { Reached } from './reached.ts'
 
 /** Where a refusal for too many questions does not say how long it lasts. */
 const BUSY_FOR_MS = 30_000

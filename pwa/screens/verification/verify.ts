@@ -6,6 +6,7 @@ import {
 } from '#contracts/verification/calls.ts'
 import { call, HttpError, type Underway } from '#pwa/network/http.ts'
 import { ANSWER_WITHIN_MS } from './early-answer.ts'
+import type { Reached } from './reached.ts'
 import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 
 const USER_AGENT_MAX = 512
@@ -19,16 +20,6 @@ export interface Scan {
     id: string | null
     context: 'admin_portal' | 'user_portal'
   }
-}
-
-/** A verdict, and what may take its place while it is on the screen. */
-export interface Reached {
-  verdict: ShownVerdict
-  /**
-   * Of the issuer's verdict: the same with the code read and the proof followed. Of this device's own:
-   * the issuer's, asked again when it said that it may be. Null where there is neither.
-   */
-  later: ((signal: AbortSignal) => Promise<ShownVerdict>) | null
 }
 
 /**

@@ -106,7 +106,10 @@ test.each([
   expect(
     await app
       .visit()
-      .post('/api/login', { username, password: `${Array.from(password).slice(0, -2).join('')}??` }),
+      .post('/api/login', {
+        username,
+        password: `${Array.from(password).slice(0, -2).join('')}??`,
+      }),
   ).toMatchObject({
     status: 401,
   })

@@ -7,7 +7,7 @@ import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
 import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
 import { takeOver } from '#pwa/device/progress/join-account.ts'
-import type { DeviceStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import {
   syncOutbox,
   type Send,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QR_DATA_MAX } from '#contracts/verification/calls.ts'
+import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 

@@ -3,7 +3,8 @@ import { createApp } from '#api/app.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { readEnv } from '#api/env.ts'
 import { startServer } from '#api/http/server.ts'
-import { createServices, SYSTEM_CLOCK } from '#api/services.ts'
+import { SYSTEM_CLOCK } from '#api/clock.ts'
+import { createServices } from '#api/open-services.ts'
 
 /** The product without its chain, in a process that a test may kill at any step of a purchase. */
 const WAKE_EVERY_MS = 500

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
-import { QR_DATA_MAX } from '#contracts/verification/calls.ts'
+import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'

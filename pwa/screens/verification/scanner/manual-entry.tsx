@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
-import { QR_DATA_MAX } from '#contracts/verification/calls.ts'
+import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'

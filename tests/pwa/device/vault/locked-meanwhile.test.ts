@@ -1,7 +1,8 @@
 import '#tests/support/browser/empty-browser.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openStore, type DeviceStore } from '#pwa/device/storage/store.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { preparePasses } from '#pwa/device/presentation/passes.ts'
 import {
   closeVault,

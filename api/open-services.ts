@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import { openLink } from '#api/accounts/account-links.ts'
+import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
+import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
+import { openPayments } from '#api/checkout/open-payments.ts'
+import { SYSTEM_CLOCK } from '#api/clock.ts'
+import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import { openIssuerKeys } from '#api/credentials/issuer-keys.ts'
+import { openSealing } from '#api/credentials/sealing.ts'
+import { connectDatabase } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
+import type { Env } from '#api/env.ts'
+import { createLimits } from '#api/http/limits.ts'
+import { createMetrics } from '#api/http/metrics.ts'
+import { openMailer } from '#api/mail/mailer.ts'
+import { PRICE } from '#contracts/checkout.ts'
+import type { Services } from './services.ts'
+
+export interface OpenServices {
+  services: Services
+  /** In the reverse order of opening. */
+  close(): Promise<void>
+}
+
+/** Connects what the environment names and brings the tables up to date. */
+export async function openServices(
+  env: Env,
+  log: Logger,
+  publicOrigin: Services['publicOrigin'],
+): Promise<OpenServices> {
+  const { database, kind, close } = await connectDatabase(env)
+  try {
+    await migrate(database)
+    const base = { env, log, database, storage: kind, clock: SYSTEM_CLOCK, publicOrigin }
+    const services = await createServices(base)
+    return {
+      services,
+      close: async () => {
+        await services.mailer.close()
+        await services.anchoring.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'publicOrigin'> & {
+  /** Absent: the chain that the environment names, or our own. */
+  anchoring?: Anchoring
+}
+
+/** Everything that stands on an open and migrated database. */
+export async function createServices(base: Base): Promise<Services> {
+  const { env, log, database, clock } = base
+  const sealing = openSealing(env.masterKeys)
+  const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
+  return {
+    ...base,
+    limits: createLimits(database, env.rateLimitFactor),
+    metrics: createMetrics(),
+    passwords: createPasswordHasher(),
+    sealing,
+    issuerKeys,
+    payments: openPayments({ env, database, clock }),
+    price: PRICE,
+    mailer: openMailer({ ...base, openLink: (tokenId) => openLink(base, tokenId) }),
+    anchoring: base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { PassClaims } from '#contracts/presentation/pass.ts'
+import type { PresentationClaims } from '#contracts/presentation/presentation.ts'
+import type { IssuerKey } from '#contracts/presentation/trust-bundle.ts'
+
+/** A code whose signatures hold. Whether it is in its time, and in force, is not judged yet. */
+export interface Authenticated {
+  isAuthentic: true
+  pass: PassClaims
+  /** Null for a code that the server minted. */
+  presentation: PresentationClaims | null
+  /** What makes this code that code, whatever twin its signature has. */
+  identity: Uint8Array
+  /** Of the code itself, not of the pass in it. */
+  issuedAt: Date
+  expiresAt: Date
+  issuerKey: IssuerKey
+}
