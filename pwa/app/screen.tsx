@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createElement, use, useSyncExternalStore, type ComponentType } from 'react'
+import { createElement, use, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { createStore } from '#pwa/ui/create-store.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -14,7 +15,7 @@ export interface Screen {
 type WarmUp = (client: QueryClient) => Promise<void>
 
 const failed = new Set<() => void>()
-const listeners = new Set<() => void>()
+const isLoading = createStore(false)
 let underway = 0
 
 /** A screen whose code is a chunk of its own, loaded when it is first visited. */
@@ -51,14 +52,7 @@ export function forgetFailures(): void {
 }
 
 /** Whether the code of a screen is on its way, while the one before it still shows. */
-export function useIsScreenLoading(): boolean {
-  return useSyncExternalStore(subscribe, () => underway > 0)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useIsScreenLoading = isLoading.use
 
 function count<Result>(work: Promise<Result>): Promise<Result> {
   change(1)
@@ -71,6 +65,6 @@ function change(by: number) {
   underway += by
   // A render may have begun the loading, and nothing may be told in the middle of one.
   queueMicrotask(() => {
-    for (const listener of listeners) listener()
+    isLoading.write(underway > 0)
   })
 }

@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#pwa/ui/create-store.ts'
 
 /** What the last request showed. The browser's own opinion of the network is not asked. */
-let isReached = true
-const listeners = new Set<() => void>()
+const isReached = createStore(true)
 
-export function noteReached(isNowReached: boolean): void {
-  if (isReached === isNowReached) return
-  isReached = isNowReached
-  for (const listener of listeners) listener()
-}
-
-export function isServerReached(): boolean {
-  return isReached
-}
-
-export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useIsServerReached(): boolean {
-  return useSyncExternalStore(onConnectionChange, isServerReached)
-}
+export const noteReached = isReached.write
+export const isServerReached = isReached.read
+export const onConnectionChange = isReached.follow
+export const useIsServerReached = isReached.use

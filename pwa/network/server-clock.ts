@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#pwa/ui/create-store.ts'
 
 const OFFSET_KEY = 'clockOffset'
 
@@ -8,11 +8,9 @@ const HALF_SECOND_MS = 500
 const RESOLUTION_MS = 2000
 /** An answer that took longer says too little about when its header was written. */
 const SLOW_MS = 5000
-/** What verifiers tolerate, and from where on a person should hear of it. */
-export const CLOCK_TOLERANCE_MS = 30_000
 
-let offsetMs: number | null = null
-const listeners = new Set<() => void>()
+/** In milliseconds; null before it is read. */
+const known = createStore<number | null>(null)
 
 /** Learns from an answer that comes from the server itself, not from a cache. */
 export function noteServerTime(
@@ -27,21 +25,19 @@ export function noteServerTime(
 }
 
 function changeOffset(offset: number) {
-  const known = readClockOffset()
-  const isNews = Math.abs(offset - known) >= RESOLUTION_MS || (offset === 0 && known !== 0)
+  const before = readClockOffset()
+  const isNews = Math.abs(offset - before) >= RESOLUTION_MS || (offset === 0 && before !== 0)
   if (!isNews) return
-  offsetMs = offset
   localStorage.setItem(OFFSET_KEY, String(offset))
-  for (const listener of listeners) listener()
+  known.write(offset)
 }
 
 /** How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. */
 export function readClockOffset(): number {
-  if (offsetMs === null) {
-    const stored = Number(localStorage.getItem(OFFSET_KEY))
-    offsetMs = Number.isFinite(stored) ? stored : 0
-  }
-  return offsetMs
+  const offset = known.read()
+  if (offset !== null) return offset
+  const stored = Number(localStorage.getItem(OFFSET_KEY))
+  return Number.isFinite(stored) ? stored : 0
 }
 
 /** The server's time as well as this device can know it, also offline. */
@@ -50,8 +46,5 @@ export function serverNow(): number {
 }
 
 export function useClockOffset(): number {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, readClockOffset)
+  return known.use() ?? readClockOffset()
 }

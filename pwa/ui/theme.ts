@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -7,29 +7,27 @@ export type Theme = (typeof THEMES)[number]
 const THEME_KEY = 'theme'
 const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 
-const listeners = new Set<() => void>()
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 
 // Also in memory, so that it outlives an answer that clears this origin's storage.
-let chosen = toTheme(localStorage.getItem(THEME_KEY))
+const chosen = createStore(toTheme(localStorage.getItem(THEME_KEY)))
 
 function toTheme(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
-export function readTheme(): Theme {
-  return chosen
-}
+export const readTheme = chosen.read
+export const useTheme = chosen.use
 
 export function setTheme(theme: Theme): void {
-  chosen = theme
+  chosen.write(theme)
   localStorage.setItem(THEME_KEY, theme)
   applyTheme()
-  for (const listener of listeners) listener()
 }
 
 function applyTheme() {
-  const isDark = chosen === 'dark' || (chosen === 'system' && darkScheme.matches)
+  const theme = chosen.read()
+  const isDark = theme === 'dark' || (theme === 'system' && darkScheme.matches)
   const shown = isDark ? 'dark' : 'light'
   document.documentElement.dataset['theme'] = shown
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown])
@@ -42,13 +40,4 @@ export function followTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === THEME_KEY && newValue !== null) setTheme(toTheme(newValue))
   })
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, readTheme)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

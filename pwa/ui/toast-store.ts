@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store.ts'
 
 export interface Toast {
   title: string
@@ -10,48 +10,34 @@ export interface ShownToast extends Toast {
   id: number
 }
 
-let current: ShownToast | null = null
+const current = createStore<ShownToast | null>(null)
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function change(toast: ShownToast | null) {
-  current = toast
-  for (const listener of listeners) listener()
-}
 
 /** One toast is visible at a time (spec section 9): a new one takes the place of the last. */
 export function showToast(toast: Toast): void {
   lastId += 1
-  change({ ...toast, id: lastId })
+  current.write({ ...toast, id: lastId })
 }
 
 /** Does nothing when another toast has taken the place of this one. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) change(null)
+  if (current.read()?.id === id) current.write(null)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useCurrentToast(): ShownToast | null {
-  return useSyncExternalStore(subscribe, () => current)
-}
+export const useCurrentToast = current.use
 
 // Everything outside an open modal dialog is inert, so the dialog on top shows the toast itself.
-let outlets: readonly string[] = []
+const outlets = createStore<readonly string[]>([])
 
 /** The newest is on top; one that belongs to the page stays below those of dialogs, also when late. */
 export function openToastOutlet(id: string, { isOfPage }: { isOfPage: boolean }): () => void {
-  outlets = isOfPage ? [id, ...outlets] : [...outlets, id]
-  change(current)
+  const others = outlets.read()
+  outlets.write(isOfPage ? [id, ...others] : [...others, id])
   return () => {
-    outlets = outlets.filter((outlet) => outlet !== id)
-    change(current)
+    outlets.write(outlets.read().filter((outlet) => outlet !== id))
   }
 }
 
 export function useIsTopOutlet(id: string): boolean {
-  return useSyncExternalStore(subscribe, () => outlets.at(-1) === id)
+  return outlets.use().at(-1) === id
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { QR_MINUTES, QR_MINUTES_DEFAULT } from '#contracts/presentation/calls.ts'
 import { EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
+import { createStore } from '#pwa/ui/create-store.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
 
 /** The name is the spec's (section 3). */
@@ -25,7 +26,7 @@ export type WalletSettings = z.infer<typeof WalletSettings>
 
 export const DEFAULT_SETTINGS: WalletSettings = WalletSettings.parse({})
 
-const listeners = new Set<() => void>()
+const saved = createStore(0)
 let cached: { text: string | null; settings: WalletSettings } | null = null
 
 /** The theme is one preference, whichever control changed it last. */
@@ -42,7 +43,7 @@ export function readWalletSettings(): WalletSettings {
 export function saveWalletSettings(settings: WalletSettings): void {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings))
   setTheme(settings.themePreference)
-  for (const listener of listeners) listener()
+  saved.write(saved.read() + 1)
 }
 
 /** Hears of every change, here or in another tab; answers how to stop. */
@@ -50,10 +51,10 @@ function onWalletSettings(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === SETTINGS_KEY) listener()
   }
-  listeners.add(listener)
+  const stop = saved.follow(listener)
   addEventListener('storage', hear)
   return () => {
-    listeners.delete(listener)
+    stop()
     removeEventListener('storage', hear)
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#pwa/ui/create-store.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { StorageError } from './storage-error.ts'
 import { reportStorage } from './storage-state.ts'
@@ -18,7 +19,7 @@ interface Line {
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'refused'
 
 const lines = new Map<string, Line>()
-const listeners = new Set<() => void>()
+const changes = createStore(0)
 let release: (() => void) | null = null
 
 /**
@@ -80,7 +81,7 @@ export function isSaved(name: string): boolean {
 }
 
 export function useSaveState(name: string): SaveState {
-  return useSyncExternalStore(subscribe, () => readState(name))
+  return useSyncExternalStore(changes.follow, () => readState(name))
 }
 
 function readState(name: string): SaveState {
@@ -92,7 +93,7 @@ function readState(name: string): SaveState {
 
 /** Of all that was done on this page. */
 export function useSaving(): Exclude<SaveState, 'untouched'> {
-  return useSyncExternalStore(subscribe, () => {
+  return useSyncExternalStore(changes.follow, () => {
     if (isAnyRefused()) return 'refused'
     return [...lines.values()].some(({ open }) => open > 0) ? 'saving' : 'saved'
   })
@@ -104,7 +105,7 @@ function isAnyRefused(): boolean {
 
 function tell() {
   keepPage(isAnyRefused())
-  for (const listener of listeners) listener()
+  changes.write(changes.read() + 1)
 }
 
 /** What is nowhere but on this page goes with it, so no update reloads it. */
@@ -114,9 +115,4 @@ function keepPage(isNeeded: boolean) {
     release?.()
     release = null
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

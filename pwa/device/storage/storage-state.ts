@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#pwa/ui/create-store.ts'
 
 export interface StorageState {
   /** The browser refuses to store: what is here is gone when the page is closed. */
@@ -13,31 +13,17 @@ export interface StorageState {
   isLost: boolean
 }
 
-const FINE: StorageState = {
+const state = createStore<StorageState>({
   isMemoryOnly: false,
   wasCleared: false,
   isFull: false,
   isOutdated: false,
   isLost: false,
-}
-
-let current = FINE
-const listeners = new Set<() => void>()
+})
 
 export function reportStorage(change: Partial<StorageState>): void {
-  current = { ...current, ...change }
-  for (const listener of listeners) listener()
+  state.write({ ...state.read(), ...change })
 }
 
-export function readStorageState(): StorageState {
-  return current
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useStorageState(): StorageState {
-  return useSyncExternalStore(subscribe, readStorageState)
-}
+export const readStorageState = state.read
+export const useStorageState = state.use

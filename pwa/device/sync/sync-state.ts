@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#pwa/ui/create-store.ts'
 
 export interface SyncState {
   /** How many events the server refused for good. */
@@ -7,20 +7,10 @@ export interface SyncState {
   syncedAt: number | null
 }
 
-let current: SyncState = { parked: 0, syncedAt: null }
-const listeners = new Set<() => void>()
+const state = createStore<SyncState>({ parked: 0, syncedAt: null })
 
 export function reportSync(change: Partial<SyncState>): void {
-  current = { ...current, ...change }
-  for (const listener of listeners) listener()
+  state.write({ ...state.read(), ...change })
 }
 
-export function useSyncState(): SyncState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => current,
-  )
-}
+export const useSyncState = state.use

@@ -1,4 +1,5 @@
-import { CLOCK_TOLERANCE_MS, useClockOffset } from '#pwa/network/server-clock.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/verification/token-times.ts'
+import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/device/presentation/passes.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'

@@ -104,12 +104,10 @@ test.each([
     status: 200,
   })
   expect(
-    await app
-      .visit()
-      .post('/api/login', {
-        username,
-        password: `${Array.from(password).slice(0, -2).join('')}??`,
-      }),
+    await app.visit().post('/api/login', {
+      username,
+      password: `${Array.from(password).slice(0, -2).join('')}??`,
+    }),
   ).toMatchObject({
     status: 401,
   })
