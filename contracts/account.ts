@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 export const USERNAME_MAX = 50
 export const EMAIL_MAX = 254
@@ -8,7 +9,7 @@ export const PASSWORD_MAX = 128
 
 /** The idle time after which a session ends: shorter for those who can issue. */
 export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
-export const SESSION_IDLE_MS = 14 * 24 * 60 * 60_000
+export const SESSION_IDLE_MS = 14 * DAY_MS
 
 /** No control or format characters: a name is shown beside others and written to logs. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}]+$/u

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant, Page } from './endpoint.ts'
 import { SEARCH_MAX } from './administration.ts'
 import { CREDENTIAL_TYPES, CredentialType } from './credential-type.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 /** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
 export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
@@ -24,8 +25,6 @@ export const HOLDER_NAME_MAX = 100
 export const REVOKE_REASON_MAX = 1000
 export const PASSPORT_DIGITS = 4
 export const EXPIRING_SOON_DAYS = 30
-const DAY_MS = 86_400_000
-
 export const ISSUE_FORM_INCOMPLETE =
   'Please fill in all required fields including passport last 4 digits.'
 export const PASSPORT_DIGITS_INVALID =

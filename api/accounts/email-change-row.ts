@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
 import { AccountTokenRow } from './account-token-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 /** So long nobody else gets an address that somebody has moved away from. */
-const RESERVED_MS = 7 * 24 * 60 * 60_000
+const RESERVED_MS = 7 * DAY_MS
 
 /** A move to another address: open until its link is opened, then a note of the former one. */
 export class EmailChangeRow extends Model {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
 import type { UserRow } from './user-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 const NONCE_BYTES = 16
-const YEAR_MS = 365 * 24 * 60 * 60_000
+const YEAR_MS = 365 * DAY_MS
 
 type Owner = Pick<UserRow, 'id' | 'authVersion'>
 

@@ -3,9 +3,10 @@ import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS } from '#contracts/account.ts'
 import { HAS_PREMIUM, UserRow } from './user-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 /** However often it is used, a session ends after this. */
-export const SESSION_MAX_MS = 90 * 24 * 60 * 60_000
+export const SESSION_MAX_MS = 90 * DAY_MS
 export const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
 const TOUCH_AFTER_MS = 60_000
 

@@ -4,9 +4,9 @@ import type { Services } from '#api/services.ts'
 import { findPayments } from './find-payments.ts'
 import { isOutage } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 const UNREPORTED_AFTER_MS = 5 * 60_000
-const DAY_MS = 24 * 60 * 60_000
 const ORDERS_PER_RUN = 50
 
 /** How long a card's holder may still pay, or have a payment taken back by the bank. */

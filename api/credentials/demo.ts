@@ -7,8 +7,8 @@ import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { issue } from './issue.ts'
 import { revoke } from './revoke.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const DAY_MS = 86_400_000
 const HOLDER_NAME = 'Amara Okafor'
 const PASSPORT_LAST_FOUR = '4821'
 const DEMO_USERNAME = 'demo'

@@ -3,8 +3,9 @@ import type { Services } from '#api/services.ts'
 import { dayOf, EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
 import { CredentialRow } from './credential-row.ts'
 import { mailHolder } from './mail-holder.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const WARN_BEFORE_MS = EXPIRING_SOON_DAYS * 24 * 60 * 60_000
+const WARN_BEFORE_MS = EXPIRING_SOON_DAYS * DAY_MS
 
 /** Mails each holder once, when a credential begins to expire soon; answers how many. */
 export async function warnExpiring({ database, mailer, clock }: Services): Promise<number> {

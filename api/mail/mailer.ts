@@ -9,11 +9,12 @@ import { OutboxRow } from './outbox-row.ts'
 import { renderMail } from './render-mail.ts'
 import { openMailFolder, openSmtp } from './transport.ts'
 import { writeMail } from './write-mail.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 const LINKED: ReadonlySet<string> = new Set(LINK_TEMPLATES)
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 30 * 60_000
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000
+const GIVE_UP_AFTER_MS = 3 * DAY_MS
 
 export interface Mailer {
   /** Sends what waits, soon. */

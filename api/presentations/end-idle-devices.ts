@@ -2,8 +2,9 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import { DeviceRow } from './device-row.ts'
 import { endDevices } from './end-device.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const IDLE_MS = 30 * 24 * 60 * 60_000
+const IDLE_MS = 30 * DAY_MS
 
 /** A key that nobody has used for so long is nobody's any more. Answers how many were ended. */
 export async function endIdleDevices({

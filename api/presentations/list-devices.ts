@@ -1,7 +1,8 @@
 import type { Services } from '#api/services.ts'
 import { DeviceRow } from './device-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const ENDED_SHOWN_MS = 30 * 24 * 60 * 60_000
+const ENDED_SHOWN_MS = 30 * DAY_MS
 
 /** In use, or ended so lately that the user may wonder why. */
 export function listOwnDevices({ database, clock }: Services, userId: string) {

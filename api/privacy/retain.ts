@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { failpoint } from '#api/failpoint.ts'
 import type { Services } from '#api/services.ts'
-import { DAY_MS, RETENTION, type Sweep } from './retention-list.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { RETENTION, type Sweep } from './retention-list.ts'
 
 export const RETENTION_LOCK = 7_203_004
 export const ROWS_PER_BATCH = 10_000

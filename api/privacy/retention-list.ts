@@ -2,8 +2,7 @@ import { SESSION_MAX_MS } from '#api/accounts/session-row.ts'
 import { SESSION_IDLE_MS } from '#contracts/account.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
-
-export const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '#contracts/time.ts'
 
 /** Rows, or columns of theirs, that the hourly job removes; all in SQL. */
 export interface Sweep {

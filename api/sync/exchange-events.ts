@@ -13,8 +13,8 @@ import type { Services } from '#api/services.ts'
 import { logOfflineVerifications, type Reporter } from './log-verifications.ts'
 import { readShownCodes, type ShownCodes } from './shown-codes.ts'
 import { SyncEventRow } from './sync-event-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const RETRY_SECONDS = 60 * 60
 
 interface Exchange {

@@ -10,8 +10,7 @@ import {
 import { dayOf } from '#contracts/credential.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/calls.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#contracts/time.ts'
 
 type Tally = { count: number } & (
   | { kind: 'day'; day: string; result: LoggedResult }

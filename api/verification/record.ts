@@ -3,8 +3,7 @@ import type { Knex } from 'knex'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import type { VerificationStatus } from '#contracts/verification/verdict.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '#contracts/time.ts'
 
 export interface ShownCode {
   identity: Buffer

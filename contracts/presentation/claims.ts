@@ -2,6 +2,7 @@ import { fromHex, toHex } from '#contracts/bytes.ts'
 import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credential-type.ts'
 import type { CborKey, CborMap, CborValue } from './cbor.ts'
 import { MalformedError } from './malformed.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 /** Numbers of the claims that several kinds of signed bytes share (RFC 8392, and a private one). */
 export const ISS = 1
@@ -21,7 +22,6 @@ export const INITIALS_BYTES_MAX = 16
 
 const UUID_BYTES = 16
 const URN = 'urn:uuid:'
-const DAY_MS = 86_400_000
 /** The end of the year 9999, after which dates no longer have four digits of year. */
 const SECONDS_MAX = 253_402_300_799
 const DAY_MAX = 2_932_896

@@ -6,11 +6,12 @@ import { readSign1, sign1, type Sign1 } from './cose.ts'
 import { COMPRESSED_POINT_BYTES } from './keys.ts'
 import { MalformedError } from './malformed.ts'
 import type { IssuerSigner } from './signer.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 export const PASS_KIND = 'vsg/pass/1'
 
 /** How long a device can show its credentials without a network. */
-export const PASS_LIFE_MS = 7 * 86_400_000
+export const PASS_LIFE_MS = 7 * DAY_MS
 export const TOKEN_ID_BYTES = 16
 export const STATUS_INDEX_MAX = 2 ** 32 - 1
 

@@ -1,4 +1,5 @@
 import { isTokenText } from '#contracts/presentation/digits.ts'
+import { parseJson } from '#contracts/parse-json.ts'
 import { QR_DATA_MAX } from './qr-data.ts'
 
 export type TokenInput =
@@ -47,12 +48,4 @@ function findInJson(input: string): string | undefined {
     .filter((held) => typeof held === 'string')
     .map(findToken)
     .find((token) => token !== undefined)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
+import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
 import { noteReached } from './connection.ts'
 import { noteServerTime } from './server-clock.ts'
@@ -167,10 +168,5 @@ function retryAfterOf({ headers }: Response): number | null {
 }
 
 function toProblem(text: string): Problem | null {
-  if (!text.startsWith('{')) return null
-  try {
-    return Problem.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
+  return Problem.safeParse(parseJson(text)).data ?? null
 }

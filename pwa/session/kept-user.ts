@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CurrentUser } from '#contracts/account.ts'
+import { parseJson } from '#contracts/parse-json.ts'
 
 const HOLDER_KEY = 'holder'
 const LOGOUT_PENDING_KEY = 'logoutPending'
@@ -43,12 +44,4 @@ export function markLogoutPending(): void {
 
 export function removeLogoutPending(): void {
   localStorage.removeItem(LOGOUT_PENDING_KEY)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -3,8 +3,8 @@ import type { ContentPart } from '#contracts/learning.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { fetchContent, readContent } from './content-store.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** How long premium content opens without the server having confirmed the access. */
 export const PREMIUM_GRACE_DAYS = 30
 

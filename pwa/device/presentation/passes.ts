@@ -14,8 +14,9 @@ import {
   type VaultKey,
   writeUnder,
 } from '#pwa/device/vault/vault.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-export const RENEW_AFTER_MS = 24 * 60 * 60_000
+export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
 
 /** Why this device cannot make its codes itself, or not for much longer. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { QR_MINUTES, QR_MINUTES_DEFAULT } from '#contracts/presentation/calls.ts'
 import { EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
+import { parseJson } from '#contracts/parse-json.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
 
@@ -33,7 +34,7 @@ let cached: { text: string | null; settings: WalletSettings } | null = null
 export function readWalletSettings(): WalletSettings {
   const text = localStorage.getItem(SETTINGS_KEY)
   if (cached?.text !== text || cached.settings.themePreference !== readTheme()) {
-    const stored = WalletSettings.safeParse(parseJson(text)).data ?? DEFAULT_SETTINGS
+    const stored = WalletSettings.safeParse(parseJson(text ?? '')).data ?? DEFAULT_SETTINGS
     cached = { text, settings: { ...stored, themePreference: readTheme() } }
   }
   return cached.settings
@@ -61,12 +62,4 @@ function onWalletSettings(listener: () => void): () => void {
 
 export function useWalletSettings(): WalletSettings {
   return useSyncExternalStore(onWalletSettings, readWalletSettings)
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '{}')
-  } catch {
-    return {}
-  }
 }

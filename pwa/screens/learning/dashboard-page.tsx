@@ -13,8 +13,8 @@ import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { tipsOf } from './path-progress.ts'
 import { WithLearning } from './with-learning.tsx'
+import { DAY_MS } from '#contracts/time.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const TIPS_A_DAY = 3
 const ACTIVITIES = 6
 

@@ -1,6 +1,6 @@
 import type { PlanStep, VisaType } from '#contracts/learning.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const HOURS_A_DAY = 24
 const SUNDAY = 0
 const SATURDAY = 6

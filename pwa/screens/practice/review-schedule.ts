@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, type Card, type Grade, Rating } from 'ts-fsrs'
 import type { History } from '#pwa/device/progress/review-history.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const RETENTION = 0.9
 /** Shortly before the interview less may be forgotten. */
 const LATE_RETENTION = 0.95

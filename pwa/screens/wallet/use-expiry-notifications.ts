@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { dayOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
@@ -45,12 +46,4 @@ async function notify({ credentialId, credentialType, expiryDate }: HeldCredenti
 function readNotified(): Record<string, string> {
   const text = localStorage.getItem(NOTIFIED_KEY)
   return text === null ? {} : (Notified.safeParse(parseJson(text)).data ?? {})
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contracts/time.ts'
 import { formatLocalDay, formatTime } from '#pwa/ui/format-date.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 const JUST_NOW_MS = 2 * SECOND_MS
 
 const UNITS = [
