@@ -38,6 +38,7 @@ const SERVER_PACKAGES = [
   'objection',
   'pg',
   'pino',
+  'prom-client',
   'rate-limiter-flexible',
   'stripe',
 ]

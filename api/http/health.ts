@@ -29,7 +29,7 @@ export function answerProbes({ database, metrics, metricsToken }: Probed): Middl
     if (ctx.path === '/metrics') {
       if (!mayReadMetrics(ctx, metricsToken)) throw new ApiError('NOT_FOUND')
       ctx.type = 'text/plain; version=0.0.4'
-      ctx.body = metrics.render()
+      ctx.body = await metrics.render()
       return
     }
     await next()

@@ -1,79 +1,44 @@
 import type { Context, Middleware } from 'koa'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
-
-interface Series {
-  count: number
-  sum: number
-  buckets: number[]
-}
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
-  observe(labels: string, seconds: number): void
-  /** A value that is read when somebody asks. */
-  addGauge(name: string, help: string, read: () => number): void
+  observe(labels: RequestLabels, seconds: number): void
   /** In the text format of Prometheus. */
-  render(): string
+  render(): Promise<string>
 }
 
+interface RequestLabels {
+  method: string
+  route: string
+  status: number
+}
+
+/** Of requests, and of the process: its memory, its processor, its event loop. */
 export function createMetrics(): Metrics {
-  const requests = new Map<string, Series>()
-  const gauges = new Map<string, { help: string; read: () => number }>()
-  gauges.set('process_resident_memory_bytes', {
-    help: 'Memory of the process.',
-    read: () => process.memoryUsage.rss(),
-  })
-  gauges.set('process_uptime_seconds', {
-    help: 'Seconds since the start.',
-    read: () => process.uptime(),
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
   })
   return {
     observe: (labels, seconds) => {
-      const series = requests.get(labels) ?? {
-        count: 0,
-        sum: 0,
-        buckets: BUCKETS_SECONDS.map(() => 0),
-      }
-      requests.set(labels, series)
-      series.count += 1
-      series.sum += seconds
-      BUCKETS_SECONDS.forEach((limit, i) => {
-        if (seconds <= limit) series.buckets[i] = (series.buckets[i] ?? 0) + 1
-      })
+      requests.observe({ ...labels }, seconds)
     },
-    addGauge: (name, help, read) => {
-      gauges.set(name, { help, read })
-    },
-    render: () => [...renderGauges(gauges), ...renderRequests(requests), ''].join('\n'),
+    render: () => registry.metrics(),
   }
-}
-
-function renderGauges(gauges: ReadonlyMap<string, { help: string; read: () => number }>): string[] {
-  return [...gauges].flatMap(([name, { help, read }]) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} gauge`,
-    `${name} ${String(read())}`,
-  ])
-}
-
-function renderRequests(requests: ReadonlyMap<string, Series>): string[] {
-  const name = 'http_request_duration_seconds'
-  const lines = [`# HELP ${name} Time to answer, by route and status.`, `# TYPE ${name} histogram`]
-  for (const [labels, { count, sum, buckets }] of requests) {
-    BUCKETS_SECONDS.forEach((limit, i) => {
-      lines.push(`${name}_bucket{${labels},le="${String(limit)}"} ${String(buckets[i] ?? 0)}`)
-    })
-    lines.push(`${name}_bucket{${labels},le="+Inf"} ${String(count)}`)
-    lines.push(`${name}_sum{${labels}} ${String(sum)}`, `${name}_count{${labels}} ${String(count)}`)
-  }
-  return lines
 }
 
 export function measureRequests(metrics: Metrics): Middleware {
   return async function measure(ctx, next) {
     const began = performance.now()
     await next()
-    const labels = `method="${methodOf(ctx)}",route="${routeOf(ctx)}",status="${String(ctx.status)}"`
+    const labels = { method: methodOf(ctx), route: routeOf(ctx), status: ctx.status }
     metrics.observe(labels, (performance.now() - began) / 1000)
   }
 }

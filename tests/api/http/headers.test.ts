@@ -181,7 +181,8 @@ describe('probes', () => {
   test('show figures on this machine, and never through a proxy', async () => {
     const { status, body } = await app.visit().get('/metrics')
     expect(status).toBe(200)
-    expect(body).toContain('http_request_duration_seconds_count{')
+    expect(body).toContain('http_request_duration_seconds_count{method="GET"')
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds')
     const headers = { 'X-Forwarded-For': '203.0.113.1' }
     expect(await app.visit().get('/metrics', { headers })).toMatchObject({ status: 404 })
   })
