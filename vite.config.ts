@@ -39,26 +39,6 @@ function precompress(): Plugin {
 }
 
 /**
- * Drops the names that only developer tools read, and says that making a component does nothing
- * else: both keep parts of the router that nobody uses in the build.
- */
-function freeUnusedRouterParts(): Plugin {
-  return {
-    name: 'free-unused-router-parts',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
-    },
-  }
-}
-
-/**
  * Imports each icon from its own file, so that a module is seen to need its icons and not all of the
  * library's.
  */
@@ -229,7 +209,6 @@ export default defineConfig({
   root: new URL('./pwa', import.meta.url).pathname,
   plugins: [
     react(),
-    freeUnusedRouterParts(),
     importIconsAlone(),
     preloadFonts(),
     keepStartsAlone(),

@@ -1,6 +1,6 @@
 import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useSession } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'

@@ -4,7 +4,7 @@ import { useLogout } from '#pwa/session/use-login.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
 import styles from './mobile-menu.module.css'
 import {

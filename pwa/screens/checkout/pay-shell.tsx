@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import styles from './pay-shell.module.css'

@@ -1,5 +1,5 @@
 import { ClipboardCheck, Download, MessagesSquare } from 'lucide-react'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import styles from './cards.module.css'
 
 const ACTIONS = [

@@ -1,7 +1,7 @@
 import { ArrowLeft, FileText, ListChecks, NotebookPen } from 'lucide-react'
 import { VISA_TYPES } from '#contracts/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import styles from './downloads-page.module.css'
 import { toVisaCode } from './visa-code.ts'

@@ -11,7 +11,7 @@ import {
 import type { LearningPath } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import styles from './cards.module.css'
 import { progressOf } from './path-progress.ts'

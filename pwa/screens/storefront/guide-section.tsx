@@ -1,5 +1,5 @@
 import type { FreeContent } from '#contracts/learning.ts'
-import { Link } from '#pwa/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import { BuyLink } from './buy-link.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-section.module.css'
