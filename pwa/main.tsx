@@ -32,7 +32,7 @@ const app = (
   </StrictMode>
 )
 
-/** Under a picture in slices, so that its links go on answering; otherwise as soon as can be. */
+/** Over prerendered markup in slices, so that its links go on answering; otherwise as soon as can be. */
 function render() {
   if (!element?.hasChildNodes()) {
     root.render(app)

@@ -133,3 +133,13 @@ function startAt(entries: readonly string[], except?: RegExp) {
     },
   }
 }
+
+/** In characters of the source. */
+const WORTH_COMPILING = 20_000
+
+/** Nearly all of a chunk runs at once: browsers that read this compile it beside the page's thread. */
+export function askToCompile({ modules }: Rolldown.RenderedChunk): string {
+  const sizes = Object.values(modules).map(({ renderedLength }) => renderedLength)
+  const size = sizes.reduce((sum, length) => sum + length, 0)
+  return size < WORTH_COMPILING ? '' : '//# allFunctionsCalledOnLoad'
+}

@@ -17,8 +17,8 @@ interface ScreenDocument {
   also?: string
   /** Where somebody waits for one word, the code goes before the type. */
   hasTypeLater?: true
-  /** Whether it shows one before the code has arrived. */
-  hasPicture: boolean
+  /** Whether it shows the screen before the code has arrived. */
+  isPrerendered: boolean
   /** What the screen will ask the server for. */
   reads?: string
 }
@@ -29,20 +29,20 @@ const DOCUMENTS: readonly ScreenDocument[] = [
     path: '/',
     fileName: 'index-home.html',
     screen: 'screens/storefront/home-page.tsx',
-    hasPicture: true,
+    isPrerendered: true,
   },
   {
     path: '/guide',
     fileName: 'guide.html',
     screen: 'screens/storefront/guide-page.tsx',
-    hasPicture: true,
+    isPrerendered: true,
     reads: FREE_CONTENT,
   },
   {
     path: '/practice-test',
     fileName: 'practice-test.html',
     screen: 'screens/practice/practice-page.tsx',
-    hasPicture: true,
+    isPrerendered: true,
     reads: FREE_CONTENT,
   },
   {
@@ -51,25 +51,25 @@ const DOCUMENTS: readonly ScreenDocument[] = [
     screen: 'screens/verification/verify-page.tsx',
     early: EARLY_ANSWER,
     hasTypeLater: true,
-    hasPicture: false,
+    isPrerendered: false,
   },
   {
     path: '/wallet',
     fileName: 'wallet.html',
     screen: 'screens/wallet/wallet-page.tsx',
     also: 'device/storage/durable-store.ts',
-    hasPicture: false,
+    isPrerendered: false,
   },
 ]
 
-/** A device that has the worker needs no picture: its code is there at once. */
-export const PICTURE_FILES: readonly string[] = DOCUMENTS.filter(
-  ({ hasPicture }) => hasPicture,
+/** A device that has the worker needs none of them: its code is there at once. */
+export const PRERENDERED_FILES: readonly string[] = DOCUMENTS.filter(
+  ({ isPrerendered }) => isPrerendered,
 ).map(({ fileName }) => fileName)
 
 /**
  * The shell once more for single addresses: it names the code of their screen, so that nothing waits
- * for a script that asks for a script, and shows their first picture before any of it has arrived.
+ * for a script that asks for a script, and holds their first markup before any of it has arrived.
  */
 export function screenDocuments(): Plugin {
   return {
@@ -81,18 +81,18 @@ export function screenDocuments(): Plugin {
       async handler(_options, bundle) {
         const shell = bundle[SHELL]
         if (shell?.type !== 'asset') throw new Error(`The build has no ${SHELL}.`)
-        const pictures = await drawPictures()
+        const markups = await prerenderAll()
         const html = String(shell.source)
         for (const [index, screenDocument] of DOCUMENTS.entries()) {
           const { fileName, screen, early, also, reads, hasTypeLater } = screenDocument
           const modules = also === undefined ? [screen] : [screen, also]
           const links = listLinks(modules, bundle, html) + (reads ? preload(reads) : '')
-          const picture = pictures[index] ?? ''
+          const markup = markups[index] ?? ''
           const named = html
             .replace('<link', (first) => (early ? loadEarly(early, bundle) : '') + first)
             .replace('</head>', () => `${links}</head>`)
-          const typed = hasTypeLater ? named.replace(FONT_PRELOADS, '') : named
-          const source = picture === '' ? typed : showPicture(picture, typed)
+          const typed = hasTypeLater ? replaceFound(named, FONT_PRELOADS, () => '') : named
+          const source = markup === '' ? typed : insertMarkup(markup, typed)
           this.emitFile({ type: 'asset', fileName, source })
         }
       },
@@ -101,10 +101,20 @@ export function screenDocuments(): Plugin {
 }
 
 /** Its type and styles go before the code that replaces it. */
-function showPicture(picture: string, html: string): string {
-  return html
-    .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-    .replace('<div id="root">', (start) => start + picture)
+function insertMarkup(markup: string, html: string): string {
+  const later = replaceFound(
+    html,
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    (start) => `${start} fetchpriority="low"`,
+  )
+  return replaceFound(later, '<div id="root">', (start) => start + markup)
+}
+
+/** A document that lacks what is to be replaced is not what this was written for. */
+function replaceFound(html: string, pattern: RegExp | string, by: (found: string) => string) {
+  const replaced = html.replace(pattern, by)
+  if (replaced === html) throw new Error(`The document has no ${String(pattern)}.`)
+  return replaced
 }
 
 /** What the document's screen needs and the shell does not name yet. */
@@ -152,8 +162,8 @@ function listChunks(path: string, bundle: Rolldown.OutputBundle): Rolldown.Outpu
   return [...found]
 }
 
-/** The first picture of each document: markup that the app itself renders, without a browser. */
-async function drawPictures(): Promise<string[]> {
+/** The first markup of each document, which the app itself renders, without a browser. */
+async function prerenderAll(): Promise<string[]> {
   const server = await createServer({
     configFile: false,
     root: ROOT,
@@ -164,15 +174,15 @@ async function drawPictures(): Promise<string[]> {
     optimizeDeps: { noDiscovery: true },
   })
   const leave = standInForBrowser()
-  const { drawPicture } = (await server.ssrLoadModule('/build/prerender.tsx')) as PictureModule
-  const pictures = DOCUMENTS.map(({ path, hasPicture }) => (hasPicture ? drawPicture(path) : ''))
+  const { prerender } = (await server.ssrLoadModule('/build/prerender.tsx')) as PrerenderModule
+  const markups = DOCUMENTS.map(({ path, isPrerendered }) => (isPrerendered ? prerender(path) : ''))
   leave()
   await server.close()
-  return pictures
+  return markups
 }
 
-interface PictureModule {
-  drawPicture: (path: string) => string
+interface PrerenderModule {
+  prerender: (path: string) => string
 }
 
 /** What a browser says that nobody has used yet. */

@@ -16,9 +16,9 @@ const SCREENS: Record<string, ComponentType> = {
 }
 
 /** What a document shows until the app renders the same in its place; run by the build only. */
-export function drawPicture(path: string): string {
+export function prerender(path: string): string {
   const Screen = SCREENS[path]
-  if (!Screen) throw new Error(`There is no picture of ${path}.`)
+  if (!Screen) throw new Error(`Nothing is prerendered for ${path}.`)
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <StaticRouter location={path}>

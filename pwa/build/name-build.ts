@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** Shown to people, and different in every build, so that browsers notice a new one. */
+export function nameBuild(): string {
+  const builtAt = `${new Date().toISOString().slice(0, 19)}Z`
+  try {
+    const command = ['rev-parse', '--short', 'HEAD']
+    const commit = execFileSync('git', command, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return `${packageJson.version} (${commit.trim()}, ${builtAt})`
+  } catch {
+    // A copy of the sources without their history is built all the same.
+    return `${packageJson.version} (${builtAt})`
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { PRERENDERED_FILES } from './documents.ts'
+
+/** How many builds, the newest among them, keep their files: an open page may still ask for one. */
+const KEPT_BUILDS = 3
+const BUILDS_FILE = '.builds.json'
+
+/** What only the network may answer, or only a search engine or an app store looks at. */
+const NOT_PRECACHED = /^(?:(?:checkout|success)\.html|robots\.txt|screenshots\/.*)$/
+const isPrecached = (fileName: string) =>
+  !NOT_PRECACHED.test(fileName) && !PRERENDERED_FILES.includes(fileName)
+const WORKER = 'sw.js'
+
+/**
+ * The closed list of what works without a connection: this build's files and the public ones, each
+ * with the hash of its content. Files that earlier builds left in the folder are not in it.
+ */
+export function offlineShell() {
+  const files = new Set<string>()
+  let config: ResolvedConfig
+  let outDir = ''
+
+  const listFiles: Plugin = {
+    name: 'list-files',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+      outDir = resolve(resolved.root, resolved.build.outDir)
+    },
+    writeBundle(_options, bundle) {
+      for (const fileName of Object.keys(bundle)) files.add(fileName)
+      for (const fileName of listFolder(config.publicDir)) files.add(fileName)
+    },
+    closeBundle: {
+      order: 'post',
+      handler() {
+        files.add(WORKER)
+        removeOldBuilds(outDir, [...files])
+      },
+    },
+  }
+  const worker = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'device/worker',
+    filename: 'sw.ts',
+    manifest: false,
+    injectRegister: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['index.html'],
+      manifestTransforms: [
+        () => ({
+          manifest: [...files]
+            .filter(isPrecached)
+            .sort()
+            .map((url) => {
+              const bytes = readFileSync(join(outDir, url))
+              const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+              return { url, integrity, revision: null, size: bytes.length }
+            }),
+          warnings: [],
+        }),
+      ],
+    },
+  })
+  return [listFiles, worker]
+}
+
+function listFolder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+/** Keeps the hashed files of the last builds, by a list that each build leaves behind. */
+function removeOldBuilds(outDir: string, files: string[]) {
+  const list = join(outDir, BUILDS_FILE)
+  const earlier = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[][]) : []
+  const builds = [...earlier, files].slice(-KEPT_BUILDS)
+  const kept = new Set([...builds.flat(), BUILDS_FILE])
+  for (const fileName of listFolder(outDir)) {
+    if (!kept.has(fileName.replace(/\.(?:br|gz)$/, ''))) rmSync(join(outDir, fileName))
+  }
+  writeFileSync(list, JSON.stringify(builds))
+}
