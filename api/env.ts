@@ -62,7 +62,8 @@ const PlainLinks = z
   .transform((links) => links.split(','))
   .pipe(z.array(z.enum(LINKS, `Must name some of ${LINKS.join(',')}.`)))
 
-const Variables = z.object({
+/** Every variable that is read; the README has a row for each, and `.env.example` a line. */
+export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')
     .default('development'),

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { Variables } from '#api/env.ts'
+
+const README = readFileSync(resolve('README.md'), 'utf8')
+
+interface Row {
+  names: string[]
+  meaning: string
+  /** One for each name, as far as there are any. */
+  defaults: string[]
+}
+
+/** The rows of the table under this heading. */
+function readTable(heading: string): Row[] {
+  const [, section = ''] = README.split(`\n${heading}\n`)
+  const lines = (section.split(/\n##/)[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  return lines.map((line) => {
+    const [names = '', meaning = '', defaults = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim())
+    return { names: quoted(names), meaning, defaults: quoted(defaults) }
+  })
+}
+
+function quoted(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+}
+
+const TABLE = readTable('## Environment')
+const FOR_TESTS = readTable('### For tests')
+
+test('the README names every variable that is read, and no other', () => {
+  const read = [...Object.keys(Variables.shape), 'CHROMIUM_PATH', 'FAILPOINT']
+  const named = [...TABLE, ...FOR_TESTS].flatMap(({ names }) => names)
+  expect(named.toSorted()).toEqual(read.toSorted())
+})
+
+test('the README says what each is without it', () => {
+  const bare = Object.fromEntries(
+    TABLE.flatMap(({ names, defaults }) => names.map((name, at) => [name, defaults[at]])),
+  )
+  const { shape } = Variables
+  for (const [name, schema] of Object.entries(shape)) {
+    const { data } = schema.safeParse(undefined)
+    const isNamed = bare[name] !== undefined && !['PUBLIC_ORIGIN', 'ISSUER'].includes(name)
+    if (!isNamed || name === 'REQUIRE_CONFIRMED_EMAIL') continue
+    const isFlag = typeof data === 'boolean'
+    expect(bare[name], name).toBe(isFlag ? String(Number(data)) : String(data))
+  }
+})
+
+/** Written anew by `npx vitest run --config tests/vitest.config.ts tests/environment.test.ts -u`. */
+test('.env.example has the table of the README', async () => {
+  const lines = TABLE.flatMap(({ names, meaning, defaults }) => [
+    `# ${meaning.replaceAll('`', '')}`,
+    ...names.map((name, at) => `#${name}=${defaults[at] ?? ''}`),
+    '',
+  ])
+  const head = [
+    '# Copy to .env, take the # away from what you set, and hand it over: by docker --env-file, by',
+    '# EnvironmentFile= of systemd, or in a shell by: set -a; . ./.env; set +a',
+  ]
+  await expect([...head, '', ...lines].join('\n')).toMatchFileSnapshot(resolve('.env.example'))
+})
