@@ -1,15 +1,18 @@
 import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { Link } from 'react-router-dom'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import styles from './footer.module.css'
-import { late } from './late.tsx'
 import { LEGAL_PLACES, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
-const Waves = late(async () => (await import('#pwa/ui/paper/guilloche.tsx')).Waves)
+const Waves = lazyPart(async () => (await import('#pwa/ui/paper/guilloche.tsx')).Waves, {
+  isOptional: true,
+  isDeferred: true,
+})
 
 /** The address is asked for when somebody comes down here: the first screen needs no such call. */
 export function Footer() {

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
-import { apart } from '#pwa/ui/apart.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SECTIONS, startPlaceOf, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
-const UserMenu = apart(async () => (await import('./user-menu.tsx')).UserMenu)
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, {
+  isOptional: true,
+})
 
 export function Header() {
   const session = useSession()

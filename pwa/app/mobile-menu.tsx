@@ -2,9 +2,12 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#pwa/ui/button.tsx'
 import headerStyles from './header.module.css'
-import { late } from './late.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 
-const MobileSheet = late(async () => (await import('./mobile-sheet.tsx')).MobileSheet)
+const MobileSheet = lazyPart(async () => (await import('./mobile-sheet.tsx')).MobileSheet, {
+  isOptional: true,
+  isDeferred: true,
+})
 
 /** The header's menus in one sheet, for narrow screens. */
 export function MobileMenu() {

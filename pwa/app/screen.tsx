@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createElement, use, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { createStore } from '#pwa/ui/create-store.ts'
+import { loadOnce } from '#pwa/ui/lazy-part.tsx'
 
 type Load = () => Promise<ComponentType>
 
@@ -14,41 +15,17 @@ export interface Screen {
 
 type WarmUp = (client: QueryClient) => Promise<void>
 
-const failed = new Set<() => void>()
 const isLoading = createStore(false)
 let underway = 0
 
 /** A screen whose code is a chunk of its own, loaded when it is first visited. */
 export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
-  let loaded: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
-
-  /** One promise for every render that asks, or React would ask for ever. */
-  function loadOnce() {
-    loading ??= count(load()).then(
-      (component) => (loaded = component),
-      (error: unknown) => {
-        failed.add(() => (loading = undefined))
-        throw error
-      },
-    )
-    return loading
-  }
-
-  function Show() {
-    return createElement(loaded ?? use(loadOnce()))
-  }
+  const { ask, Component } = loadOnce(() => count(load()))
   return {
     path,
-    element: <Show />,
-    handle: { load: loadOnce, ...(warmUp && { warmUp }) } satisfies Screen,
+    element: <Component />,
+    handle: { load: ask, ...(warmUp && { warmUp }) } satisfies Screen,
   }
-}
-
-/** What could not be loaded is asked for again at the next visit. */
-export function forgetFailures(): void {
-  for (const forget of failed) forget()
-  failed.clear()
 }
 
 /** Whether the code of a screen is on its way, while the one before it still shows. */

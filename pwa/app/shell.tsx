@@ -1,19 +1,21 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ShellNotices } from './shell-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { late } from './late.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
 import { useScrollPlace } from './use-scroll-place.ts'
 
-const ParkedNotice = late(
+const LATER = { isOptional: true, isDeferred: true }
+const ParkedNotice = lazyPart(
   async () => (await import('#pwa/device/sync/dead-letter-notice.tsx')).ParkedNotice,
+  LATER,
 )
-const Background = late(async () => (await import('./background.tsx')).Background)
+const Background = lazyPart(async () => (await import('./background.tsx')).Background, LATER)
 
 /** What stays on every screen. */
 export function Shell() {

@@ -9,8 +9,9 @@ const RESOLUTION_MS = 2000
 /** An answer that took longer says too little about when its header was written. */
 const SLOW_MS = 5000
 
-/** In milliseconds; null before it is read. */
+/** In milliseconds; null before an answer has told it. */
 const known = createStore<number | null>(null)
+let remembered: number | null = null
 
 /** Learns from an answer that comes from the server itself, not from a cache. */
 export function noteServerTime(
@@ -34,8 +35,10 @@ function changeOffset(offset: number) {
 
 /** How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. */
 export function readClockOffset(): number {
-  const offset = known.read()
-  if (offset !== null) return offset
+  return known.read() ?? (remembered ??= recallOffset())
+}
+
+function recallOffset(): number {
   const stored = Number(localStorage.getItem(OFFSET_KEY))
   return Number.isFinite(stored) ? stored : 0
 }

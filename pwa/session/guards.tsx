@@ -1,14 +1,17 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { authPageFor } from './next-page.ts'
 import { useSession } from './use-session.ts'
 
 // Rarely seen, and a form of its own.
-const Locked = lazy(async () => ({ default: (await import('./locked.tsx')).Locked }))
+const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, {
+  fallback: <CenteredSpinner />,
+})
 
 /** Signed-in only: visitors go to the log-in screen and come back afterwards. */
 export function RequireUser() {

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useVault } from './use-vault.ts'
 
-const PinScreen = lazy(() =>
-  import('./pin-screen.tsx').then(({ PinScreen: Component }) => ({ default: Component })),
-)
+const PinScreen = lazyPart(async () => (await import('./pin-screen.tsx')).PinScreen, {
+  fallback: <CenteredSpinner />,
+})
 
 /** Shows the wallet when its PIN, if it has one, was entered; what a closed one held leaves memory. */
 export function PinGate({ owner, children }: { owner: string; children: ReactNode }) {
@@ -20,9 +21,5 @@ export function PinGate({ owner, children }: { owner: string; children: ReactNod
 
   if (state === 'checking') return <CenteredSpinner />
   if (state === 'open') return children
-  return (
-    <Suspense fallback={<CenteredSpinner />}>
-      <PinScreen owner={owner} onOpen={recheck} />
-    </Suspense>
-  )
+  return <PinScreen owner={owner} onOpen={recheck} />
 }

@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   OUTLINE_HEADING,
   type SimulatorQuestion,
@@ -12,6 +12,7 @@ import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
@@ -19,9 +20,9 @@ import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { Reading } from './reading.tsx'
 import styles from './simulator-module.module.css'
 
-const PractiseAloud = lazy(async () => ({
-  default: (await import('./practise-aloud.tsx')).PractiseAloud,
-}))
+const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
+  fallback: <CenteredSpinner />,
+})
 
 const ANSWER_MAX = 4000
 
@@ -53,9 +54,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
         />
       </div>
       {isAloud ? (
-        <Suspense fallback={<CenteredSpinner />}>
-          <PractiseAloud name={name} questions={questions} owner={owner} />
-        </Suspense>
+        <PractiseAloud name={name} questions={questions} owner={owner} />
       ) : (
         <div>
           <Button

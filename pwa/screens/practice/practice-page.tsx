@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FreeContent } from '#contracts/learning.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
@@ -16,9 +16,12 @@ import {
   type TestSetup,
 } from './test-run.ts'
 import { useTestRun } from './use-test-run.ts'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 
 const loadScreens = () => import('./test-screens.tsx')
-const TestScreens = lazy(async () => ({ default: (await loadScreens()).TestScreens }))
+const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
+  fallback: <Loading />,
+})
 
 /** Not while the first picture is on its way. */
 const AHEAD_AFTER_MS = 1000
@@ -85,21 +88,19 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
     )
   }
   return (
-    <Suspense fallback={<Loading />}>
-      <TestScreens
-        owner={owner}
-        run={run}
-        questions={asked}
-        kept={kept}
-        isActive={run.id === activeId}
-        onResume={() => {
-          setActiveId(run.id)
-        }}
-        onRetake={() => {
-          start(retake(run, fresh()))
-        }}
-      />
-    </Suspense>
+    <TestScreens
+      owner={owner}
+      run={run}
+      questions={asked}
+      kept={kept}
+      isActive={run.id === activeId}
+      onResume={() => {
+        setActiveId(run.id)
+      }}
+      onRetake={() => {
+        start(retake(run, fresh()))
+      }}
+    />
   )
 }
 

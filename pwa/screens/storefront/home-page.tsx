@@ -1,11 +1,12 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 import { PageMeta } from './page-meta.tsx'
 
 const loadSections = () => import('./home-sections.tsx')
-const HomeSections = lazy(async () => ({ default: (await loadSections()).HomeSections }))
+const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 
 const WAIT_AT_MOST_MS = 1500
 
@@ -23,13 +24,7 @@ export function HomePage() {
         path="/"
       />
       <Hero />
-      <div className={styles['below']}>
-        {areSectionsDue && (
-          <Suspense>
-            <HomeSections />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles['below']}>{areSectionsDue && <HomeSections />}</div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
@@ -10,13 +10,13 @@ import styles from './center-page.module.css'
 import { ScanTab } from '#pwa/screens/verification/scanner/scan-tab.tsx'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 
-const GenerateTab = lazy(async () => ({
-  default: (await import('#pwa/screens/verification/generate/generate-tab.tsx')).GenerateTab,
-}))
-const BatchTab = lazy(async () => ({
-  default: (await import('#pwa/screens/verification/batch/batch-tab.tsx')).BatchTab,
-}))
-const HelpTab = lazy(async () => ({ default: (await import('./help-tab.tsx')).HelpTab }))
+const WAITING = { fallback: <CenteredSpinner /> }
+const GenerateTab = lazyPart(
+  async () => (await import('./generate/generate-tab.tsx')).GenerateTab,
+  WAITING,
+)
+const BatchTab = lazyPart(async () => (await import('./batch/batch-tab.tsx')).BatchTab, WAITING)
+const HelpTab = lazyPart(async () => (await import('./help-tab.tsx')).HelpTab, WAITING)
 
 /** The counter: scan and verify, show a code, verify a list, and what to know about it. */
 export function CenterPage() {
@@ -48,12 +48,10 @@ export function CenterPage() {
         active={active}
         onChange={choose}
       >
-        <Suspense fallback={<CenteredSpinner />}>
-          {active === 'scan' && <ScanTab />}
-          {active === 'generate' && <GenerateTab />}
-          {active === 'batch' && <BatchTab />}
-          {active === 'help' && <HelpTab />}
-        </Suspense>
+        {active === 'scan' && <ScanTab />}
+        {active === 'generate' && <GenerateTab />}
+        {active === 'batch' && <BatchTab />}
+        {active === 'help' && <HelpTab />}
       </Tabs>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { Printer, RotateCw } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -11,7 +12,9 @@ import { failureSentence, useReachVerdict } from './use-verify.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import styles from './verify-page.module.css'
 
-const NoToken = lazy(async () => ({ default: (await import('./no-token.tsx')).NoToken }))
+const NoToken = lazyPart(async () => (await import('./no-token.tsx')).NoToken, {
+  fallback: <CenteredSpinner />,
+})
 
 const FAILED = 'Failed to verify credential. Please try again.'
 
@@ -21,13 +24,7 @@ export function VerifyPage() {
   return (
     <Page width="reading">
       <title>Verification · Visa Success Guide</title>
-      {token === null ? (
-        <Suspense fallback={<CenteredSpinner />}>
-          <NoToken onToken={setToken} />
-        </Suspense>
-      ) : (
-        <TokenVerdict key={token} token={token} />
-      )}
+      {token === null ? <NoToken onToken={setToken} /> : <TokenVerdict key={token} token={token} />}
     </Page>
   )
 }

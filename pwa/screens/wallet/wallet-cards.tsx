@@ -1,21 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QrCode } from 'lucide-react'
 import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
-import { beginCode, LateCodeDialog } from './late-code-dialog.ts'
+import { beginCode, LazyCodeDialog } from './lazy-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DrawnCode } from './use-code.ts'
 import styles from './wallet.module.css'
 
 const MINUTE_MS = 60_000
 
-const DetailsDialog = lazy(() =>
-  import('./details-dialog.tsx').then(({ DetailsDialog: Component }) => ({ default: Component })),
-)
+const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog)
 
 interface WalletCardsProps {
   owner: string
@@ -80,19 +79,19 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
           )
         })}
       </ul>
-      <Suspense>
-        {credential && opened?.dialog === 'details' && (
-          <DetailsDialog credential={credential} now={now} onClose={close} />
-        )}
-        {credential && opened?.dialog === 'code' && (
-          <LateCodeDialog
+      {credential && opened?.dialog === 'details' && (
+        <DetailsDialog credential={credential} now={now} onClose={close} />
+      )}
+      {credential && opened?.dialog === 'code' && (
+        <Suspense>
+          <LazyCodeDialog
             owner={owner}
             credential={credential}
             begun={opened.begun}
             onClose={close}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </section>
   )
 }

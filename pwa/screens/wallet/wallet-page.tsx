@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CircleHelp, RefreshCw, Settings } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { EmptyWallet } from './empty-wallet.tsx'
@@ -16,12 +17,8 @@ import { WalletNotices } from './wallet-notices.tsx'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletStats } from './wallet-stats.tsx'
 
-const HelpDialog = lazy(() =>
-  import('./help-dialog.tsx').then(({ HelpDialog: Component }) => ({ default: Component })),
-)
-const SettingsDialog = lazy(() =>
-  import('./settings-dialog.tsx').then(({ SettingsDialog: Component }) => ({ default: Component })),
-)
+const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
+const SettingsDialog = lazyPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
 
 export function WalletPage() {
   const { id } = useUser()
@@ -105,10 +102,8 @@ function OpenWallet({ owner }: { owner: string }) {
         onRetry={() => void refetch()}
       />
       {credentials && <QuickActions onHelp={openHelp} />}
-      <Suspense>
-        {open === 'help' && <HelpDialog onClose={close} />}
-        {open === 'settings' && <SettingsDialog owner={owner} onClose={close} />}
-      </Suspense>
+      {open === 'help' && <HelpDialog onClose={close} />}
+      {open === 'settings' && <SettingsDialog owner={owner} onClose={close} />}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
-import { loadCodeDialogAhead } from './late-code-dialog.ts'
+import { loadCodeDialogAhead } from './lazy-code-dialog.ts'
 
 /**
  * Has the wallet of whoever was here before at hand when its screen is first shown: a code is often

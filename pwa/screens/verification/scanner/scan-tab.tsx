@@ -1,8 +1,9 @@
 import { Printer, SkipForward } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
@@ -23,12 +24,9 @@ import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify
 import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 
-const CameraScan = lazy(async () => ({
-  default: (await import('./camera-scan.tsx')).CameraScan,
-}))
-const UploadImage = lazy(async () => ({
-  default: (await import('./upload-image.tsx')).UploadImage,
-}))
+const WAITING = { fallback: <CenteredSpinner /> }
+const CameraScan = lazyPart(async () => (await import('./camera-scan.tsx')).CameraScan, WAITING)
+const UploadImage = lazyPart(async () => (await import('./upload-image.tsx')).UploadImage, WAITING)
 
 /** Four ways in, one verdict out, which takes the scanner's place until the next. */
 export function ScanTab() {
@@ -95,23 +93,21 @@ function Scanners({ onCode }: { onCode: (input: string, method: InputMethod) => 
   )
   return (
     <Tabs label="How to scan" variant="pill" tabs={WAYS} active={way} onChange={setWay}>
-      <Suspense fallback={<CenteredSpinner />}>
-        {way === 'manual' && (
-          <ManualEntry
-            onCode={(text) => {
-              onCode(text, 'paste')
-            }}
-          />
-        )}
-        {way === 'image' && (
-          <UploadImage
-            onCode={(text) => {
-              onCode(text, 'image')
-            }}
-          />
-        )}
-        {way === 'camera' && <CameraScan onCode={handleCamera} />}
-      </Suspense>
+      {way === 'manual' && (
+        <ManualEntry
+          onCode={(text) => {
+            onCode(text, 'paste')
+          }}
+        />
+      )}
+      {way === 'image' && (
+        <UploadImage
+          onCode={(text) => {
+            onCode(text, 'image')
+          }}
+        />
+      )}
+      {way === 'camera' && <CameraScan onCode={handleCamera} />}
     </Tabs>
   )
 }

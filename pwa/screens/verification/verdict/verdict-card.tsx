@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { apart } from '#pwa/ui/apart.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
@@ -11,8 +11,13 @@ import styles from './verdict-card.module.css'
 
 const paperPlace = <Skeleton height="19rem" />
 // The stamp does not wait for them.
-const ShownPaper = apart(async () => (await import('./shown-paper.tsx')).ShownPaper, paperPlace)
-const AnchorDetails = apart(async () => (await import('./anchor-details.tsx')).AnchorDetails)
+const ShownPaper = lazyPart(async () => (await import('./shown-paper.tsx')).ShownPaper, {
+  fallback: paperPlace,
+  isOptional: true,
+})
+const AnchorDetails = lazyPart(async () => (await import('./anchor-details.tsx')).AnchorDetails, {
+  isOptional: true,
+})
 
 interface VerdictCardProps {
   verdict: ShownVerdict

@@ -1,25 +1,23 @@
-import { createElement, use, type ComponentProps } from 'react'
 import type { CodeRequest } from '#pwa/device/presentation/make-code.ts'
+import { forgetFailures, loadOnce } from '#pwa/ui/lazy-part.tsx'
 import type { DrawnCode } from './use-code.ts'
 
-type Loaded = typeof import('./code-dialog.tsx')
+let loaded: typeof import('./code-dialog.tsx') | undefined
 
-let loaded: Loaded | undefined
-let loading: Promise<Loaded> | undefined
-let hasFailed = false
+const { ask, Component } = loadOnce(async () => {
+  loaded = await import('./code-dialog.tsx')
+  return loaded.CodeDialog
+})
 
 /** The dialog of the code, a chunk of its own: shown without a pause once it was loaded ahead. */
-export function LateCodeDialog(props: ComponentProps<Loaded['CodeDialog']>) {
-  return createElement((loaded ?? use(load())).CodeDialog, props)
-}
+export const LazyCodeDialog = Component
 
 /**
  * Begins to make the first code before its dialog is drawn; only once that was loaded ahead. A dialog
  * that could not be loaded is asked for again by each press.
  */
 export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
-  if (hasFailed) loading = undefined
-  hasFailed = false
+  forgetFailures()
   const begun = loaded?.drawCode(request)
   // Whoever shows the code tells of a failure.
   begun?.catch(() => undefined)
@@ -28,17 +26,5 @@ export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined 
 
 /** What cannot be loaded now is asked for again when it is to be shown. */
 export function loadCodeDialogAhead(): void {
-  load().catch(() => undefined)
-}
-
-/** One promise for every render that asks, or React would ask for ever. */
-function load(): Promise<Loaded> {
-  loading ??= import('./code-dialog.tsx').then(
-    (module) => (loaded = module),
-    (error: unknown) => {
-      hasFailed = true
-      throw error
-    },
-  )
-  return loading
+  ask().catch(() => undefined)
 }

@@ -1,0 +1,81 @@
+import { createElement, Suspense, use, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+interface Options {
+  /** Holds its place until it is there. */
+  fallback?: ReactNode
+  /** One that cannot be loaded is missing until the next visit, and the rest of the screen stays. */
+  isOptional?: boolean
+  /** Loads after the first rendering: a verdict or a code that somebody waits for goes first. */
+  isDeferred?: boolean
+}
+
+const DEFERRED_MS = 1000
+
+const failed = new Set<() => void>()
+
+/** A part of the screen whose code is a chunk of its own. */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  { fallback, isOptional = false, isDeferred = false }: Options = {},
+): ComponentType<Props> {
+  const { Component } = loadOnce(isOptional ? () => load().catch(() => Nothing) : load)
+
+  return function LazyPart(props: Props) {
+    const isDue = useIsDue(!isDeferred)
+    return (
+      isDue && (
+        <Suspense fallback={fallback}>
+          <Component {...props} />
+        </Suspense>
+      )
+    )
+  }
+}
+
+/** A component that asks for its code when it is first rendered, or before, by `ask`. */
+export function loadOnce<Props extends object>(load: Load<Props>) {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+
+  /** One promise for every render that asks, or React would ask for ever. */
+  function ask(): Promise<ComponentType<Props>> {
+    loading ??= load().then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        failed.add(() => (loading = undefined))
+        throw error
+      },
+    )
+    return loading
+  }
+
+  function Component(props: Props) {
+    return createElement(loaded ?? use(ask()), props)
+  }
+  return { ask, Component }
+}
+
+/** What could not be loaded is asked for again at the next visit. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget()
+  failed.clear()
+}
+
+function useIsDue(isAtOnce: boolean): boolean {
+  const [isDue, setIsDue] = useState(isAtOnce)
+  useEffect(() => {
+    if (isAtOnce) return
+    const timer = setTimeout(setIsDue, DEFERRED_MS, true)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isAtOnce])
+  return isDue
+}
+
+function Nothing() {
+  return null
+}
