@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{contracts,pwa,support}/**/*.test.{ts,tsx}'],
+          include: ['tests/*.test.ts', 'tests/{contracts,pwa}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser/fail-on-console.ts'],
           sequence: { groupOrder: 0 },
         },
