@@ -49,7 +49,7 @@ const SessionKeys = z
   .transform((keys) => keys.split(','))
   .pipe(z.array(z.string().min(SECRET_BYTES, 'Each key needs at least 32 characters.')))
 
-/** Oldest first: a row names the version that sealed it, counted from 1; the last one seals. */
+/** Oldest first; the last one seals, and what is sealed names its key by a tag. */
 const MasterKeys = z
   .string()
   .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64url')))

@@ -4,7 +4,7 @@ import { openEnum } from './open-enum.ts'
 /**
  * Every code with which the API refuses a request. A code never changes its meaning; the status and
  * the default sentence of each stand in `api/errors.ts`. Credentials that do not verify are answers,
- * not problems: their codes are `VerificationError` in `verification/`.
+ * not problems: their codes are `VERDICT_CODES` in `verification/verdict.ts`.
  */
 export const PROBLEM_CODES = [
   'ACCESS_DENIED',

@@ -20,7 +20,7 @@ const RAISE_PERCENT = 130n
 const FEE_CEILING_FACTOR = 10n
 
 /** The transactions of one nonce, none of them mined yet: sent again if the node lost them. */
-export async function keepAlive(
+export async function bumpFee(
   session: ChainSession,
   transactions: readonly ChainTransaction[],
   outlook: Outlook,

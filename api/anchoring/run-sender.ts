@@ -140,7 +140,18 @@ async function openSession(sender: Sender, source: ChainSource): Promise<ChainSe
   return { database, log, rpc, signer, epoch, confirmations, listeners, alarms }
 }
 
-/** Answers how long to wait before the next one. */
+/**
+ * One pass, in this order:
+ *
+ *   followEvents      what the contract's events say, up to the newest block, is written to the rows
+ *   sealBatches       leaves that wait become a batch, once it is full or old enough
+ *   groupRevocations  revocations that wait become one call for each batch
+ *   sendCalls         what is open is signed and sent, sent again, bumped, or filled up
+ *
+ * Events come first, because they alone decide what is anchored or revoked: a call that was mined
+ * meanwhile, perhaps by a process that died, must be seen before anything is sent in its place.
+ * Answers how long to wait before the next pass.
+ */
 async function runPass(sender: Sender, session: ChainSession, source: ChainSource) {
   const { database, epoch } = session
   const { batchAgeMs, busyPauseMs, idlePauseMs } = { ...source, ...sender.pacing }

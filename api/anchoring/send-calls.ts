@@ -2,7 +2,7 @@ import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import { readBalance, readFees, readHead, readNonce } from '#api/anchoring/chain/chain-reads.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
-import { keepAlive } from './keep-alive.ts'
+import { bumpFee } from './bump-fee.ts'
 import { anchorData, nameRefusal, revokeData } from '#api/anchoring/chain/registry-calls.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'
@@ -32,7 +32,7 @@ export async function sendCalls(session: ChainSession): Promise<number> {
   await watchBalance(session, outlook)
   for (const [nonce, transactions] of live) {
     if (nonce < outlook.nonce) await settleSpent(session, transactions)
-    else await keepAlive(session, transactions, outlook)
+    else await bumpFee(session, transactions, outlook)
   }
   if (open === 0) return 0
   const unmined = [...live.keys()].filter((nonce) => nonce >= outlook.nonce)

@@ -15,7 +15,7 @@ export interface Target {
 }
 
 /**
- * The one place that signs. What was signed is stored before the network hears of it, so that
+ * Signs a call of the queue for the first time; `bump-fee.ts` signs it again. What was signed is stored before the network hears of it, so that
  * whatever happens later the same bytes are sent again, and never others beside them.
  */
 export async function signAndSend(

@@ -72,7 +72,6 @@ export const VERDICT_CODES = [
   'ISSUER_NOT_KNOWN_HERE',
   'TRUST_BUNDLE_MISSING',
   'REVOCATION_NOT_CHECKED',
-  'VERIFICATION_UNAVAILABLE',
 ] as const
 export type VerdictCode = (typeof VERDICT_CODES)[number]
 
@@ -162,10 +161,6 @@ export const VERDICTS: Record<VerdictCode, { status: Unfavourable; message: stri
   REVOCATION_NOT_CHECKED: {
     status: 'not_checked',
     message: 'Valid signature, revocation not checked. Go online to check it.',
-  },
-  VERIFICATION_UNAVAILABLE: {
-    status: 'error',
-    message: 'The check could not be carried out. Try again in a moment.',
   },
 }
 

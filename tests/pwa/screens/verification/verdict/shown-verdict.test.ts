@@ -34,7 +34,7 @@ describe('the stamp of an answer', () => {
     { error: 'CREDENTIAL_NOT_FOUND', stamp: 'not_found' },
     { error: 'SIGNATURE_INVALID', stamp: 'invalid' },
     { error: 'TOKEN_MALFORMED', stamp: 'invalid' },
-    { error: 'VERIFICATION_UNAVAILABLE', stamp: 'not_checked' },
+    { error: 'REVOCATION_NOT_CHECKED', stamp: 'not_checked' },
   ] as const)('for $error is $stamp', ({ error, stamp }) => {
     expect(stampOf(buildAnswer(error))).toBe(stamp)
   })
