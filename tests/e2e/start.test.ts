@@ -12,7 +12,8 @@ let product: ChildProcess
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'visa-start-'))
-  const env = { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir }
+  const own = { NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const env = { ...process.env, ...own }
   product = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
 })
 
