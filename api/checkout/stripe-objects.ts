@@ -7,7 +7,7 @@ const Text = z
   .string()
   .max(1000)
   .refine((text) => text.isWellFormed() && !text.includes('\0'))
-const Cents = z.int().min(0).max(99_999_999)
+const Cents = z.int().min(0)
 
 /** Only what we read of the provider's payment, as it arrives by call or by event. */
 const Intent = z.object({

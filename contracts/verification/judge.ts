@@ -132,7 +132,7 @@ function checkTokenTimes(shown: Authenticated, now: Date): Outcome {
 
 function checkRecord({ record }: Facts): Outcome {
   if (record === 'absent') return failed('CREDENTIAL_NOT_FOUND', 'The issuer has no such record.')
-  if (record === 'not_checked') return notChecked('The issuer was not asked.')
+  if (record === 'not_checked') return notChecked('The issuer has not answered.')
   return passed('The issuer has it on record.')
 }
 

@@ -11,8 +11,8 @@ import styles from './shell.module.css'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 const LATER = { isOptional: true, isDeferred: true }
-const ParkedNotice = lazyPart(
-  async () => (await import('#pwa/device/sync/dead-letter-notice.tsx')).ParkedNotice,
+const DeadLetterNotice = lazyPart(
+  async () => (await import('#pwa/device/sync/dead-letter-notice.tsx')).DeadLetterNotice,
   LATER,
 )
 const Background = lazyPart(async () => (await import('./background.tsx')).Background, LATER)
@@ -32,7 +32,7 @@ export function Shell() {
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
       <ShellNotices>
-        <ParkedNotice />
+        <DeadLetterNotice />
       </ShellNotices>
       <Background />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import { readDatabaseNames } from './kept-here.ts'
+import { readDatabaseNames, readLog } from './kept-here.ts'
 import { startLearningServer, type LearningServer } from './learner.ts'
 import { holdStorage, LEAVINGS, locate, type Sign, slowDown } from './leaving.ts'
 
@@ -218,16 +218,4 @@ async function startTest(page: Page, round: number) {
     await page.getByRole('button', { name: /^F-1 / }).click()
   }
   await page.getByText('Question 1 of 5').waitFor()
-}
-
-/** The account's log as any of its devices would receive it. */
-function readLog(page: Page): Promise<unknown[]> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/api/sync', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ events: [], since: 0 }),
-    })
-    return ((await answer.json()) as { events: unknown[] }).events
-  })
 }

@@ -22,3 +22,15 @@ export function readStorage(page: Page): Promise<string> {
 export function readDatabaseNames(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 }
+
+/** The account's log as any of its devices would receive it. */
+export function readLog(page: Page): Promise<{ payload: unknown }[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/sync', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ events: [], since: 0 }),
+    })
+    return ((await answer.json()) as { events: { payload: unknown }[] }).events
+  })
+}

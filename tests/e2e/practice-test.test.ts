@@ -12,6 +12,7 @@ import {
 } from '#tests/support/browser/browser.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
+import { readLog } from './kept-here.ts'
 
 const MINUTE_MS = 60_000
 
@@ -397,18 +398,6 @@ async function signUp(page: Page, username: string) {
   await page.getByLabel('Confirm Password', { exact: true }).fill('a window seat, please')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL('/wallet')
-}
-
-/** The account's log as any of its devices would receive it. */
-function readLog(page: Page): Promise<{ payload: unknown }[]> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/api/sync', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ events: [], since: 0 }),
-    })
-    return ((await answer.json()) as { events: { payload: unknown }[] }).events
-  })
 }
 
 const LEARNED = ['progress', 'answers']

@@ -1,13 +1,13 @@
-import { useSync } from './use-sync.ts'
-import { useSyncState } from './sync-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { useSync } from './use-sync.ts'
+import { useSyncState } from './sync-state.ts'
 
 /** Nothing that somebody did disappears in silence. */
-export function ParkedNotice() {
+export function DeadLetterNotice() {
   const tryAgain = useSync()
-  const { parked } = useSyncState()
-  if (parked === 0) return null
+  const { deadLetters } = useSyncState()
+  if (deadLetters === 0) return null
   return (
     <Notice
       tone="warn"
@@ -18,8 +18,8 @@ export function ParkedNotice() {
         </Button>
       }
     >
-      {parked === 1 ? 'One change was' : `${String(parked)} changes were`} refused by the server.
-      What you did is kept on this device.
+      {deadLetters === 1 ? 'One change was' : `${String(deadLetters)} changes were`} refused by the
+      server. What you did is kept on this device.
     </Notice>
   )
 }

@@ -61,14 +61,14 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
 }
 
 /** Those that the server has refused for good: kept, shown, and no longer sent by themselves. */
-export async function readParked({ outbox }: Pick<SyncStore, 'outbox'>): Promise<OutboxRow[]> {
+export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<OutboxRow[]> {
   return (await outbox.toArray()).filter(({ tries }) => tries >= SYNC_TRIES)
 }
 
 /** Somebody asks for one more try, for instance with a newer version of the app. */
-export async function releaseParked({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
-  const parked = await readParked({ outbox })
-  await outbox.bulkPut(parked.map((row) => ({ ...row, tries: 0 })))
+export async function releaseDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
+  const deadLetters = await readDeadLetters({ outbox })
+  await outbox.bulkPut(deadLetters.map((row) => ({ ...row, tries: 0 })))
 }
 
 export async function hasUnsent({ outbox }: Pick<SyncStore, 'outbox'>): Promise<boolean> {

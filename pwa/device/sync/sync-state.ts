@@ -2,12 +2,12 @@ import { createStore } from '#pwa/ui/create-store.ts'
 
 export interface SyncState {
   /** How many events the server refused for good. */
-  parked: number
+  deadLetters: number
   /** When this account's log was last exchanged, in milliseconds. */
   syncedAt: number | null
 }
 
-const state = createStore<SyncState>({ parked: 0, syncedAt: null })
+const state = createStore<SyncState>({ deadLetters: 0, syncedAt: null })
 
 export function reportSync(change: Partial<SyncState>): void {
   state.write({ ...state.read(), ...change })

@@ -4,12 +4,18 @@ import { call } from '#pwa/network/http.ts'
 import { joinAccount } from '#pwa/device/progress/join-account.ts'
 import { onBeforeLogout } from '#pwa/session/wipe.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
-import { followSettings } from './backup-settings.ts'
 import { isServerReached, onConnectionChange } from '#pwa/network/connection.ts'
-import { judgeFailure } from './judge-failure.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { hasUnsent, readParked, releaseParked, syncOutbox, type SyncReply } from './sync-outbox.ts'
+import { followSettings } from './backup-settings.ts'
+import { judgeFailure } from './judge-failure.ts'
+import {
+  hasUnsent,
+  readDeadLetters,
+  releaseDeadLetters,
+  syncOutbox,
+  type SyncReply,
+} from './sync-outbox.ts'
 import { reportSync } from './sync-state.ts'
 
 const EVERY_MS = 5 * 60_000
@@ -82,7 +88,7 @@ export function startSync(owner: string): Sync {
 
   return {
     tryAgain: async () => {
-      await releaseParked(await openStore(owner))
+      await releaseDeadLetters(await openStore(owner))
       await run()
     },
     stop: () => {
@@ -119,8 +125,11 @@ async function syncOnce(owner: string): Promise<'done' | 'away'> {
         judgeFailure,
       ),
     )
-    const parked = await readParked(store)
-    reportSync({ parked: parked.length, ...(result === 'done' && { syncedAt: Date.now() }) })
+    const deadLetters = await readDeadLetters(store)
+    reportSync({
+      deadLetters: deadLetters.length,
+      ...(result === 'done' && { syncedAt: Date.now() }),
+    })
     return result
   } catch (error) {
     if (!(error instanceof StorageError)) throw error

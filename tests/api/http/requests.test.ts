@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROBLEM_CODES } from '#contracts/problem.ts'
 import { REFUSALS } from '#api/errors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { sendRaw } from '#tests/support/server/send-raw.ts'
 
 /** What backtracks over 60,000 characters needs minutes. */
 const SUPERLINEAR_MS = 10_000
@@ -116,6 +116,7 @@ describe('a body', () => {
       Buffer.from('","password":"x"}'),
     ])
     const answer = await sendRaw(
+      app.url,
       'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
         `Connection: close\r\nContent-Length: ${String(body.length)}\r\n\r\n`,
       body,
@@ -138,6 +139,7 @@ describe('a body', () => {
 
   test('without a declared length is cut off at 64 kB', async () => {
     const answer = await sendRaw(
+      app.url,
       'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n' +
         `fffff\r\n${'x'.repeat(0xfffff)}\r\n`,
     )
@@ -168,54 +170,6 @@ describe('a body', () => {
       expect(performance.now() - began).toBeLessThan(SUPERLINEAR_MS)
     }
   })
-})
-
-describe('an address', () => {
-  test('that nobody knows is told so, as JSON', async () => {
-    expect(await app.visit().get('/api/nothing')).toMatchObject({
-      status: 404,
-      body: { error: 'NOT_FOUND' },
-    })
-  })
-
-  test('refuses a method that it does not know', async () => {
-    const { status, body, headers } = await app.visit().get('/api/login')
-    expect({ status, body }).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } })
-    expect(headers.get('Allow')).toBe('POST')
-  })
-
-  test.each(['/api/user?x=%00', '/api/%E0%A4%A', '/%E0%A4%A', '/api/admin/users/%00/admin'])(
-    'that cannot be read is refused: %s',
-    async (path) => {
-      expect(await app.visit().get(path)).toMatchObject({
-        status: 400,
-        body: { error: 'BAD_ADDRESS' },
-      })
-    },
-  )
-})
-
-test.each([
-  'http://[',
-  'http://x:99999/',
-  '*',
-  '//',
-  '///verify',
-  '/..',
-  '/../../etc/passwd',
-  '/..%2f..%2fetc/passwd',
-  '/%2e%2e/%2e%2e/x.js',
-  '/assets/..%5c..%5cx.js',
-  '/a.b/%00.js',
-  '/?a=%',
-  `/${'a/'.repeat(3000)}`,
-  '/api/../api/user',
-  '/api//user',
-])('a request for %s never fails', async (target) => {
-  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
-    const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
-    expect(await sendRaw(head)).toMatch(/^HTTP\/1.1 (200|4\d\d) /)
-  }
 })
 
 describe('an error that nobody expected', () => {
@@ -325,31 +279,13 @@ test('slow and boundless callers are cut off', async () => {
   const tooMany = Array.from({ length: 2_000 }, (_, i) => `X-${String(i)}: ${'x'.repeat(20)}`).join(
     '\r\n',
   )
-  expect(await sendRaw(`GET /healthz HTTP/1.1\r\nHost: x\r\n${tooMany}\r\n\r\n`)).toMatch(
+  expect(await sendRaw(app.url, `GET /healthz HTTP/1.1\r\nHost: x\r\n${tooMany}\r\n\r\n`)).toMatch(
     /^HTTP\/1.1 431 /,
   )
 })
 
 test('a header that never ends gets 408', { timeout: 30_000 }, async () => {
-  expect(await sendRaw('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /)
+  expect(await sendRaw(app.url, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(
+    /^HTTP\/1.1 408 /,
+  )
 })
-
-/** Everything that the server answers to these bytes until it ends the connection. */
-function sendRaw(head: string, body = Buffer.alloc(0)): Promise<string> {
-  const { hostname, port } = new URL(app.url)
-  return new Promise((resolve) => {
-    let answer = ''
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(head)
-      socket.write(body)
-    })
-    socket.setEncoding('utf8')
-    socket.on('data', (text: string) => {
-      answer += text
-    })
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      resolve(answer)
-    })
-  })
-}

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNT, NOT_EXPORTED, SECTIONS } from '#api/privacy/export-list.ts'
+import { ACCOUNT, SECTIONS } from '#api/privacy/export-list.ts'
+import { NOT_EXPORTED } from '#api/privacy/not-exported.ts'
 import { NAMING_USERS } from '#api/privacy/retention-list.ts'
 import { RATE_LIMITS } from '#contracts/limits.ts'
 import { UserExport } from '#contracts/profile.ts'

@@ -3,8 +3,8 @@ import { SYNC_TRIES, type SyncAnswer } from '#contracts/sync.ts'
 import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
 import {
-  readParked,
-  releaseParked,
+  readDeadLetters,
+  releaseDeadLetters,
   syncOutbox,
   type Send,
   type SyncCall,
@@ -49,11 +49,11 @@ test('one event that is refused holds up no other, and after some tries is set a
   const send: Send = (call) =>
     Promise.resolve({ status: 'answered', answer: answerTo(call, [BAD]) })
   for (let time = 1; time <= SYNC_TRIES; time++) {
-    expect(await readParked(store)).toEqual([])
+    expect(await readDeadLetters(store)).toEqual([])
     expect(await syncOutbox(store, send)).toBe('done')
     expect(await leftIn(store)).toEqual([BAD])
   }
-  expect(await readParked(store)).toMatchObject([{ id: BAD, tries: SYNC_TRIES }])
+  expect(await readDeadLetters(store)).toMatchObject([{ id: BAD, tries: SYNC_TRIES }])
 
   const sent: string[] = []
   await syncOutbox(store, (call) => {
@@ -61,7 +61,7 @@ test('one event that is refused holds up no other, and after some tries is set a
     return send(call)
   })
   expect(sent).toEqual([])
-  await releaseParked(store)
+  await releaseDeadLetters(store)
   await syncOutbox(store, (call) => Promise.resolve({ status: 'answered', answer: answerTo(call) }))
   expect(await leftIn(store)).toEqual([])
 })
@@ -98,7 +98,7 @@ describe('a call that is refused as a whole', () => {
       expect(await syncOutbox(store, send)).toBe('done')
       expect(await leftIn(store)).toEqual([BAD])
     }
-    expect(await readParked(store)).toMatchObject([{ id: BAD, tries: SYNC_TRIES }])
+    expect(await readDeadLetters(store)).toMatchObject([{ id: BAD, tries: SYNC_TRIES }])
     calls.length = 0
     await syncOutbox(store, send)
     expect(calls).toEqual([[]])
@@ -121,7 +121,7 @@ describe('a call that is refused as a whole', () => {
       expect(await syncOutbox(store, () => Promise.resolve({ status: 'refused' }))).toBe('away')
     }
     expect((await store.outbox.toArray()).map(({ tries }) => tries)).toEqual([0, 0])
-    expect(await readParked(store)).toEqual([])
+    expect(await readDeadLetters(store)).toEqual([])
   })
 })
 

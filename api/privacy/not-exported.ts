@@ -1,0 +1,108 @@
+interface Excuse {
+  table: string
+  columns: readonly string[]
+  why: string
+}
+
+/** What says something about a person, or may seem to, and is not exported. */
+export const NOT_EXPORTED: readonly Excuse[] = [
+  {
+    table: 'users',
+    columns: ['password_hash'],
+    why: 'whoever reads it could guess the password',
+  },
+  {
+    table: 'users',
+    columns: ['username_key', 'email_key'],
+    why: 'the name and the address in small letters',
+  },
+  {
+    table: 'users',
+    columns: ['auth_version'],
+    why: 'counts new passwords and addresses, so that older sessions end',
+  },
+  { table: 'users', columns: ['deleted_at'], why: 'whoever can ask is not deleted' },
+  { table: 'sessions', columns: ['token_hash'], why: 'recognises the secret in a cookie' },
+  { table: 'sessions', columns: ['auth_version'], why: 'tells whether it is still good' },
+  {
+    table: 'sessions',
+    columns: ['device_id'],
+    why: 'which of the devices, all exported, it is on',
+  },
+  { table: 'account_tokens', columns: ['token_hash', 'id'], why: 'the secret of the link' },
+  {
+    table: 'email_changes',
+    columns: ['id', 'email_key', 'account_token_id'],
+    why: 'inner names, and the address in small letters',
+  },
+  {
+    table: 'devices',
+    columns: ['point'],
+    why: 'the public key, whose private one never left the device',
+  },
+  {
+    table: 'visa_credentials',
+    columns: ['holder_name_hash', 'holder_name_hash_salt', 'anchor_hash_salt'],
+    why: 'hashes of what is exported itself, and what keeps them from being guessed',
+  },
+  {
+    table: 'visa_credentials',
+    columns: ['id', 'is_sample'],
+    why: 'an inner name, and whether the demo made it',
+  },
+  {
+    table: 'visa_credentials',
+    columns: ['issued_by'],
+    why: 'names the administrator, whose own export has the deed',
+  },
+  {
+    table: 'revocation_events',
+    columns: ['id', 'revoked_by'],
+    why: 'an inner name, and the administrator, whose own export has the deed',
+  },
+  {
+    table: 'passes',
+    columns: ['id', 'credential_id', 'device_id', 'status_index', 'is_revoked', 'created_at'],
+    why: 'a place in the list of revoked passes, for a credential and a device that are exported',
+  },
+  { table: 'presentations', columns: ['identity'], why: 'a hash that recognises the code' },
+  {
+    table: 'verification_logs',
+    columns: ['id', 'token_hash', 'token_expires_at', 'token_used_at'],
+    why: 'recognise the code; the time of the verification is exported',
+  },
+  {
+    table: 'purchases',
+    columns: [
+      'intent_version',
+      'asked_at',
+      'last_state',
+      'reversal_asked',
+      'polled_at',
+      'polls',
+      'polls_since',
+    ],
+    why: 'how often and when we asked the payment provider',
+  },
+  {
+    table: 'payment_events',
+    columns: ['id', 'type', 'payment_intent_id', 'purchase_id', 'outcome', 'received_at'],
+    why: 'reports of the payment provider; the purchase says what came of them',
+  },
+  {
+    table: 'sandbox_payments',
+    columns: ['user_id', 'customer_id'],
+    why: 'test payments, in the place of what the provider would keep',
+  },
+  { table: 'purchases', columns: ['price_cents'], why: 'the amount, in cents' },
+  { table: 'sync_events', columns: ['position'], why: 'the order in which they are exported' },
+  {
+    table: 'mail_outbox',
+    columns: ['id', 'content', 'account_token_id', 'attempts', 'next_attempt_at'],
+    why: 'the sending of a mail that is about to arrive',
+  },
+  { table: 'admin_events', columns: ['id'], why: 'an inner name' },
+  { table: 'issuer_keys', columns: ['name'], why: "the issuer's" },
+  { table: 'chain_epochs', columns: ['network_name', 'contract_address'], why: "the chain's" },
+  { table: 'knex_migrations', columns: ['name'], why: "a migration's" },
+]
