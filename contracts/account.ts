@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 
 export const USERNAME_MAX = 50
 export const EMAIL_MAX = 254

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { VERIFICATION_TYPES } from '#contracts/verification/calls.ts'
 import { body, Day, endpoint } from './endpoint.ts'
 import { CredentialType } from './credential-type.ts'
-import { VERIFICATION_TYPES } from '#contracts/verification/calls.ts'
 
 /** The ranges that are offered, in days up to and including today. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const

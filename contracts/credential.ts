@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '#contracts/time.ts'
 import { body, Day, endpoint, Instant, Page } from './endpoint.ts'
 import { SEARCH_MAX } from './administration.ts'
 import { CREDENTIAL_TYPES, CredentialType } from './credential-type.ts'
-import { DAY_MS } from '#contracts/time.ts'
 
 /** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
 export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const

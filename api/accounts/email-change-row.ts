@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
-import { AccountTokenRow } from './account-token-row.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { AccountTokenRow } from './account-token-row.ts'
 
 /** So long nobody else gets an address that somebody has moved away from. */
 const RESERVED_MS = 7 * DAY_MS

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
-import type { UserRow } from './user-row.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import type { UserRow } from './user-row.ts'
 
 const NONCE_BYTES = 16
 const YEAR_MS = 365 * DAY_MS

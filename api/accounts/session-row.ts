@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS } from '#contracts/account.ts'
-import { HAS_PREMIUM, UserRow } from './user-row.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { HAS_PREMIUM, UserRow } from './user-row.ts'
 
 /** However often it is used, a session ends after this. */
 export const SESSION_MAX_MS = 90 * DAY_MS

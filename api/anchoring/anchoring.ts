@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { openAlarms, type Alarm } from './alarms.ts'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
+import { openAlarms, type Alarm } from './alarms.ts'
 import { findAnchors, type AnchorState } from './proof.ts'
 import { runSender, type Pacing, type SenderState } from './run-sender.ts'
 import type { ChainListeners } from './session.ts'

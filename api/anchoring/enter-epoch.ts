@@ -16,8 +16,8 @@ import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 import { RpcRefusal, RpcUnreachable, type Rpc } from '#api/anchoring/chain/rpc.ts'
-import type { ChainListeners } from './session.ts'
 import type { Signer } from '#api/anchoring/chain/signer.ts'
+import type { ChainListeners } from './session.ts'
 
 const NO_CODE = '0x'
 const LEAVES_PER_NOTICE = 1_000

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { maskOf, wordOf } from './bitmap.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import { LeafRevocation, type WaitingRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
+import { maskOf, wordOf } from './bitmap.ts'
 
 const REVOCATIONS_PER_PASS = 4_096
 

@@ -5,8 +5,8 @@ import { ChainEpoch, type FollowedTo } from '#api/anchoring/rows/chain-epoch-row
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import { readBlock } from '#api/anchoring/chain/chain-reads.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
-import { readFollowed, requireSameChain } from './enter-epoch.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
+import { readFollowed, requireSameChain } from './enter-epoch.ts'
 import type { ChainSession } from './session.ts'
 
 const BLOCKS_PER_LOOK = 50

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { Alarms } from './alarms.ts'
 import {
   openChainSource,
   type ChainEnv,
   type ChainSource,
 } from '#api/anchoring/chain/chain-source.ts'
+import { openRpc, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
+import { openSigner } from '#api/anchoring/chain/signer.ts'
+import type { Alarms } from './alarms.ts'
 import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
 import { groupRevocations } from './group-revocations.ts'
-import { openRpc, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
 import { sealBatches } from './seal-batches.ts'
 import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
-import { openSigner } from '#api/anchoring/chain/signer.ts'
 import type { Waker } from './waker.ts'
 
 /** However often it is woken. */

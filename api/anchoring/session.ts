@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
 import type { Logger } from 'pino'
-import type { Alarms } from './alarms.ts'
 import type { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import type { Fees } from '#api/anchoring/chain/chain-reads.ts'
 import type { Rpc } from '#api/anchoring/chain/rpc.ts'
 import type { Signer } from '#api/anchoring/chain/signer.ts'
+import type { Alarms } from './alarms.ts'
 
 export interface AnchorNotice {
   anchorHash: string

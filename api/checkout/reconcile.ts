@@ -1,10 +1,10 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { findPayments } from './find-payments.ts'
 import { isOutage } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
-import { DAY_MS } from '#contracts/time.ts'
 
 const UNREPORTED_AFTER_MS = 5 * 60_000
 const ORDERS_PER_RUN = 50

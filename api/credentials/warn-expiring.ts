@@ -1,9 +1,9 @@
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import { dayOf, EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { CredentialRow } from './credential-row.ts'
 import { mailHolder } from './mail-holder.ts'
-import { DAY_MS } from '#contracts/time.ts'
 
 const WARN_BEFORE_MS = EXPIRING_SOON_DAYS * DAY_MS
 

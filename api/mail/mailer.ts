@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 import type { Env } from '#api/env.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { describeError } from '#api/http/problems.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 import { OutboxRow } from './outbox-row.ts'
 import { renderMail } from './render-mail.ts'
 import { openMailFolder, openSmtp } from './transport.ts'
 import { writeMail } from './write-mail.ts'
-import { DAY_MS } from '#contracts/time.ts'
 
 const LINKED: ReadonlySet<string> = new Set(LINK_TEMPLATES)
 const FIRST_WAIT_MS = 5_000

@@ -1,8 +1,8 @@
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { DeviceRow } from './device-row.ts'
 import { endDevices } from './end-device.ts'
-import { DAY_MS } from '#contracts/time.ts'
 
 const IDLE_MS = 30 * DAY_MS
 

@@ -1,6 +1,6 @@
 import type { Services } from '#api/services.ts'
-import { DeviceRow } from './device-row.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { DeviceRow } from './device-row.ts'
 
 const ENDED_SHOWN_MS = 30 * DAY_MS
 

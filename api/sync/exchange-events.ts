@@ -10,10 +10,10 @@ import type { Transaction } from 'objection'
 import type { z } from 'zod'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { logOfflineVerifications, type Reporter } from './log-verifications.ts'
 import { readShownCodes, type ShownCodes } from './shown-codes.ts'
 import { SyncEventRow } from './sync-event-row.ts'
-import { DAY_MS } from '#contracts/time.ts'
 
 const RETRY_SECONDS = 60 * 60
 

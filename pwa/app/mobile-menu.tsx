@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#pwa/ui/button.tsx'
-import headerStyles from './header.module.css'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
+import headerStyles from './header.module.css'
 
 const MobileSheet = lazyPart(async () => (await import('./mobile-sheet.tsx')).MobileSheet, {
   isOptional: true,

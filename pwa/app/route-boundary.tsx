@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { RouteFailed } from './route-failed.tsx'
 import { forgetFailures } from '#pwa/ui/lazy-part.tsx'
+import { RouteFailed } from './route-failed.tsx'
 
 /** Shows that a screen failed in its place, until the visitor goes to another one. */
 export function RouteBoundary({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { UpdateNotice } from '#pwa/device/worker/update-notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell-notices.module.css'
-import { UpdateNotice } from '#pwa/device/worker/update-notice.tsx'
 
 /**
  * What the app has to say about itself, above every screen and read out when it appears. The offer of

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
 import { Link } from 'react-router-dom'
+import { joinClasses } from './join-classes.ts'
 import styles from './menu.module.css'
 
 const CloseMenu = createContext<() => void>(() => undefined)

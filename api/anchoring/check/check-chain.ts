@@ -7,11 +7,11 @@ import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import { readBlock, readHead, readLogs } from '#api/anchoring/chain/chain-reads.ts'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
-import { openReadableChain } from './check-source.ts'
 import { requireSameChain, WrongChain } from '#api/anchoring/enter-epoch.ts'
 import { readBatchSize, readRevokedBits } from '#api/anchoring/chain/registry-reads.ts'
 import { readRegistryEvent } from '#api/anchoring/chain/registry-calls.ts'
 import { openRpc, type Rpc, RpcRefusal, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
+import { openReadableChain } from './check-source.ts'
 
 const BLOCKS_PER_RANGE = 1_000
 const BATCHES_PER_PAGE = 20

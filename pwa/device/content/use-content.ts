@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ContentPart } from '#contracts/learning.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
-import { fetchContent, readContent } from './content-store.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { fetchContent, readContent } from './content-store.ts'
 
 /** How long premium content opens without the server having confirmed the access. */
 export const PREMIUM_GRACE_DAYS = 30

@@ -3,8 +3,8 @@ import { DEVICE_NAME_MAX, registerDevice } from '#contracts/presentation/calls.t
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { call } from '#pwa/network/http.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { nameThisDevice } from './device-name.ts'
 import { openVaultKey, sealBytes, unsealBytes, writeUnder } from '#pwa/device/vault/vault.ts'
+import { nameThisDevice } from './device-name.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const

@@ -3,7 +3,6 @@ import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
 import type { PassRow } from '#pwa/device/storage/database.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { canHoldKey, dropDeviceKey, readDeviceKey, registerThisDevice } from './device-key.ts'
 import {
   holdVault,
   isSealed,
@@ -15,6 +14,7 @@ import {
   writeUnder,
 } from '#pwa/device/vault/vault.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { canHoldKey, dropDeviceKey, readDeviceKey, registerThisDevice } from './device-key.ts'
 
 export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useStorageState } from './storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { useStorageState } from './storage-state.ts'
 
 export interface StorageWords {
   isMemoryOnly: string

@@ -1,11 +1,11 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
-import { enterPin, PIN_DIGITS_MAX, readPinWait, removePin } from './pin.ts'
 import { readWalletSettings, saveWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { enterPin, PIN_DIGITS_MAX, readPinWait, removePin } from './pin.ts'
 import styles from './pin.module.css'
 
 const LOOK_EVERY_MS = 1000

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
-import { isPin, PIN_DIGITS_MAX, PIN_DIGITS_MIN, setPin as storePin } from './pin.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { isPin, PIN_DIGITS_MAX, PIN_DIGITS_MIN, setPin as storePin } from './pin.ts'
 import styles from './pin.module.css'
 
 interface PinSetupProps {

@@ -5,6 +5,7 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { useProgress } from '#pwa/device/progress/use-progress.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { DAY_MS } from '#contracts/time.ts'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
 import styles from './dashboard-page.module.css'
@@ -13,7 +14,6 @@ import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { tipsOf } from './path-progress.ts'
 import { WithLearning } from './with-learning.tsx'
-import { DAY_MS } from '#contracts/time.ts'
 
 const TIPS_A_DAY = 3
 const ACTIVITIES = 6

@@ -5,6 +5,7 @@ import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'
 import { useOwner } from '#pwa/session/use-owner.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Opening } from './opening.tsx'
 import { Selection } from './selection.tsx'
 import {
@@ -16,7 +17,6 @@ import {
   type TestSetup,
 } from './test-run.ts'
 import { useTestRun } from './use-test-run.ts'
-import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 
 const loadScreens = () => import('./test-screens.tsx')
 const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {

@@ -1,7 +1,7 @@
 import type { GuideSection } from '#contracts/learning.ts'
 import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
-import styles from './chapter.module.css'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import styles from './chapter.module.css'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
   const { id, title, summary, content } = chapter

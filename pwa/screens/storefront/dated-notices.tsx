@@ -1,6 +1,6 @@
 import { LEGAL_LINE, type DatedNotice } from '#contracts/learning.ts'
-import styles from './chapter.module.css'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import styles from './chapter.module.css'
 
 /** What was true on its day and may be otherwise now. */
 export function DatedNotices({ id, notices }: { id: string; notices: readonly DatedNotice[] }) {

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import styles from './practice-taste.module.css'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import styles from './practice-taste.module.css'
 
 interface TasteQuestionProps {
   question: PracticeQuestion

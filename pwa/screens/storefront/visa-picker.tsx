@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VisaCard } from '#contracts/learning.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { PRICE } from './claims.ts'
 import { Section } from './section.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import styles from './visa-picker.module.css'
 
 export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {

@@ -6,9 +6,9 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
-import styles from './center-page.module.css'
 import { ScanTab } from '#pwa/screens/verification/scanner/scan-tab.tsx'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
+import styles from './center-page.module.css'
 
 const WAITING = { fallback: <CenteredSpinner /> }
 const GenerateTab = lazyPart(

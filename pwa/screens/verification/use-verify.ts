@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { HttpError } from '#pwa/network/http.ts'
-import { takeEarlyAnswer } from './early-answer.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { takeEarlyAnswer } from './early-answer.ts'
 import type { Reached } from './reached.ts'
 import { reachVerdict, type Scan, verify } from './verify.ts'
 

@@ -7,9 +7,9 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
+import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { useToken } from './use-token.ts'
 import { failureSentence, useReachVerdict } from './use-verify.ts'
-import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import styles from './verify-page.module.css'
 
 const NoToken = lazyPart(async () => (await import('./no-token.tsx')).NoToken, {

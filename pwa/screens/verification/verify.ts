@@ -5,9 +5,9 @@ import {
   type VerifyQr,
 } from '#contracts/verification/calls.ts'
 import { call, HttpError, type Underway } from '#pwa/network/http.ts'
+import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { ANSWER_WITHIN_MS } from './early-answer.ts'
 import type { Reached } from './reached.ts'
-import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 
 const USER_AGENT_MAX = 512
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
-import styles from './credential-paper.module.css'
 import { formatDay } from '#pwa/ui/format-date.ts'
+import styles from './credential-paper.module.css'
 import { Guilloche } from './guilloche.tsx'
 
 const SHOWN_ID_LENGTH = 8

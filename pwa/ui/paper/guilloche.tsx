@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { drawGuilloche, PATH_SCALE, ROSETTE_REACH, WAVES_HEIGHT, WAVES_WIDTH } from './guilloche.ts'
 import styles from './guilloche.module.css'
-import { joinClasses } from '#pwa/ui/join-classes.ts'
 
 const REACH = ROSETTE_REACH * PATH_SCALE
 const ROSETTE_BOX = [-REACH, -REACH, 2 * REACH, 2 * REACH].join(' ')

@@ -1,8 +1,8 @@
 import { readFileSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { openBrowser } from './browser.ts'
 import { startServer } from '#tests/support/server/server.ts'
+import { openBrowser } from './browser.ts'
 
 /**
  * Draws the pictures that the web app manifest names, from the seal in `icon.svg` and from the app

@@ -13,8 +13,8 @@ import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import type { Pacing } from '#api/anchoring/run-sender.ts'
 import type { AnchorNotice } from '#api/anchoring/session.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
-import type { Anvil } from './anvil.ts'
 import type { TestDatabase } from '#tests/support/server/database.ts'
+import type { Anvil } from './anvil.ts'
 
 /** Quick enough for tests, and everything else as in the product. */
 const QUICK: Pacing = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50, rpcTimeoutMs: 2_000 }

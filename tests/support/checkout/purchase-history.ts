@@ -4,8 +4,8 @@ import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { PRICE } from '#contracts/checkout.ts'
 import type { TestApp } from '#tests/support/server/app.ts'
-import { newAddress } from './checkout.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { newAddress } from './checkout.ts'
 import type { DoubleEvent, Fault, StripeDouble } from './stripe-double.ts'
 
 /** Each lost answer costs the half second after which the provider's library asks again. */

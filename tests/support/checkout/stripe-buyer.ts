@@ -1,7 +1,7 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import type { TestApp } from '#tests/support/server/app.ts'
-import { newAddress, startOrder } from './checkout.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import { newAddress, startOrder } from './checkout.ts'
 import type { StripeDouble } from './stripe-double.ts'
 
 /** Somebody before the card form, whose order has a payment at the provider. */

@@ -8,11 +8,11 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { type Column, Table } from '#pwa/ui/table.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { statusName, statusTone } from '#pwa/screens/verification/verdict/status-names.ts'
 import { toCsv } from './batch-csv.ts'
 import { shorten } from './batch-items.tsx'
 import type { ListedItem } from './batch-list.ts'
 import styles from './batch-tab.module.css'
-import { statusName, statusTone } from '#pwa/screens/verification/verdict/status-names.ts'
 
 const FILE_NAME = 'batch-verification.csv'
 

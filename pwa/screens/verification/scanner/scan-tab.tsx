@@ -9,20 +9,20 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
-import { ClearsItself } from './clears-itself.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
-import { ManualEntry } from './manual-entry.tsx'
-import styles from './scan-tab.module.css'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import {
   tellFailure,
   tellVerdict,
   useDismissTold,
 } from '#pwa/screens/verification/verdict/tell-verdict.ts'
-import { useNextKey } from './use-next-key.ts'
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
-import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
+import { ClearsItself } from './clears-itself.tsx'
+import { ManualEntry } from './manual-entry.tsx'
+import styles from './scan-tab.module.css'
+import { useNextKey } from './use-next-key.ts'
+import { useWedgeScanner } from './use-wedge-scanner.ts'
 
 const WAITING = { fallback: <CenteredSpinner /> }
 const CameraScan = lazyPart(async () => (await import('./camera-scan.tsx')).CameraScan, WAITING)

@@ -1,7 +1,7 @@
 import { dismissToast, showToast, useCurrentToast } from '#pwa/ui/toast-store.ts'
+import { failureSentence } from '#pwa/screens/verification/use-verify.ts'
 import { sentenceOf } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
-import { failureSentence } from '#pwa/screens/verification/use-verify.ts'
 
 const TITLES = {
   valid: 'Verification Successful',
