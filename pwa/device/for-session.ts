@@ -1,6 +1,7 @@
 import type { Device } from '#pwa/session/device.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { renewSoon } from './presentation/renew-soon.ts'
+import { StorageError } from './storage/storage-error.ts'
 import { forgetUnsaved } from './storage/save.ts'
 import { openStore, wipeStore } from './storage/store.ts'
 import { closeVault } from './vault/vault.ts'
@@ -16,9 +17,15 @@ export const deviceForSession: Device = {
   remove: async (userId) => {
     closeVault(userId)
     await forgetUnsaved()
-    await wipeStore(userId)
-    // Done while the session had ended by time, so perhaps by the person who leaves.
-    const { answers, progress } = await openStore(VISITOR)
-    await Promise.all([answers.clear(), progress.clear()])
+    try {
+      await wipeStore(userId)
+      // Done while the session had ended by time, so perhaps by the person who leaves.
+      const { answers, progress } = await openStore(VISITOR)
+      await Promise.all([answers.clear(), progress.clear()])
+      return true
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error
+      return false
+    }
   },
 }

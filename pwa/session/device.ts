@@ -2,8 +2,8 @@
 export interface Device {
   /** Writes nothing more of whoever leaves, and waits for what is being written. */
   forgetUnsaved(): Promise<void>
-  /** Removes what is kept for this person. */
-  remove(userId: string): Promise<void>
+  /** Removes what is kept for this person; false when the browser refused to. */
+  remove(userId: string): Promise<boolean>
   /** Brings what a visitor, or the guest `from`, did here to the account. */
   joinAccount(userId: string, from?: string): Promise<void>
   /** Binds this person's device key to the new session. */

@@ -61,7 +61,7 @@ export function useRegister() {
 }
 
 /** Without a connection the device is wiped all the same, and the server told as soon as possible. */
-async function leave() {
+async function leave(): Promise<boolean> {
   await prepareLogout()
   const userId = readKeptUser()?.user.id
   const isTold = await call(logout).then(
@@ -71,16 +71,18 @@ async function leave() {
       throw error
     },
   )
-  await wipeDevice(userId)
+  const isRemoved = await wipeDevice(userId)
   if (!isTold) markLogoutPending()
+  return isRemoved
 }
 
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: leave,
-    onSuccess: () => {
+    onSuccess: (isRemoved) => {
       startSession(client, null)
+      if (!isRemoved) return
       showToast({ title: 'Logged out', description: 'You have been successfully logged out.' })
     },
     onError: (error) => {

@@ -1,6 +1,14 @@
+import { showToast } from '#pwa/ui/toast-store.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
+
+const NOT_REMOVED = {
+  title: 'Not everything was removed',
+  description:
+    'This browser refused to remove what it keeps for this account. Remove the data of this site in its settings.',
+  variant: 'destructive',
+} as const
 
 type Step = () => void | Promise<void>
 
@@ -27,13 +35,15 @@ export async function prepareLogout(): Promise<void> {
  * Removes all that this browser keeps for the person who was here. Where the server's answer has
  * already cleared the origin this finds little; offline, and in browsers that ignore the header, it
  * does the work; whoever calls an address that clears reads the user's id before. The choice of theme
- * is not the account's and stays.
+ * is not the account's and stays. False when the browser refused to remove something, which is told.
  */
-export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<void> {
-  if (userId !== undefined) await theDevice().remove(userId)
+export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
+  const isRemoved = userId === undefined || (await theDevice().remove(userId))
   localStorage.clear()
   sessionStorage.clear()
   setTheme(readTheme())
   // Nobody waits for these: what had to go is gone.
   for (const step of afterWipe) void step()
+  if (!isRemoved) showToast(NOT_REMOVED)
+  return isRemoved
 }

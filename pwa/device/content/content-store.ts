@@ -33,6 +33,11 @@ export async function readContent<Part extends ContentPart>(
   return read?.success ? (read.data as Contents[Part]) : null
 }
 
+export async function isContentKept(part: ContentPart, owner: string): Promise<boolean> {
+  const { content } = await openStore(ownerOf(part, owner))
+  return (await content.get(part)) !== undefined
+}
+
 /** A visitor's first screen goes before the opening of the database; who learns already has it open. */
 const KEEP_AFTER_MS = 1000
 

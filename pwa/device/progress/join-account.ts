@@ -1,5 +1,5 @@
 import { ProgressEvent } from '#contracts/sync.ts'
-import type { KeptRow } from '#pwa/device/storage/database.ts'
+import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'

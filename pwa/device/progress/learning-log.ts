@@ -2,6 +2,7 @@ import { ProgressEvent } from '#contracts/sync.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
+import { enqueue } from '#pwa/device/sync/outbox.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 
 type Kind = ProgressEvent['kind']
@@ -41,5 +42,5 @@ export async function addEvent(
   const { id, kind, payload } = event
   const at = Date.parse(event.at)
   await store.progress.put({ id, value: event, at })
-  if (owner !== VISITOR) await store.outbox.put({ id, kind, at, payload, tries: 0 })
+  if (owner !== VISITOR) await enqueue(store.outbox, { id, kind, at, payload })
 }

@@ -1,28 +1,16 @@
-import type { Table } from 'dexie'
-import type { DeviceKeyRow, KeptRow, OutboxRow, PassRow, QueryRow, VaultRow } from './database.ts'
-import { DeviceDatabase } from './database.ts'
+import { Dexie, type Table } from 'dexie'
+import type { DeviceStore } from './device-store.ts'
+import { buildTables, TABLES, type DeviceTable } from './device-tables.ts'
 import { isKept } from './kept-mark.ts'
-import { createMemoryTable, type DeviceTable } from './memory-table.ts'
+import { createMemoryTable } from './memory-table.ts'
 import { readStorageState, reportStorage } from './storage-state.ts'
 import { StorageError } from './storage-error.ts'
-import type { DeviceStore } from './device-store.ts'
-
-const TABLE_NAMES = [
-  'queries',
-  'deviceKeys',
-  'passes',
-  'vault',
-  'trust',
-  'content',
-  'outbox',
-  'answers',
-  'progress',
-  'checklists',
-] as const
 
 /** On disk where the browser lets us, otherwise in memory. */
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
-  const database = new DeviceDatabase(name)
+  const database = new Dexie(name)
+  // A change of the tables only adds for one release: old code opens a newer database without an error.
+  database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
     () => true,
@@ -33,7 +21,7 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
   return createMemoryStore()
 }
 
-function watch(database: DeviceDatabase, owner: string) {
+function watch(database: Dexie, owner: string) {
   // Answering false keeps Dexie from its own answer, which opens the database again.
   database.on('versionchange', ({ newVersion }) => {
     database.close({ disableAutoOpen: newVersion !== null })
@@ -46,9 +34,9 @@ function watch(database: DeviceDatabase, owner: string) {
   })
 }
 
-function createDurableStore(database: DeviceDatabase): DeviceStore {
+function createDurableStore(database: Dexie): DeviceStore {
   const run = <Result>(work: () => PromiseLike<Result>) => attempt(database, work)
-  const guard = <Row>(table: Table<Row, string>): DeviceTable<Row> => ({
+  const guard = (table: Table<unknown, string>): DeviceTable<unknown> => ({
     get: (key) => run(() => table.get(key)),
     put: (row) => run(() => table.put(row)),
     bulkPut: (rows) => run(() => table.bulkPut(rows)),
@@ -57,64 +45,51 @@ function createDurableStore(database: DeviceDatabase): DeviceStore {
     clear: () => run(() => table.clear()),
   })
   return {
+    ...buildTables((name) => guard(database.table(name))),
     isOnDisk: true,
-    queries: guard(database.queries),
-    deviceKeys: guard(database.deviceKeys),
-    passes: guard(database.passes),
-    vault: guard(database.vault),
-    trust: guard(database.trust),
-    content: guard(database.content),
-    outbox: guard(database.outbox),
-    answers: guard(database.answers),
-    progress: guard(database.progress),
-    checklists: guard(database.checklists),
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
     wipe: async () => {
-      await run(() =>
-        database.transaction('rw', database.tables, async () => {
+      // Another tab may hold it for longer. What cannot be emptied is on its way out already: an answer
+      // that clears the site has the browser remove it at this moment.
+      await database
+        .transaction('rw', database.tables, async () => {
           await Promise.all(database.tables.map((table) => table.clear()))
-        }),
-      )
-      await database.delete()
+        })
+        .catch(() => undefined)
+      await run(() => database.delete())
     },
   }
 }
 
 function createMemoryStore(): DeviceStore {
-  const byId = ({ id }: { id: string }) => id
-  const store = {
-    queries: createMemoryTable<QueryRow>(({ key }) => key),
-    deviceKeys: createMemoryTable<DeviceKeyRow>(byId),
-    passes: createMemoryTable<PassRow>(({ credentialId }) => credentialId),
-    vault: createMemoryTable<VaultRow>(byId),
-    trust: createMemoryTable<KeptRow>(byId),
-    content: createMemoryTable<KeptRow>(byId),
-    outbox: createMemoryTable<OutboxRow>(byId),
-    answers: createMemoryTable<KeptRow>(byId),
-    progress: createMemoryTable<KeptRow>(byId),
-    checklists: createMemoryTable<KeptRow>(byId),
-  }
+  const tables = buildTables((_, key) => createMemoryTable<Record<string, unknown>>(key))
   return {
-    ...store,
+    ...tables,
     isOnDisk: false,
     atOnce: (work) => work(),
     wipe: async () => {
-      await Promise.all(TABLE_NAMES.map((name) => store[name].clear()))
+      await Promise.all(
+        Object.values<Pick<DeviceTable<unknown>, 'clear'>>(tables).map((table) => table.clear()),
+      )
     },
   }
 }
 
-const LOST = new Set(['UnknownError', 'DatabaseClosedError', 'InvalidStateError'])
+const LOST = new Set([
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'OpenFailedError',
+  'UnknownError',
+])
 
 /** Makes room once when the disk is full, opens once more when the browser lost the database. */
-async function attempt<Result>(
-  database: DeviceDatabase,
-  work: () => PromiseLike<Result>,
-): Promise<Result> {
+async function attempt<Result>(database: Dexie, work: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (isQuotaError(error)) return retry(() => database.content.clear(), work, { isFull: true })
+    if (isQuotaError(error))
+      return retry(() => database.table('content').clear(), work, { isFull: true })
     if (!isNamed(error, LOST) || readStorageState().isOutdated) {
       throw new StorageError('The browser could not store or read.', { cause: error })
     }
@@ -136,9 +111,10 @@ async function retry<Result>(
   }
 }
 
-async function reopen(database: DeviceDatabase) {
+async function reopen(database: Dexie) {
   database.close({ disableAutoOpen: false })
-  await database.open()
+  // Cut off once more while the browser still removes what was there.
+  await database.open().catch(() => database.open())
 }
 
 /** Dexie hides a full disk inside an `AbortError`. */

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { QueryRow } from './database.ts'
+import type { QueryRow } from './device-tables.ts'
 import { StorageError } from './storage-error.ts'
 import { openStore } from './store.ts'
 

@@ -1,21 +1,13 @@
-/** The part of a Dexie table that the app uses, so that memory can stand in for the disk. */
-export interface DeviceTable<Row> {
-  get(key: string): PromiseLike<Row | undefined>
-  put(row: Row): PromiseLike<unknown>
-  bulkPut(rows: Row[]): PromiseLike<unknown>
-  delete(key: string): PromiseLike<void>
-  toArray(): PromiseLike<Row[]>
-  clear(): PromiseLike<void>
-}
+import type { DeviceTable } from './device-tables.ts'
 
 /** Keeps rows until the page is closed, where the browser allows no more. */
-export function createMemoryTable<Row>(keyOf: (row: Row) => string): DeviceTable<Row> {
-  const rows = new Map<string, Row>()
+export function createMemoryTable<Row>(key: keyof Row): DeviceTable<Row> {
+  const rows = new Map<unknown, Row>()
   return {
     get: (key) => Promise.resolve(rows.get(key)),
-    put: (row) => Promise.resolve(void rows.set(keyOf(row), row)),
+    put: (row) => Promise.resolve(void rows.set(row[key], row)),
     bulkPut: (added) => {
-      for (const row of added) rows.set(keyOf(row), row)
+      for (const row of added) rows.set(row[key], row)
       return Promise.resolve()
     },
     delete: (key) => Promise.resolve(void rows.delete(key)),

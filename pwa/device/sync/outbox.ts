@@ -1,4 +1,6 @@
 import type { SyncEvent } from '#contracts/sync.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import type { OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
 /**
@@ -10,6 +12,13 @@ export async function queueEvent(
   { kind, payload, at }: Pick<SyncEvent, 'kind' | 'payload'> & { at: Date },
 ): Promise<void> {
   const { outbox } = await openStore(owner)
-  const id = crypto.randomUUID()
-  await outbox.put({ id, kind, at: at.getTime(), payload, tries: 0 })
+  await enqueue(outbox, { id: crypto.randomUUID(), kind, at: at.getTime(), payload })
+}
+
+/** The same for callers that have more to write inside `atOnce`. */
+export async function enqueue(
+  outbox: DeviceStore['outbox'],
+  event: Omit<OutboxRow, 'tries'>,
+): Promise<void> {
+  await outbox.put({ ...event, tries: 0 })
 }

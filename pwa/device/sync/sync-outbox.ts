@@ -5,7 +5,7 @@ import {
   type SyncAnswer,
   type SyncEvent,
 } from '#contracts/sync.ts'
-import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 const CURSOR = 'cursor'

@@ -65,6 +65,12 @@ function isOlder(fetched: OfflineTrust, known: OfflineTrust): boolean {
   return fetched.statusList.issuedAt < known.statusList.issuedAt
 }
 
+/** Whether this device can judge without a connection, by reading what that takes. */
+export async function isTrustKept(): Promise<boolean> {
+  const { trust } = await openStore(VISITOR)
+  return (await trust.get(ROW)) !== undefined
+}
+
 async function readStored(): Promise<OfflineTrust | null> {
   const { trust } = await openStore(VISITOR)
   const row = await trust.get(ROW)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { passesKey, walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useVault } from './use-vault.ts'
@@ -15,8 +16,8 @@ export function PinGate({ owner, children }: { owner: string; children: ReactNod
 
   useEffect(() => {
     if (state !== 'locked') return
-    client.removeQueries({ queryKey: ['wallet', owner] })
-    client.removeQueries({ queryKey: ['passes', owner] })
+    client.removeQueries({ queryKey: walletKey(owner) })
+    client.removeQueries({ queryKey: passesKey(owner) })
   }, [state, client, owner])
 
   if (state === 'checking') return <CenteredSpinner />

@@ -9,12 +9,12 @@ const KEPT_FOR_MS = 5000
 
 export type VaultState = 'open' | 'locked'
 
-/** Read anew by whoever opens the wallet; kept only for the moment between two screens. */
+/** Read anew by whoever opens the wallet, once for the moment in which its parts come together. */
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],
     queryFn: async (): Promise<VaultState> => ((await isVaultLocked(owner)) ? 'locked' : 'open'),
-    staleTime: 0,
+    staleTime: KEPT_FOR_MS,
     gcTime: KEPT_FOR_MS,
   })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SealedBytes } from '#pwa/device/storage/database.ts'
+import type { SealedBytes } from '#pwa/device/storage/device-tables.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
-import { openStore } from '#pwa/device/storage/store.ts'
+import { isContentKept } from '#pwa/device/content/content-store.ts'
+import { isWalletKept } from '#pwa/device/presentation/kept-wallet.ts'
+import { isTrustKept } from '#pwa/device/trust/trust.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -43,19 +44,8 @@ export function useOfflineReady(): void {
 export async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   const missing = await askWorker()
   if (missing === null || missing.length > 0) return false
-  const device = await openStore(VISITOR)
-  const [bundle, guide] = [await device.trust.get('bundle'), await device.content.get('free')]
-  if (!bundle || !guide) return false
-  return userId === undefined || hasWallet(await openStore(userId), userId)
-}
-
-/** A wallet under a PIN cannot be read here; then a pass beside it has to do. */
-async function hasWallet(store: DeviceStore, userId: string): Promise<boolean> {
-  const wallet = await store.queries.get(JSON.stringify(['wallet', userId]))
-  if (!wallet) return false
-  if (Array.isArray(wallet.data) && wallet.data.length === 0) return true
-  const [key, passes] = [await store.deviceKeys.get('device'), await store.passes.toArray()]
-  return key !== undefined && passes.length > 0
+  if (!(await isTrustKept()) || !(await isContentKept('free', VISITOR))) return false
+  return userId === undefined || isWalletKept(userId)
 }
 
 /** The paths that the worker could not serve; null when there is no worker to ask. */

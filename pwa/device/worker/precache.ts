@@ -16,6 +16,9 @@ export interface Precache {
   findMissing(): Promise<string[]>
 }
 
+/** More at a time would take the connection from the page that somebody looks at. */
+const AT_ONCE = 4
+
 /** These carry the hash of their content in their name. */
 const NAMED_BY_CONTENT = /^\/assets\//
 
@@ -43,7 +46,11 @@ export function openPrecache(build: string, files: readonly ListedFile[]): Preca
   return {
     has: (path) => keys.has(path),
     fill: async () => {
-      await Promise.all(files.map(keep))
+      const left = [...files]
+      const keepOneByOne = async () => {
+        for (let file = left.shift(); file; file = left.shift()) await keep(file)
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, keepOneByOne))
     },
     removeOlder: async () => {
       const others = (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name)

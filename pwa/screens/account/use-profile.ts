@@ -171,12 +171,13 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: async (currentPassword: string) => {
       await call(deleteOwnAccount, { body: { currentPassword } })
-      await wipeDevice()
+      return wipeDevice()
     },
-    onSuccess: async () => {
+    onSuccess: async (isRemoved) => {
       // Before the session ends, or its guard would lead to the log-in screen.
       await navigate('/', { replace: true })
       startSession(client, null)
+      if (!isRemoved) return
       showToast({ title: 'Account deleted', description: 'Your data on this device is gone too.' })
     },
   })

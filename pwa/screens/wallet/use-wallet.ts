@@ -12,6 +12,7 @@ import { isKept, markKept } from '#pwa/device/storage/kept-mark.ts'
 import { askForPersistence } from '#pwa/device/storage/persistence.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { reportStorage } from '#pwa/device/storage/storage-state.ts'
+import { passesKey, walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { preparePasses } from '#pwa/device/presentation/passes.ts'
 import {
   isSealed,
@@ -30,7 +31,7 @@ export const WALLET_GC_MS = 10 * MINUTE_MS
 /** The cards of one person: from the disk at once, from the server when older than five minutes. */
 export function walletQuery(owner: string) {
   return queryOptions({
-    queryKey: ['wallet', owner],
+    queryKey: walletKey(owner),
     queryFn: () => call(listHeldCredentials),
     staleTime: WALLET_STALE_MS,
     gcTime: WALLET_GC_MS,
@@ -85,7 +86,7 @@ export function passesQuery(owner: string, credentials: readonly HeldCredential[
     .filter((credential) => statusOf(credential, serverNow()) === 'active')
     .map(({ credentialId }) => credentialId)
   return queryOptions({
-    queryKey: ['passes', owner, credentialIds],
+    queryKey: [...passesKey(owner), credentialIds],
     queryFn: () => preparePasses({ owner, credentialIds, onEnded: tellEnded }),
   })
 }

@@ -5,7 +5,7 @@ import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
 import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
-import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { takeOver } from '#pwa/device/progress/join-account.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import {
@@ -15,9 +15,10 @@ import {
   type SyncStore,
 } from '#pwa/device/sync/sync-outbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
 /** Two devices of one person, who also uses them without signing in, each working alone, over a network that loses, repeats and delays. */
-const RUNS = 1000
+const RUNS = rounds(1000)
 const HOUR_MS = 60 * 60_000
 
 let app: TestApp
@@ -35,11 +36,10 @@ interface Device {
 }
 
 function createDevice(): Device {
-  const byId = ({ id }: { id: string }) => id
   const build = () => ({
-    outbox: createMemoryTable<OutboxRow>(byId),
-    progress: createMemoryTable<KeptRow>(byId),
-    answers: createMemoryTable<KeptRow>(byId),
+    outbox: createMemoryTable<OutboxRow>('id'),
+    progress: createMemoryTable<KeptRow>('id'),
+    answers: createMemoryTable<KeptRow>('id'),
     atOnce: <Result>(work: () => Promise<Result>) => work(),
   })
   return { store: build(), visitor: build(), sent: [] }

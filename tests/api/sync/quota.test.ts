@@ -7,7 +7,7 @@ import {
   type SyncAnswer,
 } from '#contracts/sync.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
-import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { syncOutbox, type SyncStore } from '#pwa/device/sync/sync-outbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
@@ -99,10 +99,9 @@ test('an account that has used up its room is refused, however slowly it goes on
 })
 
 test('a phone comes back with the learning of weeks, and all of it gets through', async () => {
-  const byId = ({ id }: { id: string }) => id
   const store: SyncStore = {
-    outbox: createMemoryTable<OutboxRow>(byId),
-    progress: createMemoryTable<KeptRow>(byId),
+    outbox: createMemoryTable<OutboxRow>('id'),
+    progress: createMemoryTable<KeptRow>('id'),
     atOnce: (work) => work(),
   }
   const queued = buildEvents(QUEUED).map(({ id, kind, payload }, at) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SYNC_TRIES, type SyncAnswer } from '#contracts/sync.ts'
-import type { KeptRow, OutboxRow } from '#pwa/device/storage/database.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
 import {
   readDeadLetters,
@@ -14,10 +14,9 @@ import {
 const BAD = 'bad'
 
 async function createStore(...ids: string[]): Promise<SyncStore> {
-  const byId = ({ id }: { id: string }) => id
-  const outbox = createMemoryTable<OutboxRow>(byId)
+  const outbox = createMemoryTable<OutboxRow>('id')
   await outbox.bulkPut(ids.map((id, at) => ({ id, kind: 'made', at, payload: null, tries: 0 })))
-  return { outbox, progress: createMemoryTable<KeptRow>(byId), atOnce: (work) => work() }
+  return { outbox, progress: createMemoryTable<KeptRow>('id'), atOnce: (work) => work() }
 }
 
 function answerTo({ events, since }: SyncCall, refused: string[] = []): SyncAnswer {

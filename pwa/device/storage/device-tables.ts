@@ -1,5 +1,3 @@
-import { Dexie, type Table } from 'dexie'
-
 /** A query's answer as it was last received; `data` is validated when it is read. */
 export interface QueryRow {
   key: string
@@ -64,35 +62,52 @@ export interface OutboxRow {
   tries: number
 }
 
-/**
- * What this browser keeps for one person, or for whoever is not signed in. A change of the schema
- * only adds for one release, because old code opens a newer database without an error.
- */
-export class DeviceDatabase extends Dexie {
-  declare queries: Table<QueryRow, string>
-  declare deviceKeys: Table<DeviceKeyRow, string>
-  declare passes: Table<PassRow, string>
-  declare vault: Table<VaultRow, string>
-  declare trust: Table<KeptRow, string>
-  declare content: Table<KeptRow, string>
-  declare outbox: Table<OutboxRow, string>
-  declare answers: Table<KeptRow, string>
-  declare progress: Table<KeptRow, string>
-  declare checklists: Table<KeptRow, string>
+/** What this browser keeps for one person, or for whoever is not signed in. */
+export interface DeviceRows {
+  queries: QueryRow
+  deviceKeys: DeviceKeyRow
+  passes: PassRow
+  vault: VaultRow
+  trust: KeptRow
+  content: KeptRow
+  outbox: OutboxRow
+  answers: KeptRow
+  progress: KeptRow
+  checklists: KeptRow
+}
 
-  constructor(name: string) {
-    super(name)
-    this.version(1).stores({
-      queries: 'key',
-      deviceKeys: 'id',
-      passes: 'credentialId',
-      vault: 'id',
-      trust: 'id',
-      content: 'id',
-      outbox: 'id, at',
-      answers: 'id',
-      progress: 'id',
-      checklists: 'id',
-    })
-  }
+type KeyFields = { [Name in keyof DeviceRows]: keyof DeviceRows[Name] & string }
+
+/** Every table with the field that is its key. */
+export const TABLES = {
+  queries: 'key',
+  deviceKeys: 'id',
+  passes: 'credentialId',
+  vault: 'id',
+  trust: 'id',
+  content: 'id',
+  outbox: 'id',
+  answers: 'id',
+  progress: 'id',
+  checklists: 'id',
+} as const satisfies KeyFields
+
+/** The part of a Dexie table that the app uses, so that memory can stand in for the disk. */
+export interface DeviceTable<Row> {
+  get(key: string): PromiseLike<Row | undefined>
+  put(row: Row): PromiseLike<unknown>
+  bulkPut(rows: Row[]): PromiseLike<unknown>
+  delete(key: string): PromiseLike<void>
+  toArray(): PromiseLike<Row[]>
+  clear(): PromiseLike<void>
+}
+
+export type DeviceTables = { [Name in keyof DeviceRows]: DeviceTable<DeviceRows[Name]> }
+
+/** Builds them all alike: only here their rows are not told apart. */
+export function buildTables<Row>(
+  build: (name: string, key: string) => DeviceTable<Row>,
+): DeviceTables {
+  const tables = Object.entries(TABLES).map(([name, key]) => [name, build(name, key)])
+  return Object.fromEntries(tables) as DeviceTables
 }
