@@ -2,29 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { HttpError } from '#pwa/network/http.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
-import { takeEarlyAnswer } from './early-answer.ts'
 import type { Reached } from './reached.ts'
-import { reachVerdict, type Scan, verify } from './verify.ts'
+import { verify } from './verify.ts'
 
 /**
  * One verification at a time; neither the code nor the verdict outlives the screen, but for what
  * waits in the outbox for a connection.
  */
 export function useVerify() {
-  return useVerdict(verify)
-}
-
-/** The same for whoever waits for nothing but the verdict: what can be added to it comes later. */
-export function useReachVerdict() {
-  return useVerdict(reachEarly)
-}
-
-function reachEarly(scan: Scan): Promise<Reached> {
-  return reachVerdict(scan, takeEarlyAnswer(scan.input))
-}
-
-function useVerdict(reach: (scan: Scan) => Promise<Reached>) {
-  const { data, ...mutation } = useMutation({ mutationFn: reach, gcTime: 0 })
+  const { data, ...mutation } = useMutation({ mutationFn: verify, gcTime: 0 })
   return { ...mutation, verdict: useLater(data) }
 }
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { useToken } from './use-token.ts'
-import { failureSentence, useReachVerdict } from './use-verify.ts'
+import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
 
 const NoToken = lazyPart(async () => (await import('./no-token.tsx')).NoToken, {
@@ -30,7 +30,7 @@ export function VerifyPage() {
 }
 
 function TokenVerdict({ token }: { token: string }) {
-  const { mutate, verdict, error, status } = useReachVerdict()
+  const { mutate, verdict, error, status } = useVerify()
   const check = useCallback(() => {
     mutate({ input: token, inputMethod: 'link' })
   }, [mutate, token])

@@ -4,9 +4,9 @@ import {
   verifyQr,
   type VerifyQr,
 } from '#contracts/verification/calls.ts'
-import { call, HttpError, type Underway } from '#pwa/network/http.ts'
+import { call, HttpError } from '#pwa/network/http.ts'
 import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
-import { ANSWER_WITHIN_MS } from './early-answer.ts'
+import { ANSWER_WITHIN_MS, takeEarlyAnswer } from './early-answer.ts'
 import type { Reached } from './reached.ts'
 
 const USER_AGENT_MAX = 512
@@ -23,12 +23,14 @@ export interface Scan {
 }
 
 /**
- * The issuer's verdict as soon as it is known. Only an answer that this app can read is one, and so is
- * a refusal of the question itself; after anything else the verdict is this device's own.
+ * The issuer's verdict: the whole of it for a verifier, who acts on its first word, and as soon as it is
+ * known on the public page. Only an answer that this app can read is one, and so is a refusal of the
+ * question itself; after anything else the verdict is this device's own.
  */
-export async function reachVerdict(scan: Scan, underway?: Underway): Promise<Reached> {
+export async function verify(scan: Scan): Promise<Reached> {
   try {
-    const answer = await ask(scan, underway)
+    const answer = await ask(scan)
+    if (scan.verifier) return { verdict: await follow(scan, answer), later: null }
     return { verdict: showAnswer(answer), later: () => follow(scan, answer) }
   } catch (error) {
     if (isRefusal(error)) throw error
@@ -37,14 +39,8 @@ export async function reachVerdict(scan: Scan, underway?: Underway): Promise<Rea
   }
 }
 
-/** The whole verdict at once, for whoever acts on it. */
-export async function verify(scan: Scan): Promise<Reached> {
-  const { verdict, later } = await reachVerdict(scan)
-  if (verdict.source === 'offline' || !later) return { verdict, later }
-  return { verdict: await later(new AbortController().signal), later: null }
-}
-
-function ask(scan: Scan, underway?: Underway): Promise<Verification> {
+function ask(scan: Scan): Promise<Verification> {
+  const underway = takeEarlyAnswer(scan.input)
   return call(verifyQr, {
     body: bodyOf(scan),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

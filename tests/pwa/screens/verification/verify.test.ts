@@ -1,6 +1,6 @@
 import '#tests/support/browser/empty-browser.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { reachVerdict, verify, type Scan } from '#pwa/screens/verification/verify.ts'
+import { verify, type Scan } from '#pwa/screens/verification/verify.ts'
 
 const SCAN: Scan = { input: 'a.code', inputMethod: 'link' }
 
@@ -60,27 +60,27 @@ describe('what is no answer of the issuer', () => {
     [429, 'busy'],
   ])('%i leaves the verdict to this device', async (status, cause) => {
     refuse(status)
-    const { verdict } = await reachVerdict(SCAN)
+    const { verdict } = await verify(SCAN)
     expect(verdict).toMatchObject({ source: 'offline', cause, stamp: 'invalid' })
   })
 
   test('nor is a page, or JSON of another shape', async () => {
     answer = () => new Response('<p>Sign in</p>', { headers: { 'Content-Type': 'text/html' } })
-    expect((await reachVerdict(SCAN)).verdict.cause).toBe('away')
+    expect((await verify(SCAN)).verdict.cause).toBe('away')
     answer = () => Response.json({ verdict: 'FUTURE' })
-    expect((await reachVerdict(SCAN)).verdict.cause).toBe('failed')
+    expect((await verify(SCAN)).verdict.cause).toBe('failed')
   })
 
   test('but a refusal of the question is one', async () => {
     refuse(400)
-    await expect(reachVerdict(SCAN)).rejects.toThrow('Not now.')
+    await expect(verify(SCAN)).rejects.toThrow('Not now.')
   })
 })
 
 describe('an issuer that said when it may be asked again', () => {
   test('is asked then, each time that it says so, and no more when it does not', async () => {
     refuse(503, '7')
-    const { later, verdict } = await reachVerdict(SCAN)
+    const { later, verdict } = await verify(SCAN)
     const heard = later?.(new AbortController().signal)
     await vi.advanceTimersByTimeAsync(6999)
     expect(sent).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('an issuer that said when it may be asked again', () => {
 
   test('is asked half a minute after too many questions when it did not say', async () => {
     refuse(429)
-    const { later } = await reachVerdict(SCAN)
+    const { later } = await verify(SCAN)
     void later?.(new AbortController().signal)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(sent).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('an issuer that said when it may be asked again', () => {
 
   test('is not asked for a verdict that has left the screen', async () => {
     refuse(503, '7')
-    const { later, verdict } = await reachVerdict(SCAN)
+    const { later, verdict } = await verify(SCAN)
     const leaving = new AbortController()
     const heard = later?.(leaving.signal)
     leaving.abort()
