@@ -17,6 +17,8 @@ type Role = (typeof ROLES)[number]
 
 /** Of what the schemas refuse, and of what other roles send, one in so many is sent. */
 const SHARE = 53
+/** None of that reaches a database, so it is sent once. */
+const IS_SHARE_SENT = process.env.TEST_DATABASE === 'postgres'
 /** Thousands of calls, on a machine that may be slow. */
 const TIMEOUT_MS = 600_000
 
@@ -159,7 +161,7 @@ async function attack(route: BoundRoute, role: Role): Promise<string[]> {
   isRepeatable = once.status === twice.status
   if (!isRepeatable) sound = await prepareCall({ app, admin, route, caller })
   for (const [at, broken] of breakCall(route, sound()).entries()) {
-    const isInShare = at % SHARE === ROLES.indexOf(role)
+    const isInShare = IS_SHARE_SENT && at % SHARE === ROLES.indexOf(role)
     if (!isOwn && !isInShare) continue
     const call = broken.write(sound())
     if (isInShare || isTaken(route, call)) await send(broken.what, call)

@@ -9,8 +9,9 @@ import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
-const REVOCATIONS = 300
+const REVOCATIONS = rounds(1_500)
 const ISSUED_AT_ONCE = 75
 const REVOKED_AT_ONCE = 50
 const ASKED_AFTERWARDS = 3

@@ -8,8 +8,9 @@ import {
   type Step,
 } from '#tests/support/checkout/purchase-history.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
-const RUNS = 300
+const RUNS = rounds(300)
 
 /** The two ends that chance reaches seldom come in every run. */
 const PAID_TWICE: Step[] = [
