@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { searchChromium } from '#tests/support/browser/chromium.ts'
+import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chromium.ts'
 
 /**
  * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the
@@ -23,6 +23,11 @@ interface Program {
 /** Programs from outside npm; one that no test mentions is not asked for. */
 const PROGRAMS: Program[] = [
   { name: 'chromium', mention: 'findChromium', isThere: () => searchChromium() !== undefined },
+  {
+    name: 'chromium-headless-shell',
+    mention: 'findHeadlessShell',
+    isThere: () => searchHeadlessShell() !== undefined,
+  },
   {
     name: 'python3-cbor2',
     mention: 'python3',
@@ -148,7 +153,9 @@ function printSlowest({ testResults }: Report) {
 }
 
 function runNode(args: string[], output: 'pipe' | 'inherit') {
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', output, output] })
+  const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  const env = { ...process.env, ...colour }
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', output, output] })
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))

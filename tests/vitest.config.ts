@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
+          isolate: false,
           exclude: [STARTS_EMBEDDED],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/support/server/provide-postgres.ts'],
@@ -45,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'api-pglite',
           include: API_TESTS,
+          isolate: false,
           exclude: NEEDS_POSTGRES,
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: ['tests/support/server/provide-pglite.ts'],
@@ -56,9 +58,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/browser/provide-app.ts'],
-          // A browser on a busy machine may miss a deadline once; what is broken misses it twice.
-          retry: 1,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: [
+            'tests/support/server/provide-postgres.ts',
+            'tests/support/browser/provide-app.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },

@@ -11,7 +11,7 @@ let desk: Console
 let page: Page
 
 beforeAll(async () => {
-  desk = await openConsole(['traveller-one', 'traveller-two'])
+  desk = await openConsole(['traveller-one', 'traveller-two'], 'pglite')
   page = desk.page
 })
 afterAll(() => desk.close())

@@ -25,7 +25,7 @@ interface Opening {
   search?: string
 }
 
-/** The verification center, without the worker, so that a request that fails is seen to fail. */
+/** The verification center. */
 export async function openCenter(
   baseURL: string,
   user: Person,
@@ -33,7 +33,6 @@ export async function openCenter(
 ): Promise<Center> {
   const browser = await openBrowser({
     baseURL,
-    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     args,
     permissions,

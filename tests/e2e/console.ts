@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import type { Server } from '#tests/support/server/server.ts'
+import type { DatabaseKind, Server } from '#tests/support/server/server.ts'
 import { KEEPER, register, signIn, startKeptServer } from '#tests/support/browser/sign-in.ts'
 
 /** How long a step may wait for the chain. */
@@ -23,8 +23,8 @@ export interface Console {
 }
 
 /** The console on a desktop, with its administrator signed in and these users registered. */
-export async function openConsole(users: readonly string[]): Promise<Console> {
-  const server = await startKeptServer()
+export async function openConsole(users: readonly string[], kind?: DatabaseKind): Promise<Console> {
+  const server = await startKeptServer(kind)
   for (const username of users) await register(server.url, username)
   const browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 860 } })
   const page = await browser.openPage()

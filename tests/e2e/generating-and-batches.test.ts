@@ -17,7 +17,7 @@ let center: Center
 let page: Page
 
 beforeAll(async () => {
-  scene = await openScene()
+  scene = await openScene('pglite')
   credentialId = await scene.issue()
 })
 afterAll(() => scene.close())

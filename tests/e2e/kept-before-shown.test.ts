@@ -162,8 +162,6 @@ beforeEach(async () => {
     baseURL: learning.server.url,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    // Its toast would take the place of the one that is waited for.
-    serviceWorkers: 'block',
     args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
   })
 })

@@ -34,3 +34,35 @@ export function readLog(page: Page): Promise<{ payload: unknown }[]> {
     return ((await answer.json()) as { events: { payload: unknown }[] }).events
   })
 }
+
+const LEARNED = ['progress', 'answers']
+
+/** How much this browser keeps for whoever is not signed in: of what was learned, or of the stores named. */
+export function readVisitorRows(page: Page, stores: readonly string[] = LEARNED): Promise<number> {
+  return page.evaluate(
+    (names) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('visa-visitor')
+        opening.onerror = () => {
+          reject(new Error('no database'))
+        }
+        opening.onsuccess = () => {
+          const database = opening.result
+          const close = (count: number) => {
+            database.close()
+            resolve(count)
+          }
+          if (names.some((name) => !database.objectStoreNames.contains(name))) {
+            close(0)
+            return
+          }
+          const rows = database.transaction(names)
+          const counts = names.map((name) => rows.objectStore(name).count())
+          rows.oncomplete = () => {
+            close(counts.reduce((sum, { result }) => sum + result, 0))
+          }
+        }
+      }),
+    [...stores],
+  )
+}

@@ -28,7 +28,7 @@ const browsers: Browser[] = []
 
 beforeAll(async () => {
   folder = makeDataDir()
-  server = await startKeptServer()
+  server = await startKeptServer('pglite')
   await register(server.url, HOLDER.username)
   desk = await openPage({ width: 1280, height: 860 })
   wallet = await openPage({ width: 412, height: 915 })

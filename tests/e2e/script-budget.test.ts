@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 beforeEach(async () => {
-  browser = await openBrowser({ baseURL: scene.server.url, serviceWorkers: 'block' })
+  browser = await openBrowser({ baseURL: scene.server.url })
 })
 afterEach(() => browser.close())
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'visa-start-'))
   const own = { NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const env = { ...process.env, ...own }
-  product = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  product = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
 })
 
 afterEach(() => {
@@ -35,13 +35,19 @@ test('npm start opens the app at the address it prints and stops in order when a
   await expect(fetch(address)).rejects.toThrow()
 })
 
+/** Fails with all of the output when the product ends without it. */
 function findInOutput(pattern: RegExp): Promise<string> {
   let text = ''
-  return new Promise((done) => {
-    product.stdout?.on('data', (chunk: Buffer) => {
+  return new Promise((done, fail) => {
+    const read = (chunk: Buffer) => {
       text += chunk.toString()
       const found = pattern.exec(text)?.[1]
       if (found) done(found)
+    }
+    product.stdout?.on('data', read)
+    product.stderr?.on('data', read)
+    product.once('exit', () => {
+      fail(new Error(text))
     })
   })
 }

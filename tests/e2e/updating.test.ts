@@ -27,7 +27,7 @@ afterAll(() => {
 beforeEach(async () => {
   deployment = createDeployment(v1)
   app = await startTestApp({ applicationFolder: deployment.folder })
-  browser = await openBrowser({ baseURL: app.url })
+  browser = await openBrowser({ serviceWorkers: 'allow', baseURL: app.url })
 })
 afterEach(async () => {
   await browser.close()
@@ -162,7 +162,7 @@ describe('a part that does not arrive', () => {
 
   /** On a first visit, when nothing is kept yet. */
   beforeEach(async () => {
-    visitor = await openBrowser({ baseURL: app.url, serviceWorkers: 'block' })
+    visitor = await openBrowser({ baseURL: app.url })
     page = await visitor.context.newPage()
     await page.addInitScript(() => {
       sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1))

@@ -21,7 +21,6 @@ afterAll(() => scene.close())
 beforeEach(async () => {
   browser = await openBrowser({
     baseURL: scene.server.url,
-    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
   })
   page = await browser.openPage()

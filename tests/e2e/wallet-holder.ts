@@ -4,8 +4,9 @@ import { dayOf } from '#contracts/credential.ts'
 import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import type { Server } from '#tests/support/server/server.ts'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/browser/sign-in.ts'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 
 const DAY_MS = 86_400_000
 export const HOLDER_NAME = 'Sample Traveller'
@@ -83,6 +84,17 @@ async function expectStatus<Body>(
 /** Polls until what is read is as asserted: patient, because a busy machine takes its time. */
 export function eventually<Value>(read: () => Value) {
   return expect.poll(read, { timeout: 20_000 })
+}
+
+/** A phone that may copy, and that may keep its screen on. */
+export function openPhone(baseURL: string, options: BrowserContextOptions = {}): Promise<Browser> {
+  return openBrowser({
+    ...options,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    permissions: ['clipboard-read', 'clipboard-write', 'screen-wake-lock'],
+  })
 }
 
 export async function openWallet(page: Page, { username }: Holder): Promise<void> {

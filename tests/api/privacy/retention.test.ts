@@ -4,14 +4,14 @@ import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { AGENT, buildEvent, DAY_MS, retainAfter, verifyOnce } from './retaining.ts'
 
 const MINUTE = 1 / (24 * 60)
 /** More than a slow machine takes for a test. */
 const MARGIN = 10 * MINUTE
-const DAY_MS = 24 * 60 * 60_000
 
 let app: TestApp
 let scene: Scene
@@ -24,12 +24,6 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** The hourly job, so many days from now. */
-function retainAfter(days: number) {
-  const now = new Date(Date.now() + days * DAY_MS)
-  return retain({ ...app.services, clock: { now: () => now } })
-}
-
 interface Planted {
   table: string
   /** Narrows the table to what was planted, for as long as it is there. */
@@ -41,30 +35,12 @@ async function isThere({ table, where }: Planted): Promise<boolean> {
   return rows.length > 0
 }
 
-async function verifyOnce(): Promise<string> {
-  const { credentialId } = await scene.issue()
-  const { token } = await scene.mint(credentialId)
-  await scene.admin.post('/api/visa/verify/qr', { qrData: token }, { headers: AGENT })
-  return credentialId
-}
-
-const AGENT = { 'User-Agent': 'Counter 7' }
-
-const event = (kind: string) => ({
-  userId: scene.holderRow.id,
-  id: crypto.randomUUID(),
-  kind,
-  at: new Date(),
-  payload: '{}',
-  receivedAt: new Date(),
-})
-
 const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
   [
     'the network of a verifier',
     KEPT_DAYS.verifier,
     async () => {
-      const credentialId = await verifyOnce()
+      const credentialId = await verifyOnce(scene)
       return {
         table: 'verification_logs',
         where: (log: Knex.QueryBuilder) =>
@@ -76,7 +52,7 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     'the browser of a verifier',
     KEPT_DAYS.verifier,
     async () => {
-      const credentialId = await verifyOnce()
+      const credentialId = await verifyOnce(scene)
       const where = { credentialId, verifierUserAgent: AGENT['User-Agent'] }
       return { table: 'verification_logs', where }
     },
@@ -86,14 +62,14 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     KEPT_DAYS.verification,
     async () => ({
       table: 'verification_logs',
-      where: { credentialId: await verifyOnce(), verificationResult: 'valid' },
+      where: { credentialId: await verifyOnce(scene), verificationResult: 'valid' },
     }),
   ],
   [
     'a verification that was told by sync',
     KEPT_DAYS.verification,
     async () => {
-      const { id, ...rest } = event('offline_verification')
+      const { id, ...rest } = buildEvent(scene.holderRow.id, 'offline_verification')
       await app.services.database('sync_events').insert({ id, ...rest })
       return { table: 'sync_events', where: { id } }
     },
@@ -101,7 +77,7 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
   [
     'a code that was shown for 15 minutes',
     KEPT_DAYS.shownCode + 15 * MINUTE,
-    async () => ({ table: 'presentations', where: { credentialId: await verifyOnce() } }),
+    async () => ({ table: 'presentations', where: { credentialId: await verifyOnce(scene) } }),
   ],
   [
     'a session that nobody uses',
@@ -225,9 +201,9 @@ describe('the hourly job removes, after the time of its row and not before,', ()
   test.each(CASES)('%s', async (_what, days, plant) => {
     const planted = await plant()
     expect(await isThere(planted)).toBe(true)
-    await retainAfter(days - MARGIN)
+    await retainAfter(app, days - MARGIN)
     expect(await isThere(planted)).toBe(true)
-    await retainAfter(days + MARGIN)
+    await retainAfter(app, days + MARGIN)
     expect(await isThere(planted)).toBe(false)
   })
 
@@ -236,35 +212,6 @@ describe('the hourly job removes, after the time of its row and not before,', ()
     const swept = RETENTION.filter(({ sweeps }) => sweeps).map(({ table }) => table)
     expect(swept.filter((table) => !tried.includes(table))).toEqual([])
   })
-})
-
-test('of a verification everything but network and browser stays for its two years', async () => {
-  const credentialId = await verifyOnce()
-  const read = () => app.services.database('verification_logs').where({ credentialId }).first()
-  const before = (await read()) as object
-  await retainAfter(KEPT_DAYS.verification - 1)
-  expect(await read()).toEqual({ ...before, verifierIp: null, verifierUserAgent: null })
-})
-
-test('nothing of an account goes by age', async () => {
-  const { database } = app.services
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
-  await buy(browser, user.email)
-  const progress = { ...event('module_completed'), userId: user.id }
-  await database('sync_events').insert(progress)
-  const { credentialId } = await scene.issue({ userId: user.id })
-  await retainAfter(20 * 365)
-
-  const counts = await Promise.all(
-    [
-      database('users').where({ id: user.id }),
-      database('purchases').where({ userId: user.id, status: 'completed' }),
-      database('sync_events').where({ id: progress.id }),
-      database('visa_credentials').where({ credentialId }),
-    ].map(async (rows) => ((await rows) as unknown[]).length),
-  )
-  expect(counts).toEqual([1, 1, 1, 1])
 })
 
 test('more rows than one batch holds are all done in one run', async () => {
@@ -277,7 +224,7 @@ test('more rows than one batch holds are all done in one run', async () => {
        from generate_series(1, 20001)`,
     [organization],
   )
-  const removed = await retainAfter(0)
+  const removed = await retainAfter(app, 0)
   expect(removed?.['verification_logs']).toBeGreaterThanOrEqual(20_001)
   const left: unknown[] = await database('verification_logs')
     .where({ organization })
@@ -302,28 +249,3 @@ test('a code that was forgotten is not taken for one that is scanned for the fir
   }
   expect(await app.services.database('presentations').where({ credentialId })).toEqual([])
 })
-
-describe('the list of what is kept', () => {
-  test('has a row for every table, and none for a table that there is not', async () => {
-    const tables = await readTables(app.services.database)
-    expect(tables.sort()).toEqual(RETENTION.map(({ table }) => table).sort())
-  })
-
-  test('a table that nobody gave a row is noticed', async () => {
-    const planted = app.services.database.transaction(async (trx) => {
-      await trx.raw('create table diaries (id uuid primary key, words text)')
-      const listed = new Set(RETENTION.map(({ table }) => table))
-      const missing = (await readTables(trx)).filter((table) => !listed.has(table))
-      throw new Error(`no row: ${missing.join()}`)
-    })
-    await expect(planted).rejects.toThrow('no row: diaries')
-  })
-})
-
-async function readTables(database: Knex): Promise<string[]> {
-  const { rows } = await database.raw<{ rows: { name: string }[] }>(
-    `select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_type = 'BASE TABLE'`,
-  )
-  return rows.map(({ name }) => name)
-}

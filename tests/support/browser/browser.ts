@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
   chromium,
+  type Browser as Chromium,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
 import type { AxeResults } from 'axe-core'
-import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './chromium.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -20,19 +21,37 @@ export interface Browser {
   close(): Promise<void>
 }
 
+export type Opening = BrowserContextOptions & {
+  /** Where it keeps its profile, so that what was stored survives a restart. */
+  persistentDir?: string
+  /** Of its command line. */
+  args?: string[]
+  /** With its window's own parts, which alone offer to install an app. */
+  isWhole?: boolean
+}
+
 /**
- * A real Chromium. With a `persistentDir` it keeps its profile there, so that what was stored
- * survives a restart and the app counts as installable.
+ * A real Chromium, or in a test a context of its own in that of the file. The service worker takes as
+ * much of the processor as the rest of a short journey: it is there for those that ask by
+ * `serviceWorkers: 'allow'`.
  */
 export async function openBrowser({
   persistentDir,
   args = [],
-  ...options
-}: BrowserContextOptions & { persistentDir?: string; args?: string[] } = {}): Promise<Browser> {
-  const launch = { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...args] }
+  isWhole = false,
+  ...given
+}: Opening = {}): Promise<Browser> {
+  const options: BrowserContextOptions = { serviceWorkers: 'block', ...given }
+  const launch = {
+    executablePath: isWhole ? findChromium() : findHeadlessShell(),
+    args: [...CHROMIUM_ARGS, ...args],
+  }
+  const isShared = Boolean(process.env.VITEST) && args.length === 0 && !isWhole
   const context = persistentDir
     ? await chromium.launchPersistentContext(persistentDir, { ...launch, ...options })
-    : await chromium.launch(launch).then((browser) => browser.newContext(options))
+    : await (isShared ? (shared ??= chromium.launch(launch)) : chromium.launch(launch)).then(
+        (browser) => browser.newContext(options),
+      )
   const complaints = collectComplaints(context)
 
   return {
@@ -46,10 +65,13 @@ export async function openBrowser({
     close: async () => {
       const browser = context.browser()
       await context.close()
-      await browser?.close()
+      if (!isShared) await browser?.close()
     },
   }
 }
+
+/** Ends with the process of its test file. */
+let shared: Promise<Chromium> | undefined
 
 function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = []
@@ -57,12 +79,17 @@ function collectComplaints(context: BrowserContext): string[] {
     const type = message.type()
     // The browser itself reports each refused request; what matters is what the app makes of it.
     const isAnswer = message.text().startsWith('Failed to load resource')
-    if ((type === 'error' || type === 'warning') && !isAnswer) {
+    const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
+    if ((type === 'error' || type === 'warning') && !isAnswer && !isBlockedWorker) {
       complaints.push(`${type}: ${message.text()}`)
     }
   })
-  context.on('weberror', (failure) => complaints.push(failure.error().message))
+  context.on('weberror', (failure) => complaints.push(describe(failure.error())))
   return complaints
+}
+
+function describe({ message, stack = message }: Error): string {
+  return stack.includes(message) ? stack : `${message}\n${stack}`
 }
 
 /** Fails with one line for each element that breaks a rule of WCAG 2.2 AA, or a best practice. */

@@ -1,13 +1,12 @@
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContextOptions } from 'playwright-core'
-import { openBrowser, type Browser } from './browser.ts'
+import { openBrowser, type Browser, type Opening } from './browser.ts'
 
 export interface Profile {
   folder: string
-  /** The browser on this profile; what it stored before is still there. */
-  open(options?: BrowserContextOptions & { args?: string[] }): Promise<Browser>
+  /** The whole browser on this profile, with the service worker; what it stored before is still there. */
+  open(options?: Opening): Promise<Browser>
   /** Ends the browser as a power cut would. */
   kill(browser: Browser): Promise<void>
   remove(): void
@@ -18,7 +17,8 @@ export function createProfile(): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'visa-profile-'))
   return {
     folder,
-    open: (options) => openBrowser({ persistentDir: folder, ...options }),
+    open: (options) =>
+      openBrowser({ persistentDir: folder, serviceWorkers: 'allow', isWhole: true, ...options }),
     kill: async (browser) => {
       const closed = new Promise((done) => browser.context.once('close', done))
       // The lock of the profile is a link to `host-pid`.

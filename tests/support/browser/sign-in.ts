@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
-import { startServer, type Server } from '#tests/support/server/server.ts'
+import { startServer, type DatabaseKind, type Server } from '#tests/support/server/server.ts'
 
 export interface Person {
   username: string
@@ -18,13 +18,14 @@ export const KEEPER = {
 export const PASSWORD = 'a window seat, please'
 
 /** The real server with its first administrator, and limits that no journey meets. */
-export function startKeptServer(): Promise<Server> {
-  return startServer({
+export function startKeptServer(kind?: DatabaseKind): Promise<Server> {
+  const env = {
     RATE_LIMIT_FACTOR: '1000',
     ADMIN_USERNAME: KEEPER.username,
     ADMIN_EMAIL: KEEPER.email,
     ADMIN_PASSWORD: KEEPER.password,
-  })
+  }
+  return startServer(env, kind)
 }
 
 /** Over the API; answers the id. */

@@ -6,7 +6,8 @@ import { PRICE } from '#contracts/checkout.ts'
 import type { TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { newAddress } from './checkout.ts'
-import type { DoubleEvent, Fault, StripeDouble } from './stripe-double.ts'
+import type { DoubleEvent } from './stripe-account.ts'
+import type { Fault, StripeDouble } from './stripe-double.ts'
 
 /** Each lost answer costs the half second after which the provider's library asks again. */
 const FAULTS: Fault[] = ['none', 'none', 'none', 'none', 'error', 'drop', 'reset']

@@ -2,75 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { now, StripeAccount, type DoubleEvent, type DoubleIntent } from './stripe-account.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_double'
 
 /** What goes wrong with a request: `drop` does the work and loses the answer. */
 export type Fault = 'none' | 'error' | 'drop' | 'reset' | 'hang'
-
-/** Objects as the provider writes them, in the version that its library asks for. */
-export type DoubleIntent = Pick<
-  Stripe.PaymentIntent,
-  | 'id'
-  | 'object'
-  | 'amount'
-  | 'amount_received'
-  | 'currency'
-  | 'created'
-  | 'livemode'
-  | 'description'
-  | 'canceled_at'
-  | 'cancellation_reason'
-> & {
-  client_secret: string
-  status: Stripe.PaymentIntent['status']
-  customer: string
-  metadata: Record<string, string>
-  last_payment_error: { type: 'card_error'; message: string } | null
-  /** The id alone, until a call asks to expand it. */
-  latest_charge: string | null
-}
-
-export type DoubleCharge = Pick<
-  Stripe.Charge,
-  | 'id'
-  | 'object'
-  | 'amount'
-  | 'amount_captured'
-  | 'amount_refunded'
-  | 'captured'
-  | 'created'
-  | 'currency'
-  | 'disputed'
-  | 'livemode'
-  | 'paid'
-  | 'payment_intent'
-  | 'refunded'
-  | 'status'
->
-
-export type DoubleDispute = Pick<
-  Stripe.Dispute,
-  | 'id'
-  | 'object'
-  | 'amount'
-  | 'balance_transactions'
-  | 'charge'
-  | 'created'
-  | 'currency'
-  | 'is_charge_refundable'
-  | 'livemode'
-  | 'metadata'
-  | 'payment_intent'
-  | 'reason'
-  | 'status'
->
-
-export interface DoubleEvent {
-  id: string
-  type: string
-  payload: string
-}
 
 interface Answer {
   status: number
@@ -83,11 +20,7 @@ interface Remembered {
 }
 
 /** The payment provider as far as we speak with it, over its own HTTP protocol. */
-export class StripeDouble {
-  readonly intents = new Map<string, DoubleIntent>()
-  readonly charges = new Map<string, DoubleCharge>()
-  readonly disputes = new Map<string, DoubleDispute>()
-  readonly events: DoubleEvent[] = []
+export class StripeDouble extends StripeAccount {
   /** For the next requests that create or change something, in order. */
   faults: Fault[] = []
   isAway = false
@@ -121,128 +54,6 @@ export class StripeDouble {
     await new Promise((closed) => this.#server.close(closed))
   }
 
-  intentsOf(orderId: string): DoubleIntent[] {
-    return [...this.intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
-  }
-
-  chargeOf(id: string): DoubleCharge | undefined {
-    return this.charges.get(this.intents.get(id)?.latest_charge ?? '')
-  }
-
-  /** What is ours of a payment: charged, and neither given back in full nor lost in a dispute. */
-  isHeld(id: string): boolean {
-    const isLost = this.#disputesOf(id).some(({ status }) => status === 'lost')
-    return this.chargeOf(id)?.refunded === false && !isLost
-  }
-
-  /** The card is charged: nothing happens to a payment that cannot be paid any more. */
-  pay(id: string): void {
-    const intent = this.#open(id)
-    if (!intent) return
-    const { amount, currency } = intent
-    const charge: DoubleCharge = {
-      id: `ch_${id}`,
-      object: 'charge',
-      amount,
-      amount_captured: amount,
-      amount_refunded: 0,
-      captured: true,
-      created: now(),
-      currency,
-      disputed: false,
-      livemode: false,
-      paid: true,
-      payment_intent: id,
-      refunded: false,
-      status: 'succeeded',
-    }
-    this.charges.set(charge.id, charge)
-    const paid = { status: 'succeeded', amount_received: amount, latest_charge: charge.id }
-    Object.assign(intent, paid, { last_payment_error: null })
-    this.#report('payment_intent.succeeded', intent)
-  }
-
-  /** The bank takes its time. */
-  process(id: string): void {
-    const intent = this.#open(id)
-    if (!intent) return
-    intent.status = 'processing'
-    this.#report('payment_intent.processing', intent)
-  }
-
-  decline(id: string, message = 'Your card was declined.'): void {
-    const intent = this.#open(id)
-    if (!intent) return
-    const last_payment_error = { type: 'card_error', message }
-    Object.assign(intent, { status: 'requires_payment_method', last_payment_error })
-    this.#report('payment_intent.payment_failed', intent)
-  }
-
-  cancel(id: string): void {
-    const intent = this.#open(id)
-    if (!intent) return
-    Object.assign(intent, { status: 'canceled', canceled_at: now() })
-    this.#report('payment_intent.canceled', intent)
-  }
-
-  /** In full, unless told how much of it. */
-  refund(id: string, cents = Infinity): void {
-    const charge = this.chargeOf(id)
-    if (!charge || charge.refunded) return
-    charge.amount_refunded = Math.min(charge.amount, charge.amount_refunded + cents)
-    charge.refunded = charge.amount_refunded === charge.amount
-    this.#report('charge.refunded', charge)
-  }
-
-  refundHalf(id: string): void {
-    this.refund(id, Math.ceil((this.chargeOf(id)?.amount ?? 0) / 2))
-  }
-
-  /** A refund that the buyer's bank sent back. */
-  failRefund(id: string): void {
-    const charge = this.chargeOf(id)
-    if (charge) Object.assign(charge, { amount_refunded: 0, refunded: false })
-  }
-
-  dispute(id: string, status: DoubleDispute['status'] = 'needs_response'): void {
-    const charge = this.chargeOf(id)
-    if (!charge || charge.disputed) return
-    charge.disputed = true
-    const { amount, currency } = charge
-    const dispute: DoubleDispute = {
-      id: `du_${id}`,
-      object: 'dispute',
-      amount,
-      balance_transactions: [],
-      charge: charge.id,
-      created: now(),
-      currency,
-      is_charge_refundable: false,
-      livemode: false,
-      metadata: {},
-      payment_intent: id,
-      reason: 'fraudulent',
-      status,
-    }
-    this.disputes.set(dispute.id, dispute)
-    this.#report('charge.dispute.created', dispute)
-  }
-
-  closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed'): void {
-    for (const dispute of this.#disputesOf(id)) {
-      dispute.status = status
-      this.#report('charge.dispute.closed', dispute)
-    }
-  }
-
-  winDispute(id: string): void {
-    this.closeDispute(id, 'won')
-  }
-
-  loseDispute(id: string): void {
-    this.closeDispute(id, 'lost')
-  }
-
   /** The next answer to a question says what is true now, and arrives once it is let go. */
   holdNextRead(): () => void {
     let letGo: () => void = () => undefined
@@ -265,27 +76,6 @@ export class StripeDouble {
   post(url: string, payload: string | Uint8Array<ArrayBuffer>, signature: string) {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
     return fetch(`${url}/api/stripe/webhook`, { method: 'POST', headers, body: payload })
-  }
-
-  #open(id: string): DoubleIntent | undefined {
-    const intent = this.intents.get(id)
-    return intent && !['succeeded', 'canceled'].includes(intent.status) ? intent : undefined
-  }
-
-  #report(type: string, object: object): void {
-    const id = `evt_${randomBytes(8).toString('hex')}`
-    const payload = JSON.stringify({
-      id,
-      object: 'event',
-      api_version: Stripe.API_VERSION,
-      created: now(),
-      data: { object },
-      livemode: false,
-      pending_webhooks: 1,
-      request: null,
-      type,
-    })
-    this.events.push({ id, type, payload })
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -359,7 +149,7 @@ export class StripeDouble {
   #cancelOnDemand(id: string): Answer {
     const intent = this.intents.get(id)
     if (!intent) return refuse(404, 'invalid_request_error')
-    if (!this.#open(id) || intent.status === 'processing') {
+    if (!this.openIntent(id) || intent.status === 'processing') {
       const code = 'payment_intent_unexpected_state'
       return refuse(400, 'invalid_request_error', { code, payment_intent: intent })
     }
@@ -384,7 +174,7 @@ export class StripeDouble {
     const expanded = [...searchParams].flatMap(([key, field]) =>
       key.startsWith('expand[') ? [field] : [],
     )
-    if (kind === 'disputes') return list(this.#disputesOf(searchParams.get('payment_intent') ?? ''))
+    if (kind === 'disputes') return list(this.disputesOf(searchParams.get('payment_intent') ?? ''))
     if (kind !== 'payment_intents') return refuse(404, 'invalid_request_error')
     if (name === undefined) {
       const customer = searchParams.get('customer')
@@ -401,18 +191,10 @@ export class StripeDouble {
     const latest_charge = isExpanded ? (this.chargeOf(intent.id) ?? null) : intent.latest_charge
     return { ...intent, latest_charge }
   }
-
-  #disputesOf(id: string): DoubleDispute[] {
-    return [...this.disputes.values()].filter(({ payment_intent }) => payment_intent === id)
-  }
 }
 
 function list(data: object[]): Answer {
   return { status: 200, body: { object: 'list', data, has_more: false } }
-}
-
-function now(): number {
-  return Math.floor(Date.now() / 1000)
 }
 
 function refuse(status: number, type: string, details: object = {}): Answer {

@@ -25,9 +25,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openPostgresCopy(): Promise<TestDatabase> {
-  const { TEST_POSTGRES_URL: server, TEST_POSTGRES_TEMPLATE: template } = process.env
-  if (!server || !template) throw new Error('Start tests on PostgreSQL by `npm test -- <path>`.')
-  const url = await createDatabase(server, template)
+  const url = await copyPostgres()
   const { database, close } = connectPostgres(url, POOL_MAX)
   return {
     database,
@@ -37,6 +35,13 @@ async function openPostgresCopy(): Promise<TestDatabase> {
       await dropDatabase(url)
     },
   }
+}
+
+/** A copy of the migrated one; answers its address. */
+export function copyPostgres(): Promise<string> {
+  const { TEST_POSTGRES_URL: server, TEST_POSTGRES_TEMPLATE: template } = process.env
+  if (!server || !template) throw new Error('Start tests on PostgreSQL by `npm test -- <path>`.')
+  return createDatabase(server, template)
 }
 
 /** An empty database, or a copy of `template`; answers its address. */

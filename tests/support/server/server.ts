@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { copyPostgres, dropDatabase } from './database.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const READY = /ready at (http:\/\/\S+)/
@@ -11,6 +12,9 @@ const START_TIMEOUT_MS = 60_000
 
 /** Variables of the shell that must not reach a server under test. */
 const FOREIGN = /^(NODE_ENV|DATABASE_URL|CHAIN_|STRIPE_|SMTP_|ADMIN_|VITEST|TEST_|PUBLIC_ORIGIN)/
+
+/** The demo holder and the samples are on the embedded one only. */
+export type DatabaseKind = 'postgres' | 'pglite'
 
 export interface Server {
   url: string
@@ -27,9 +31,17 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** The real server as a process of its own, on a free port and a data folder of its own. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'visa-server-'))
+/**
+ * The real server as a process of its own, on a free port and a data folder of its own, with a database
+ * of the kind that `TEST_DATABASE` names unless it is told which.
+ */
+export async function startServer(
+  given: NodeJS.ProcessEnv = {},
+  kind = process.env.TEST_DATABASE as DatabaseKind | undefined,
+): Promise<Server> {
+  const dataDir = given.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'visa-server-'))
+  const copy = kind === 'postgres' && !given.DATABASE_URL ? await copyPostgres() : undefined
+  const env = copy ? { ...given, DATABASE_URL: copy } : given
   let run = await launch({ PORT: '0', DATA_DIR: dataDir, ...env })
 
   const kill = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -56,7 +68,8 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> 
     },
     close: async () => {
       await kill()
-      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+      if (copy) await dropDatabase(copy)
+      if (!given.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

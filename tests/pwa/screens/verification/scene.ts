@@ -1,7 +1,7 @@
 import { dayOf, type IssueCredential } from '#contracts/credential.ts'
 import type { PresentationToken } from '#contracts/presentation/calls.ts'
 import { createHttpClient, type HttpClient, type Reply } from '#tests/support/server/http-client.ts'
-import type { Server } from '#tests/support/server/server.ts'
+import type { DatabaseKind, Server } from '#tests/support/server/server.ts'
 import {
   PASSWORD,
   register,
@@ -26,8 +26,8 @@ export function dayFromNow(days: number): string {
 }
 
 /** The real server with an administrator and a holder, both signed in over its API. */
-export async function openScene(): Promise<Scene> {
-  const server = await startKeptServer()
+export async function openScene(kind?: DatabaseKind): Promise<Scene> {
+  const server = await startKeptServer(kind)
   const admin = await signInKeeper(server.url)
   const holder = createHttpClient(server.url)
   const userId = await register(server.url, HOLDER.username)

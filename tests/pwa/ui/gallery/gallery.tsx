@@ -1,41 +1,30 @@
 import '#pwa/ui/fonts.css'
 import '#pwa/ui/tokens.css'
 import '#pwa/ui/base.css'
-import { Crown, Shield, Trash2, Wallet } from 'lucide-react'
+import { Crown, Trash2, Wallet } from 'lucide-react'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
-import { Checkbox } from '#pwa/ui/checkbox.tsx'
-import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
-import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { Pager } from '#pwa/ui/pager.tsx'
-import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
-import { Select } from '#pwa/ui/select.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Stamp, type Verdict } from '#pwa/ui/paper/stamp.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
-import { Switch } from '#pwa/ui/switch.tsx'
 import { Table, type Sort } from '#pwa/ui/table.tsx'
-import { Tabs } from '#pwa/ui/tabs.tsx'
-import { TextArea } from '#pwa/ui/text-area.tsx'
-import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
 import { followTheme } from '#pwa/ui/theme.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
-import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
+import { Buttons, Inputs, Menus, TabSample } from './controls.tsx'
 
 const VERDICTS: Verdict[] = ['valid', 'revoked', 'expired', 'not_found', 'invalid', 'not_checked']
 
@@ -63,27 +52,6 @@ function Gallery() {
       </Page>
       <Toasts />
     </main>
-  )
-}
-
-function Menus() {
-  return (
-    <Menu trigger="Tools" title="Digital Visa System" align="end">
-      <MenuLink to="/?visited=wallet" icon={<Wallet />}>
-        Wallet
-      </MenuLink>
-      <MenuLink to="/?visited=console" icon={<Shield />}>
-        Console
-      </MenuLink>
-      <MenuSeparator />
-      <MenuButton
-        onSelect={() => {
-          showToast({ title: 'Chosen' })
-        }}
-      >
-        Choose
-      </MenuButton>
-    </Menu>
   )
 }
 
@@ -129,125 +97,6 @@ function Stamps() {
         <Stamp key={verdict} verdict={verdict} note="20 NOV 2026 · 14:32 · LIVE" />
       ))}
     </div>
-  )
-}
-
-function Buttons() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
-      <Button
-        variant="primary"
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
-        Open dialog
-      </Button>
-      <Button
-        onClick={() => {
-          showToast({ title: 'Saved', description: 'Your change is kept.' })
-        }}
-      >
-        Plain toast
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          showToast({ title: 'Error', description: 'It failed.', variant: 'destructive' })
-        }}
-      >
-        Failing toast
-      </Button>
-      <Button
-        variant="destructive"
-        onClick={() => {
-          setIsAsking(true)
-        }}
-      >
-        Delete
-      </Button>
-      <Button variant="primary" isBusy>
-        Issuing...
-      </Button>
-      <Button disabled>Disabled</Button>
-      <IconButton label="Remove" icon={<Trash2 />} />
-      <Dialog
-        title="A dialog"
-        description="It holds the focus."
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false)
-        }}
-        footer={
-          <Button
-            variant="primary"
-            onClick={() => {
-              showToast({ title: 'Told from the dialog' })
-            }}
-          >
-            Tell
-          </Button>
-        }
-      >
-        <TextInput label="Reason" />
-      </Dialog>
-      <ConfirmDialog
-        title="Delete user"
-        question="Are you sure you want to delete this user? This action cannot be undone."
-        confirmLabel="Delete it"
-        isDestructive
-        isOpen={isAsking}
-        onConfirm={() => {
-          setIsAsking(false)
-          showToast({ title: 'Deleted' })
-        }}
-        onClose={() => {
-          setIsAsking(false)
-        }}
-      />
-    </div>
-  )
-}
-
-function Inputs() {
-  const [isOn, setIsOn] = useState(false)
-  const [isChecked, setIsChecked] = useState(true)
-  return (
-    <>
-      <TextInput label="Name" hint="As in the passport." placeholder="Full legal name" />
-      <TextInput label="Email" type="email" error="Enter a valid email address." isOptional />
-      <PasswordInput label="Password" defaultValue="correct horse" />
-      <Select
-        label="Visa Type"
-        placeholder="Choose one"
-        defaultValue=""
-        options={CREDENTIAL_TYPES.map((value) => ({ value, label: value }))}
-      />
-      <DateInput label="Issue Date" defaultValue="2026-08-12" />
-      <TextArea label="Detailed Reason" />
-      <Switch label="Refresh by itself" isOn={isOn} onChange={setIsOn} />
-      <Checkbox label="I have seen this person." isChecked={isChecked} onChange={setIsChecked} />
-    </>
-  )
-}
-
-function TabSample() {
-  const [tab, setTab] = useTabInUrl('tab', ['overview', 'credentials', 'users'])
-  return (
-    <Tabs
-      label="Sections"
-      active={tab}
-      onChange={setTab}
-      tabs={[
-        { id: 'overview', label: 'Overview' },
-        { id: 'credentials', label: 'Credentials' },
-        { id: 'users', label: 'Users', icon: <Crown /> },
-      ]}
-    >
-      Panel of {tab}
-    </Tabs>
   )
 }
 

@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { reconcile } from '#api/checkout/reconcile.ts'
+import { type Buyer, deliverAll, startPaidBuyer } from '#tests/support/checkout/stripe-buyer.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+
+const ANY_DATE = expect.any(Date) as Date
+
+/** What is stored of a purchase while its dispute is open, and after it was lost. */
+export const DISPUTED = { refundedAt: null, refundReason: null, disputedAt: ANY_DATE }
+export const LOST = { refundedAt: ANY_DATE, refundReason: 'dispute', disputedAt: ANY_DATE }
+
+export interface Shop {
+  stripe: StripeDouble
+  app: TestApp
+  admin: HttpClient
+  startPaid(): Promise<Buyer>
+  /** Everything that the provider has to report; answers the statuses. */
+  deliver(): Promise<number[]>
+  stored(buyer: Buyer): Promise<PurchaseRow>
+  reconcileAfter(milliseconds: number): Promise<void>
+  /** Nothing to report, nothing that goes wrong, and the clock runs. */
+  reset(): void
+  close(): Promise<void>
+}
+
+/** The product with the double as its payment provider. */
+export async function openShop(): Promise<Shop> {
+  const stripe = await startStripeDouble()
+  const app = await startTestApp({ env: stripe.env })
+  return {
+    stripe,
+    app,
+    admin: await app.signIn(await app.buildAdmin()),
+    startPaid: () => startPaidBuyer(app, stripe),
+    deliver: () => deliverAll(app, stripe),
+    stored: async ({ orderId }) =>
+      PurchaseRow.query(app.services.database).findById(orderId).throwIfNotFound(),
+    reconcileAfter: async (milliseconds) => {
+      app.clock.advance(milliseconds)
+      while ((await reconcile(app.services)) > 0);
+    },
+    reset: () => {
+      stripe.events.length = 0
+      stripe.faults = []
+      stripe.isAway = false
+      app.clock.set()
+    },
+    close: async () => {
+      await app.close()
+      await stripe.stop()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { Knex } from 'knex'
+import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { checkAll } from '#api/cli/check-all.ts'
+import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import type { Env } from '#api/env.ts'
+import type { Services } from '#api/services.ts'
+import { configureChain, until } from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+
+const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
+const ACTIVE = `(SELECT credential_id FROM visa_credentials
+  WHERE NOT is_revoked ORDER BY credential_id LIMIT 1)`
+const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY credential_id LIMIT 1)`
+export const OF_ACTIVE = `WHERE credential_id = ${ACTIVE}`
+export const OF_REVOKED = `WHERE credential_id = ${REVOKED}`
+
+export type Damage = (trx: Knex.Transaction, services: Services) => PromiseLike<unknown>
+
+interface Checked {
+  faults: string[]
+  notes: string[]
+  /** How many there were of each kind of object. */
+  checked: Map<string, number>
+}
+
+export interface CheckedApp {
+  app: TestApp
+  anvil: Anvil
+  contractAddress: string
+  check(env?: Env): Promise<Checked>
+  /** Without the rules that would refuse the damage; and as if it had never been, afterwards. */
+  checkDamaged(damage: Damage): Promise<Checked>
+  close(): Promise<void>
+}
+
+/** The product with some life behind it, all of it on chain, and what fsck says of that. */
+export async function startCheckedApp(): Promise<CheckedApp> {
+  const anvil = await startAnvil()
+  const { rpcUrl, privateKey, contractAddress } = await configureChain(anvil)
+  const app = await startTestApp({
+    env: {
+      CHAIN_RPC_URL: rpcUrl,
+      CHAIN_PRIVATE_KEY: privateKey,
+      CONTRACT_ADDRESS: contractAddress,
+      CHAIN_CONFIRMATIONS: '0',
+    },
+    services: ({ env, log, database }) => ({
+      anchoring: openAnchoring({ env, log, database, ...chainListeners, pacing: QUICK }),
+    }),
+  })
+  const { env, database, anchoring } = app.services
+  await fillWithLife(app)
+  await until(async () => (await check(database, env)).notes.length === 0)
+  await anchoring.close()
+
+  return {
+    app,
+    anvil,
+    contractAddress,
+    check: (other = env) => check(database, other),
+    checkDamaged: async (damage) => {
+      const trx = await database.transaction()
+      try {
+        await trx.raw(`SET LOCAL session_replication_role = replica`)
+        await damage(trx, app.services)
+        return await check(trx, env)
+      } finally {
+        await trx.rollback()
+      }
+    },
+    close: async () => {
+      await app.close()
+      await anvil.stop()
+    },
+  }
+}
+
+/** Two holders, one of them deleted; devices in use and ended; codes shown, minted and scanned. */
+async function fillWithLife(app: TestApp) {
+  const scene = await setScene(app)
+  const issued = await Promise.all(Array.from({ length: 4 }, () => scene.issue()))
+  const [shown, revoked] = issued.map(({ credentialId }) => credentialId)
+  const phone = await buildDevice(scene.holder, scene.holderRow.id)
+  const lost = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
+  const { token } = await scene.mint(shown ?? '')
+  const codes = [token, await phone.show(shown ?? ''), 'no code']
+  for (const qrData of codes) await app.visit().post('/api/visa/verify/qr', { qrData })
+
+  await scene.revoke(revoked ?? '')
+  await scene.holder.delete(`/api/visa/devices/${lost.deviceId}`)
+  const leaver = await app.buildUser()
+  await scene.issue({ userId: leaver.id, holderName: 'Test Leaver' })
+  await scene.admin.delete(`/api/admin/users/${leaver.id}`)
+  await app.services.issuerKeys.rotate()
+  await scene.issue()
+  await app.visit().get('/api/trust')
+}
+
+async function check(database: Knex, env: Env): Promise<Checked> {
+  const faults: string[] = []
+  const notes: string[] = []
+  const checked = new Map<string, number>()
+  await checkAll(
+    { env, database },
+    {
+      onFault: ({ subject, fault }) => faults.push(`${subject}: ${fault}`),
+      onChecked: (title, outcome) => {
+        checked.set(title, outcome.checked)
+        if (outcome.note !== undefined) notes.push(`${title}: ${outcome.note}`)
+      },
+    },
+  )
+  return { faults, notes, checked }
+}
+
+export function run(...statements: string[]): Damage {
+  return async (trx) => {
+    for (const statement of statements) await trx.raw(statement)
+  }
+}
+
+export async function readActive(trx: Knex): Promise<CredentialRow> {
+  return CredentialRow.query(trx).whereRaw(`credential_id = ${ACTIVE}`).first().throwIfNotFound()
+}
+
+/** Replaces what is sealed in a credential by other bytes, sealed as they should be. */
+export function sealInstead(
+  makeBytes: (row: CredentialRow, services: Services) => Promise<Uint8Array>,
+): Damage {
+  return async (trx, services) => {
+    const row = await readActive(trx)
+    const bytes = await makeBytes(row, services)
+    const encryptedCredential = services.sealing.seal(row.credentialId, bytes)
+    await CredentialRow.query(trx).patch({ encryptedCredential }).findById(row.id)
+  }
+}

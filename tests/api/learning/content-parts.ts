@@ -1,0 +1,32 @@
+import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
+import type { Dated } from '#contracts/learning.ts'
+
+export const { questions } = freeContent
+export const modules = premiumContent.paths.flatMap((path) => path.modules)
+export const simulated = [
+  ...freeContent.simulator,
+  ...modules.flatMap((module) => (module.type === 'interactive' ? module.content.questions : [])),
+]
+export const readings = [
+  ...freeContent.guide.map(({ id, content }) => ({ id, content })),
+  ...modules.flatMap((module) =>
+    module.type === 'reading' ? [{ id: module.id, content: module.content }] : [],
+  ),
+  ...simulated.map(({ id, answer }) => ({ id, content: answer })),
+]
+
+export const dated = [...datedIn(freeContent), ...datedIn(premiumContent)]
+
+/** Every string in a value, in order. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** Every object in a value that carries facts and dates. */
+export function datedIn(value: unknown): Dated[] {
+  if (value === null || typeof value !== 'object') return []
+  const inside = Object.values(value).flatMap(datedIn)
+  return 'asOf' in value ? [value as Dated, ...inside] : inside
+}

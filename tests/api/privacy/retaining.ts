@@ -1,0 +1,32 @@
+import { retain } from '#api/privacy/retain.ts'
+import type { TestApp } from '#tests/support/server/app.ts'
+import type { Scene } from '#tests/support/server/credentials.ts'
+
+export const DAY_MS = 24 * 60 * 60_000
+export const AGENT = { 'User-Agent': 'Counter 7' }
+
+/** The hourly job, so many days from now. */
+export function retainAfter({ services }: TestApp, days: number) {
+  const now = new Date(Date.now() + days * DAY_MS)
+  return retain({ ...services, clock: { now: () => now } })
+}
+
+/** Answers the id of the credential. */
+export async function verifyOnce({ issue, mint, admin }: Scene): Promise<string> {
+  const { credentialId } = await issue()
+  const { token } = await mint(credentialId)
+  await admin.post('/api/visa/verify/qr', { qrData: token }, { headers: AGENT })
+  return credentialId
+}
+
+/** As it is stored once it was told by sync. */
+export function buildEvent(userId: string, kind: string) {
+  return {
+    userId,
+    id: crypto.randomUUID(),
+    kind,
+    at: new Date(),
+    payload: '{}',
+    receivedAt: new Date(),
+  }
+}

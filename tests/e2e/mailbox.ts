@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Server } from '#tests/support/server/server.ts'
+
+/** The newest link of a kind that was mailed to this address. */
+export async function waitForLink(
+  { dataDir }: Server,
+  email: string,
+  kind: string,
+): Promise<string> {
+  const folder = join(dataDir, 'mail')
+  const find = () =>
+    readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(email))
+      .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .map((mail) => new RegExp(`/auth/${kind}#token=[\\w-]{43}`).exec(mail)?.[0])
+      .findLast((link) => link !== undefined)
+  await expect.poll(find).toBeDefined()
+  return find() ?? ''
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { button, NEW_PASSWORD, startAccountServer, type AccountServer } from './account.ts'
+import { waitForLink } from './mailbox.ts'
+
+let account: AccountServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  account = await startAccountServer()
+})
+
+afterAll(async () => {
+  await account.server.close()
+})
+
+beforeEach(async () => {
+  browser = await openBrowser({
+    baseURL: account.server.url,
+    viewport: { width: 1280, height: 900 },
+  })
+  page = await browser.openPage()
+})
+
+afterEach(async () => {
+  expect(browser.complaints).toEqual([])
+  await browser.close()
+})
+
+describe('a mailed link', () => {
+  test('confirms the address of whoever is signed in', async () => {
+    const name = await account.openProfile(page)
+    await page.getByText('Your email address is not confirmed yet').waitFor()
+    await page.goto(await waitForLink(account.server, `${name}@example.org`, 'confirm'))
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goto('/profile')
+    await page.getByText('Member Since').waitFor()
+    await expect.poll(() => page.getByText('is not confirmed yet').count()).toBe(0)
+  })
+
+  test('asks a browser on which nobody is signed in to sign in first', async () => {
+    const name = await account.registerPerson()
+    await page.goto(await waitForLink(account.server, `${name}@example.org`, 'confirm'))
+    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+    await checkAccessibility(page)
+    await logIn(page, { username: name })
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+  })
+
+  test('lets the owner of the mailbox take over what somebody else registered', async () => {
+    const name = await account.registerPerson()
+    await page.goto(await waitForLink(account.server, `${name}@example.org`, 'confirm'))
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await button(page, 'Set Password').click()
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+    expect(
+      await createHttpClient(account.server.url).post('/api/login', {
+        username: name,
+        password: PASSWORD,
+      }),
+    ).toMatchObject({ status: 401 })
+  })
+
+  test('sets a new password for who forgot it, once', async () => {
+    const name = await account.registerPerson()
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(`${name}@example.org`)
+    await button(page, 'Send Link').click()
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+
+    const link = await waitForLink(account.server, `${name}@example.org`, 'reset')
+    await page.goto(link)
+    await page.getByLabel('New password', { exact: true }).fill('short')
+    await button(page, 'Change Password').click()
+    await page.getByText('Use at least 8 characters.').waitFor()
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await button(page, 'Change Password').click()
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
+
+    // From elsewhere: a secret behind the # alone loads no page anew.
+    await page.goto('/auth')
+    await page.goto(link)
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await button(page, 'Change Password').click()
+    await page.getByRole('heading', { name: 'This link has expired or was used already' }).waitFor()
+    await checkAccessibility(page)
+    await button(page, 'Send a new link').click()
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+  })
+
+  test('that was cut in half says so', async () => {
+    await page.goto('/auth/claim#token=half')
+    await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor()
+  })
+})
+
+describe('the account screens', () => {
+  test.each(['light', 'dark'] as const)(
+    'are accessible and fit every width in %s',
+    async (theme) => {
+      await page.emulateMedia({ colorScheme: theme })
+      await account.openProfile(page)
+      for (const path of [
+        '/profile',
+        '/auth/forgot',
+        ...['claim', 'unlock', 'change'].map((kind) => `/auth/${kind}#token=${'a'.repeat(43)}`),
+      ]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${path} at ${String(width)}`).toBeLessThanOrEqual(0)
+        }
+        await checkAccessibility(page)
+      }
+    },
+  )
+})

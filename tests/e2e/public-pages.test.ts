@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
+import { expectInView, MAX_SHIFT, openVisitor, readShift } from './visitor.ts'
+
+let server: Server
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT_FACTOR: '100' })
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+beforeEach(async () => {
+  browser = await openVisitor(server.url)
+  page = await browser.openPage()
+})
+
+afterEach(async () => {
+  expect(browser.complaints).toEqual([])
+  await browser.close()
+})
+
+describe('before any code has arrived', () => {
+  const isOpen = 'main :is(button, input):not([inert])'
+
+  test.each([
+    ['/', isOpen],
+    ['/guide', 'main article'],
+    ['/practice-test', isOpen],
+  ])('%s shows its opening where the app shows it then', async (path, ready) => {
+    const boxes = () =>
+      page.locator('h1, main a, header a').evaluateAll((all) =>
+        all.slice(0, 5).map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [element.textContent, x, y, width, height].join(' ')
+        }),
+      )
+    let release = () => undefined as unknown
+    const held = new Promise((resolve) => (release = () => resolve(undefined)))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const pictured = await boxes()
+    expect(await page.locator(ready).count()).toBe(0)
+
+    release()
+    await page.locator(ready).first().waitFor()
+    expect(await boxes()).toEqual(pictured)
+    expect(await readShift(page)).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+})
+
+describe('a reader of the guide', () => {
+  test('opens a chapter from the home page and finds its date and its source', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Who must appear in person/ }).click()
+    await page.waitForURL('/guide#waivers')
+    const chapter = page.getByRole('article', { name: 'Who must appear in person' })
+    await chapter.getByText(/^As of 18 Jun 2026\. Official page:/).waitFor()
+    await expectInView(page, 'waivers')
+    await chapter.getByText('Sources', { exact: true }).click()
+    await chapter.locator('details p').waitFor()
+    await page.getByRole('heading', { name: 'What is known to move' }).waitFor()
+    await expect.poll(() => page.title()).toBe('The Success Guide · Visa Success Guide')
+    const canonical = page.locator('link[rel="canonical"]')
+    expect(await canonical.getAttribute('href')).toBe(`${server.url}/guide`)
+  })
+
+  test.each(['privacy', 'terms', 'refund'])('reads /%s from the footer', async (path) => {
+    await page.goto('/')
+    await page.locator(`footer a[href="/${path}"]`).click()
+    await page.waitForURL(`/${path}`)
+    await page.getByText('[Name, address and register number of the operator]').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+})
+
+describe('every public page', () => {
+  test.each([
+    { width: 320, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+    { width: 768, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ] as const)(
+    'is accessible, fits and stays in place at $width px, $colorScheme',
+    async ({ width, colorScheme }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      for (const [path, last] of [
+        ['/', '#pricing'],
+        ['/guide', '#dated-notices'],
+        ['/privacy', 'h1'],
+      ] as const) {
+        await page.goto(path)
+        await page.locator(last).waitFor()
+        expect(await readShift(page), path).toBeLessThanOrEqual(MAX_SHIFT)
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(over, path).toBeLessThanOrEqual(0)
+        await checkAccessibility(page)
+      }
+    },
+  )
+
+  test('finds the address of support below every page, which asks for it only there', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).not.toContain('/api/support')
+    const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const link = await address.getAttribute('href')
+    expect(link).toMatch(/^mailto:.+@/)
+
+    for (const path of ['/privacy', '/refund']) {
+      await page.goto(path)
+      await page
+        .getByRole('main')
+        .locator(`a[href="${String(link)}"]`)
+        .waitFor()
+    }
+    await page.route('/api/support', (route) => route.abort())
+    await page.goto('/privacy')
+    await page.getByText('Write to our support address with any question').waitFor()
+  })
+})

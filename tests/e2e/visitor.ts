@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+
+/** Layout shifts that no input of the visitor explains. */
+const WATCH_SHIFTS = `
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+
+export const MAX_SHIFT = 0.05
+
+/** On a desktop, with its layout shifts counted. */
+export async function openVisitor(baseURL: string): Promise<Browser> {
+  const browser = await openBrowser({
+    baseURL,
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+  })
+  await browser.context.addInitScript(WATCH_SHIFTS)
+  return browser
+}
+
+export function readShift(page: Page): Promise<number> {
+  return page.evaluate<number>('window.shift')
+}
+
+export async function expectInView(page: Page, id: string) {
+  await expect.poll(() => topOf(page, id)).toBeGreaterThan(0)
+  await expect.poll(() => topOf(page, id)).toBeLessThan(400)
+}
+
+function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+}

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { holdRequests } from './hold-requests.ts'
+import {
+  eventually,
+  HOLDER_NAME,
+  openPhone,
+  openWallet,
+  startWalletServer,
+  waitForPass,
+  type Holder,
+  type WalletServer,
+} from './wallet-holder.ts'
+
+let wallet: WalletServer
+let browser: Browser
+let page: Page
+let holder: Holder
+
+beforeAll(async () => {
+  wallet = await startWalletServer()
+})
+
+afterAll(async () => {
+  await wallet.server.close()
+})
+
+beforeEach(async () => {
+  holder = await wallet.register()
+  browser = await openPhone(wallet.server.url)
+  page = await browser.openPage()
+})
+
+afterEach(async () => {
+  expect(browser.complaints).toEqual([])
+  await browser.close()
+})
+
+function card(type: string) {
+  return page.getByRole('article').filter({ hasText: type })
+}
+
+describe('a visitor', () => {
+  test('is asked to sign in', async () => {
+    await page.goto('/wallet')
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.waitForURL('**/auth?next=%2Fwallet')
+  })
+})
+
+describe('a holder without credentials', () => {
+  test('reads that the wallet is empty and where to learn more', async () => {
+    await openWallet(page, holder)
+    await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
+    await checkAccessibility(page)
+    const link = page.getByRole('link', { name: 'Learn About Digital Visas' })
+    expect(await link.getAttribute('href')).toBe('/dashboard')
+  })
+})
+
+describe('a holder', () => {
+  test('sees every credential with its status, and the totals by the definitions', async () => {
+    await wallet.issue(holder, { type: 'F-1' })
+    await wallet.issue(holder, { type: 'H-1B', expiresInDays: 12 })
+    await wallet.issue(holder, { type: 'L-1', expiresInDays: -1 })
+    await wallet.revoke(await wallet.issue(holder, { type: 'J-1' }))
+    await openWallet(page, holder)
+
+    await card('F-1').getByText('Valid', { exact: true }).waitFor()
+    await card('H-1B').getByText('Expiring Soon').waitFor()
+    await card('L-1').getByText('Expired').waitFor()
+    await card('J-1').getByText('Revoked').waitFor()
+    expect(await page.locator('dl').first().locator('dd').allTextContents()).toEqual([
+      '4',
+      '2',
+      '1',
+      '2',
+    ])
+    for (const type of ['J-1', 'L-1']) {
+      expect(await card(type).getByRole('button', { name: 'Show QR' }).isDisabled()).toBe(true)
+    }
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await checkAccessibility(page)
+    }
+
+    await card('J-1').getByRole('button', { name: 'Details' }).click()
+    const details = page.getByRole('dialog', { name: 'J-1 Exchange Visitor' })
+    await details.getByText('Wrong dates').waitFor()
+    await checkAccessibility(page)
+  })
+
+  test('takes one place in the account, though the answer to the first key was lost', async () => {
+    await wallet.issue(holder)
+    const keys: unknown[] = []
+    await page.route('**/api/visa/devices', async (route) => {
+      keys.push(route.request().postDataJSON())
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await openWallet(page, holder)
+    await eventually(() => keys.length).toBe(1)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await waitForPass(page)
+    expect(keys[1]).toMatchObject({ publicKey: (keys[0] as { publicKey: string }).publicKey })
+
+    const desk = createHttpClient(wallet.server.url)
+    await desk.post('/api/login', { username: holder.username, password: PASSWORD })
+    expect((await desk.get('/api/visa/devices')).body).toMatchObject([{ endedAt: null }])
+  })
+
+  test('sees a credential expire while the wallet is open, and can show no code of it any more', async () => {
+    await wallet.issue(holder, { expiresInDays: 0 })
+    await page.clock.install()
+    await openWallet(page, holder)
+    await card('F-1').getByText('Expiring Soon').waitFor()
+    const show = page.getByRole('button', { name: 'Show QR' })
+    expect(await show.isDisabled()).toBe(false)
+
+    // An answer would tell the page that its clock is a day ahead.
+    await page.route('**/api/**', (route) => route.abort())
+    await page.clock.fastForward(24 * 3_600_000)
+    await card('F-1').getByText('Expired').waitFor()
+    expect(await show.isDisabled()).toBe(true)
+  })
+
+  test('keeps the cards when a refresh fails, and hears why', async () => {
+    await wallet.issue(holder)
+    await openWallet(page, holder)
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByText('Wallet Refreshed').waitFor()
+
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByText('Failed to refresh wallet. Please try again.').waitFor()
+    await page.getByText(/These are your credentials as of/).waitFor()
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+  })
+
+  test('can try again when the wallet does not load at all', async () => {
+    await wallet.issue(holder)
+    await page.route('**/api/visa/list', (route) => route.abort())
+    const letGo = await holdRequests(page, '**/api/visa/list')
+    await openWallet(page, holder)
+    await page.getByRole('status').getByText('Loading your wallet').waitFor()
+    letGo()
+    await page.getByRole('alert').getByText('Failed to load your wallet.').waitFor()
+    await checkAccessibility(page)
+    await page.unroute('**/api/visa/list')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+  })
+
+  test('reads help', async () => {
+    await openWallet(page, holder)
+    await page.getByRole('button', { name: 'Get Help' }).click()
+    await page.getByText('Why does a code expire?').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    await page.getByText('Why does a code expire?').click()
+    await page.getByText(/a photo of it is worth little/).waitFor()
+    await checkAccessibility(page)
+  })
+})
