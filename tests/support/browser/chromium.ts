@@ -30,12 +30,15 @@ export function findHeadlessShell(): string {
 }
 
 export function searchHeadlessShell(): string | undefined {
-  return search(['chromium-headless-shell', 'chrome-headless-shell'])
+  return readNamed() ?? search(['chromium-headless-shell', 'chrome-headless-shell'])
 }
 
 export function searchChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  return named && isExecutable(named) ? named : (search(NAMES) ?? [MAC].find(isExecutable))
+  return readNamed() ?? search(NAMES) ?? [MAC].find(isExecutable)
+}
+
+function readNamed(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? ''].find(isExecutable)
 }
 
 function search(names: readonly string[]): string | undefined {
