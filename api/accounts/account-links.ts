@@ -46,7 +46,7 @@ export async function openLink(
   { env, clock, database, publicOrigin }: Context & Pick<Services, 'database' | 'publicOrigin'>,
   tokenId: string,
 ): Promise<string | undefined> {
-  const token = await AccountTokenRow.query(database).findById(tokenId)
+  const token = await AccountTokenRow.withId(database, tokenId)
   if (!token) return undefined
   const isOpen = await AccountTokenRow.extend(database, tokenId, endOf(token.kind, clock.now()))
   if (!isOpen) return undefined

@@ -36,6 +36,19 @@ export class AccountTokenRow extends Model {
       .first()
   }
 
+  static async withId(trx: Knex, id: string): Promise<AccountTokenRow | undefined> {
+    return AccountTokenRow.query(trx).findById(id)
+  }
+
+  /** Those that can still be used. */
+  static open(trx: Knex, now: Date) {
+    return AccountTokenRow.query(trx).whereNull('usedAt').where('expiresAt', '>', now)
+  }
+
+  static async deleteOf(trx: Knex, userId: string): Promise<void> {
+    await AccountTokenRow.query(trx).delete().where({ userId })
+  }
+
   static async withSecret(trx: Knex, secret: string): Promise<AccountTokenRow | undefined> {
     return AccountTokenRow.query(trx).findOne({ tokenHash: hashSecret(secret) })
   }

@@ -23,9 +23,7 @@ export async function adoptFrom(
   trx: Knex,
   { guestId, ownerId, now }: { guestId: string; ownerId: string; now: Date },
 ): Promise<void> {
-  const purchases = await PurchaseRow.query(trx)
-    .where({ userId: guestId, status: 'completed' })
-    .orderBy('completedAt')
+  const purchases = await PurchaseRow.paidBy(trx, guestId)
   if (purchases.length === 0) return
 
   for (const { id, refundedAt, refundDueAt } of purchases) {

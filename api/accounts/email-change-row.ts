@@ -31,6 +31,10 @@ export class EmailChangeRow extends Model {
     await EmailChangeRow.query(trx).insert(change)
   }
 
+  static async deleteOf(trx: Knex, userId: string): Promise<void> {
+    await EmailChangeRow.query(trx).delete().where({ userId })
+  }
+
   static async dropOpen(trx: Knex, userId: string): Promise<number> {
     return EmailChangeRow.query(trx).delete().where({ userId, changedAt: null })
   }
@@ -48,10 +52,10 @@ export class EmailChangeRow extends Model {
     return EmailChangeRow.query(trx)
       .findOne({ userId, changedAt: null })
       .whereExists(
-        AccountTokenRow.query(trx)
-          .whereColumn('accountTokens.id', 'emailChanges.accountTokenId')
-          .whereNull('usedAt')
-          .where('expiresAt', '>', now),
+        AccountTokenRow.open(trx, now).whereColumn(
+          'accountTokens.id',
+          'emailChanges.accountTokenId',
+        ),
       )
   }
 

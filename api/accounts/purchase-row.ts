@@ -2,6 +2,7 @@ import { Model, raw, type QueryBuilder } from 'objection'
 import type { Knex } from 'knex'
 import { type OrderState, type Price, PRICE } from '#contracts/checkout.ts'
 import type { PurchaseQuery } from '#contracts/purchases.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
 import { toAccountKey } from './account-key.ts'
 
 const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
@@ -69,6 +70,26 @@ export class PurchaseRow extends Model {
       .where({ userId, productType: PRICE.productType })
       .whereIn('status', OPEN)
       .first()
+  }
+
+  /** Holds it until the transaction ends. */
+  static async lock(trx: Knex, id: string): Promise<PurchaseRow | undefined> {
+    return this.query(trx).findById(id).forUpdate()
+  }
+
+  /** By the payment itself, else by the order that the payment names. */
+  static async ofPayment(
+    trx: Knex,
+    { intentId, orderId }: { intentId: string; orderId?: string | undefined },
+  ): Promise<PurchaseRow | undefined> {
+    const byIntent = await this.query(trx).findOne({ stripePaymentIntentId: intentId })
+    if (byIntent || orderId === undefined || !isUuid(orderId)) return byIntent
+    return this.query(trx).findById(orderId)
+  }
+
+  /** All that this user paid, the oldest first, refunded or not. */
+  static paidBy(trx: Knex, userId: string) {
+    return this.query(trx).where({ userId, status: 'completed' }).orderBy('completedAt')
   }
 
   static async add(

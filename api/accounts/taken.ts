@@ -19,11 +19,7 @@ export async function refuseTaken(
   { ownId, now }: { ownId?: string; now: Date },
 ): Promise<void> {
   const [usernameKey, emailKey] = [toAccountKey(username), toAccountKey(email)]
-  const others = await UserRow.query(trx)
-    .select('id', 'usernameKey', 'emailKey')
-    .where((either) => {
-      void either.where({ usernameKey }).orWhere({ emailKey })
-    })
+  const others = await UserRow.havingKeys(trx, { usernameKey, emailKey })
   const taken = others.filter(({ id }) => id !== ownId)
   if (taken.some((user) => user.usernameKey === usernameKey)) refuse('USERNAME_TAKEN', 'username')
   const isHad = taken.some((user) => user.emailKey === emailKey)

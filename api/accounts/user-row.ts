@@ -4,6 +4,7 @@ import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { UserQuery } from '#contracts/administration.ts'
 import { toAccountKey } from './account-key.ts'
+import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
 /** Paid and not refunded, or granted by an administrator: two facts, one answer. */
 export const HAS_PREMIUM = `(users.premium_granted or exists (
@@ -56,6 +57,58 @@ export class UserRow extends Model {
   /** Holds the row until the transaction ends, so that what is counted per user cannot change. */
   static async lock(trx: Knex, id: string): Promise<UserRow | undefined> {
     return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
+  }
+
+  /** The same for one that may be deleted since: money outlives an account. */
+  static async lockEver(trx: Knex, id: string): Promise<void> {
+    await UserRow.query(trx).select('id').findById(id).forNoKeyUpdate()
+  }
+
+  /** Also one that is deleted. */
+  static async everWithId(trx: Knex, id: string): Promise<UserRow | undefined> {
+    return UserRow.query(trx).findById(id)
+  }
+
+  /** Whoever has the name or the address, of those that ever were. */
+  static havingKeys(
+    trx: Knex,
+    { usernameKey, emailKey }: Pick<UserRow, 'usernameKey' | 'emailKey'>,
+  ) {
+    return UserRow.query(trx)
+      .select('id', 'usernameKey', 'emailKey')
+      .where((either) => {
+        void either.where({ usernameKey }).orWhere({ emailKey })
+      })
+  }
+
+  static async isNameTaken(trx: Knex, username: string): Promise<boolean> {
+    const taken = await UserRow.query(trx).findOne({ usernameKey: toAccountKey(username) })
+    return taken !== undefined
+  }
+
+  static async keepCustomer(trx: Knex, id: string, stripeCustomerId: string): Promise<void> {
+    await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
+  }
+
+  /** Nothing is left that names the person; the row stays for money and audit. */
+  static async erase(trx: Knex, id: string, now: Date): Promise<void> {
+    const name = `deleted-${id}`
+    const email = `${name}@deleted.invalid`
+    await UserRow.query(trx)
+      .patch({
+        username: name,
+        usernameKey: name,
+        email,
+        emailKey: email,
+        passwordHash: UNUSABLE_PASSWORD,
+        premiumGranted: false,
+        isAdmin: false,
+        emailConfirmedAt: null,
+        stripeCustomerId: null,
+        deletedAt: now,
+        updatedAt: now,
+      })
+      .where({ id })
   }
 
   /** Holds a user and all who have named an address, in one order, so that nobody waits in a circle. */

@@ -8,7 +8,7 @@ export async function findPayments(
   { payments, database }: Services,
   { id: orderId, userId, stripePaymentIntentId: intentId }: PurchaseRow,
 ): Promise<Payment[]> {
-  const user = await UserRow.query(database).findById(userId)
+  const user = await UserRow.everWithId(database, userId)
   const customerId = user?.stripeCustomerId ?? undefined
   const listed =
     customerId === undefined ? [] : await payments.listPayments({ orderId, customerId })

@@ -104,6 +104,6 @@ async function customerOf(
   if (user?.stripeCustomerId) return user.stripeCustomerId
   const stripeCustomerId = await payments.createCustomer({ userId, version })
   failpoint('checkout.after_customer')
-  await UserRow.query(database).patch({ stripeCustomerId }).where({ id: userId, deletedAt: null })
+  await UserRow.keepCustomer(database, userId, stripeCustomerId)
   return stripeCustomerId
 }

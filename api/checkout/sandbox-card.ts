@@ -89,7 +89,7 @@ async function move(
 ): Promise<SandboxPayment> {
   const { database } = services
   const moved = await SandboxRow.move(database, { clientSecret }, from, change)
-  const row = moved ?? (await SandboxRow.query(database).findOne({ clientSecret }))
+  const row = moved ?? (await SandboxRow.withSecret(database, clientSecret))
   if (!row) throw new ApiError('NOT_FOUND')
   if (moved) await report(services, sandbox, moved)
   return { status: row.status, error: row.error }

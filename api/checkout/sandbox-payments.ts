@@ -25,7 +25,7 @@ export function openSandbox({
   async function findPayment(id: string): Promise<Payment> {
     const asked = await numberQuestion(database)
     await SandboxRow.settleDue(database, clock.now())
-    const row = await SandboxRow.query(database).findById(id)
+    const row = await SandboxRow.withId(database, id)
     if (!row) throw new PaymentRefused(`no such payment: ${id}`)
     return toSandboxPayment(row, asked)
   }
@@ -67,7 +67,7 @@ export function openSandbox({
     listPayments: async ({ orderId }) => {
       const asked = await numberQuestion(database)
       await SandboxRow.settleDue(database, clock.now())
-      const rows = await SandboxRow.query(database).where({ orderId }).orderBy('createdAt', 'desc')
+      const rows = await SandboxRow.ofOrder(database, orderId)
       return rows.map((row) => toSandboxPayment(row, asked))
     },
 

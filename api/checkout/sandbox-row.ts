@@ -32,6 +32,18 @@ export class SandboxRow extends Model {
     return SandboxRow.query(trx).findOne({ idempotencyKey }).throwIfNotFound()
   }
 
+  static async withId(trx: Knex, id: string): Promise<SandboxRow | undefined> {
+    return SandboxRow.query(trx).findById(id)
+  }
+
+  static async withSecret(trx: Knex, clientSecret: string): Promise<SandboxRow | undefined> {
+    return SandboxRow.query(trx).findOne({ clientSecret })
+  }
+
+  static ofOrder(trx: Knex, orderId: string) {
+    return SandboxRow.query(trx).where({ orderId }).orderBy('createdAt', 'desc')
+  }
+
   static async settleDue(trx: Knex, now: Date): Promise<void> {
     await SandboxRow.query(trx)
       .patch({ status: 'succeeded', settlesAt: null })

@@ -2,7 +2,6 @@ import type { Transaction } from 'objection'
 import { mailLink } from '#api/accounts/account-links.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { isUuid } from '#api/database/is-uuid.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/money.ts'
@@ -47,21 +46,10 @@ export async function settle(
 
 /** User before purchase, as everywhere: two payments of one user follow each other. */
 async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
-  const found = await findOrder(trx, payment)
+  const found = await PurchaseRow.ofPayment(trx, payment)
   if (!found) return undefined
-  await UserRow.query(trx).findById(found.userId).forUpdate()
-  return PurchaseRow.query(trx).findById(found.id).forUpdate()
-}
-
-async function findOrder(
-  trx: Transaction,
-  { intentId, orderId }: Payment,
-): Promise<PurchaseRow | undefined> {
-  const byIntent = await PurchaseRow.query(trx).findOne({ stripePaymentIntentId: intentId })
-  if (byIntent) return byIntent
-  return orderId !== undefined && isUuid(orderId)
-    ? PurchaseRow.query(trx).findById(orderId)
-    : undefined
+  await UserRow.lockEver(trx, found.userId)
+  return PurchaseRow.lock(trx, found.id)
 }
 
 /** A purchase may have moved from its guest to an account, an open order may not. */
@@ -170,10 +158,6 @@ async function reverse(
 /** What was paid a second time takes the place of what is given back. */
 async function replace(trx: Transaction, userId: string): Promise<void> {
   if (await PurchaseRow.inForce(trx, userId)) return
-  const next = await PurchaseRow.query(trx)
-    .where({ userId, status: 'completed' })
-    .whereNull('refundedAt')
-    .orderBy('completedAt')
-    .first()
+  const next = await PurchaseRow.paidBy(trx, userId).whereNull('refundedAt').first()
   if (next) await PurchaseRow.change(trx, next.id, { refundDueAt: null })
 }

@@ -1,6 +1,6 @@
 import type { AnchorNotice, ChainListeners } from '#api/anchoring/session.ts'
 import { CredentialRow } from './credential-row.ts'
-import { RevocationEvent } from './revocation-event.ts'
+import { RevocationEventRow } from './revocation-event-row.ts'
 
 /** What news from the chain change in the credentials' own rows; anchoring itself knows hashes only. */
 export const chainListeners: ChainListeners = {
@@ -14,7 +14,7 @@ export const chainListeners: ChainListeners = {
   },
   onRevoked: async (trx, revocations) => {
     for (const [transactionHash, anchorHashes] of byTransaction(revocations)) {
-      await RevocationEvent.recordTransaction(trx, anchorHashes, transactionHash)
+      await RevocationEventRow.recordTransaction(trx, anchorHashes, transactionHash)
     }
   },
 }

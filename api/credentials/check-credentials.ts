@@ -5,7 +5,7 @@ import { type Check, readInPages } from '#api/database/check.ts'
 import { readUsableKeys } from './check-issuer-keys.ts'
 import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
-import { RevocationEvent } from './revocation-event.ts'
+import { RevocationEventRow } from './revocation-event-row.ts'
 import type { Sealing } from './sealing.ts'
 
 interface Needs {
@@ -40,7 +40,7 @@ async function readRecords(database: Knex, page: CredentialRow[]) {
     .select<{ id: string }[]>('id')
     .whereNotNull('deletedAt')
     .whereIn('id', [...new Set(page.map(({ userId }) => userId))])
-  const events = await RevocationEvent.query(database).whereIn(
+  const events = await RevocationEventRow.query(database).whereIn(
     'credentialId',
     page.map(({ credentialId }) => credentialId),
   )

@@ -64,6 +64,20 @@ export class CredentialRow extends Model {
       .orderBy([{ column: 'issueDate', order: 'desc' }, { column: 'id' }])
   }
 
+  static sealed(connection: Knex) {
+    return this.query(connection).select('credentialId', 'encryptedCredential')
+  }
+
+  static idsOfHolder(connection: Knex, userId: string) {
+    return this.query(connection).select('credentialId').where({ userId })
+  }
+
+  static idsOfAnchors(connection: Knex, anchorHashes: string[]) {
+    return this.query(connection)
+      .select('credentialId')
+      .whereIn('blockchainAnchorHash', anchorHashes)
+  }
+
   static samples(connection: Knex) {
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }

@@ -24,7 +24,7 @@ export async function reseal(
 ): Promise<Resealed> {
   const issuerKeys = await resealIssuerKeys(database, sealing)
   let credentials = 0
-  const all = () => CredentialRow.query(database).select('credentialId', 'encryptedCredential')
+  const all = () => CredentialRow.sealed(database)
   for await (const page of readInPages(all, 'credentialId', ROWS_PER_BATCH)) {
     const outdated = page.filter(
       // A deleted holder's credential is erased: there is nothing left to seal.

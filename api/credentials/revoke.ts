@@ -7,7 +7,7 @@ import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
-import { type Revocation, RevocationEvent } from './revocation-event.ts'
+import { type Revocation, RevocationEventRow } from './revocation-event-row.ts'
 import { revokePassesOfCredentials } from './status-indices.ts'
 
 /** Once this has answered, no verification that starts says valid; status list and chain follow. */
@@ -48,7 +48,7 @@ export async function revokeInside(
   const credential = await CredentialRow.markRevoked(trx, credentialId, change)
   if (!credential) return undefined
 
-  await RevocationEvent.record(trx, { ...revocation, createdAt: now })
+  await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
   await revokePassesOfCredentials(trx, [credentialId])
   await enqueueRevocation(trx, credential.blockchainAnchorHash, reasonCode)
   const holder = await UserRow.withId(trx, credential.userId)

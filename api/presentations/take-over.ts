@@ -61,7 +61,7 @@ async function endEverything(trx: Transaction, userId: string, now: Date): Promi
 /** The part before the @, or a made-up name where that is taken. */
 async function nameFor(trx: Transaction, { email }: UserRow) {
   const name = (email.split('@')[0] ?? '').slice(0, USERNAME_MAX)
-  const taken = await UserRow.query(trx).findOne({ usernameKey: toAccountKey(name) })
+  const taken = await UserRow.isNameTaken(trx, name)
   const username = taken ? `member-${randomBytes(NAME_BYTES).toString('hex')}` : name
   return { username, email }
 }

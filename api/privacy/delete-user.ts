@@ -6,12 +6,14 @@ import { lockAdmins } from '#api/accounts/lock-admins.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
-import { RevocationEvent } from '#api/credentials/revocation-event.ts'
+import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
+import { SyncEventRow } from '#api/sync/sync-event-row.ts'
+import { forgetVerifiers } from '#api/verification/record.ts'
 
 const REASON = 'The account was deleted.'
 /** In the place of an earlier reason. */
@@ -68,7 +70,7 @@ async function erase(
   { userId, erasedBy, now }: { userId: string; erasedBy: string; now: Date },
 ): Promise<void> {
   // What somebody wrote about the holder may name them.
-  await RevocationEvent.forgetReasons(trx, userId, ERASED)
+  await RevocationEventRow.forgetReasons(trx, userId, ERASED)
   await CredentialRow.forgetHolder(trx, userId, ERASED, now)
   for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
     const revocation = { credentialId, reasonCode: 1, reason: REASON, revokedBy: erasedBy } as const
@@ -78,17 +80,15 @@ async function erase(
   await DeviceRow.forgetNames(trx, userId)
   const own = [userId, ...(await findGuests(trx, userId))]
   // What was learned and noted on devices is the person's own, and no audit needs it.
-  await trx('sync_events').delete().whereIn('userId', own)
-  await trx('verification_logs')
-    .update({ verifierIp: null, verifierUserAgent: null })
-    .whereIn('verifierId', own)
+  await SyncEventRow.deleteOf(trx, own)
+  await forgetVerifiers(trx, own)
   for (const id of own) await anonymise(trx, id, now)
 }
 
 /** Whoever has proven to own the mailbox also left it at the checkout. */
 async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
-  const { email, emailConfirmedAt } = await UserRow.query(trx).findById(userId).throwIfNotFound()
-  if (!emailConfirmedAt) return []
+  const { email, emailConfirmedAt } = (await UserRow.everWithId(trx, userId)) ?? {}
+  if (email === undefined || !emailConfirmedAt) return []
   const guests = await UserRow.guestsOf(trx, email)
   return guests.map(({ id }) => id).filter((id) => id !== userId)
 }

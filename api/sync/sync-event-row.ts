@@ -27,6 +27,10 @@ export class SyncEventRow extends Model {
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`sync ${userId}`])
   }
 
+  static async deleteOf(trx: Knex, userIds: string[]): Promise<void> {
+    await this.query(trx).delete().whereIn('userId', userIds)
+  }
+
   /** Answers the ids that are new; the others were there before and stay as they were. */
   static async append(
     trx: Transaction,

@@ -29,6 +29,13 @@ export interface VerificationRecord {
   code: ShownCode | null
 }
 
+/** Of a verifier whose account ends: what stays says no more from where it was asked. */
+export async function forgetVerifiers(database: Knex, verifierIds: string[]): Promise<void> {
+  await database('verification_logs')
+    .update({ verifierIp: null, verifierUserAgent: null })
+    .whereIn('verifierId', verifierIds)
+}
+
 /**
  * All rows of a group in one statement and one commit: the log entries, and for each code the first
  * time that it was verified. Answers per record when its code was verified before; null for the first

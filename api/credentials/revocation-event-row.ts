@@ -9,7 +9,7 @@ export interface Revocation {
   revokedBy: string
 }
 
-export class RevocationEvent extends Model {
+export class RevocationEventRow extends Model {
   static override tableName = 'revocation_events'
   declare id: string
   declare credentialId: string
@@ -24,14 +24,12 @@ export class RevocationEvent extends Model {
   }
 
   static recordTransaction(trx: Transaction, anchorHashes: string[], blockchainTxHash: string) {
-    const credentials = CredentialRow.query(trx)
-      .select('credentialId')
-      .whereIn('blockchainAnchorHash', anchorHashes)
+    const credentials = CredentialRow.idsOfAnchors(trx, anchorHashes)
     return this.query(trx).patch({ blockchainTxHash }).whereIn('credentialId', credentials)
   }
 
   static forgetReasons(trx: Transaction, userId: string, reason: string) {
-    const credentials = CredentialRow.query(trx).select('credentialId').where({ userId })
+    const credentials = CredentialRow.idsOfHolder(trx, userId)
     return this.query(trx).patch({ reason }).whereIn('credentialId', credentials)
   }
 }
