@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { passTime, passUntil, renderHook } from '#tests/support/browser/render-hook.tsx'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reportUpdate, useUpdateState } from '#pwa/device/worker/update-state.ts'
+import { activateUpdate, startWorker } from '#pwa/device/worker/follow-worker.ts'
+import { markBusy } from '#pwa/device/worker/busy.ts'
+import { ACTIVATE } from '#pwa/device/worker/worker-messages.ts'
+// Loaded before the time is the test's, for the app loads it when the first screen is quiet.
+import 'workbox-window'
+
+const HOUR_MS = 60 * 60_000
+/** Two looks at a quiet screen. */
+const QUIET_MS = 500
+
+class Worker extends EventTarget {
+  state = 'installing'
+  scriptURL = new URL('/sw.js', location.href).href
+  messages: unknown[] = []
+
+  postMessage(message: unknown) {
+    this.messages.push(message)
+  }
+
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class Registration extends EventTarget {
+  installing: Worker | null = null
+  waiting: Worker | null = null
+  active: Worker | null = null
+  looks = 0
+
+  update() {
+    this.looks += 1
+    return Promise.resolve(this)
+  }
+
+  /** The browser has found another version, and loads it whole. */
+  find(): Worker {
+    const worker = new Worker()
+    this.installing = worker
+    this.dispatchEvent(new Event('updatefound'))
+    this.installing = null
+    this.waiting = worker
+    worker.become('installed')
+    return worker
+  }
+}
+
+/** The browser's part: registering, and naming who is in control. */
+class Container extends EventTarget {
+  controller: Worker | null = null
+  registration = new Registration()
+  registered = 0
+
+  register() {
+    this.registered += 1
+    return Promise.resolve(this.registration)
+  }
+
+  handControl(worker: Worker | null) {
+    this.controller = worker
+    act(() => {
+      this.dispatchEvent(new Event('controllerchange'))
+    })
+  }
+}
+
+let container: Container
+let isAsking: boolean
+const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubEnv('PROD', true)
+  container = new Container()
+  isAsking = false
+  reload.mockClear()
+  reportUpdate('current')
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  vi.unstubAllEnvs()
+})
+
+/** A page that has been there for a moment; `controller` is who brought it. */
+async function openPage(controller: Worker | null = null) {
+  container.controller = controller
+  const { result } = renderHook(useUpdateState)
+  startWorker({ shown: Promise.resolve(), isAsking: () => isAsking })
+  await passTime(QUIET_MS)
+  if (!isAsking) await registering()
+  return result
+}
+
+function registering() {
+  return passUntil(() => {
+    expect(container.registered).toBe(1)
+  })
+}
+
+describe('the worker', () => {
+  test('is registered when the first screen waits for no answer any more', async () => {
+    isAsking = true
+    await openPage()
+    await passTime(5000)
+    expect(container.registered).toBe(0)
+    isAsking = false
+    await passTime(QUIET_MS)
+    await registering()
+  })
+
+  test('is registered in the end, though the first screen waits for ever', async () => {
+    isAsking = true
+    await openPage()
+    await passTime(10_000)
+    await registering()
+  })
+
+  test('is looked for every hour, with each connection, and when the page is back in sight', async () => {
+    await openPage()
+    expect(container.registration.looks).toBe(0)
+    await passTime(HOUR_MS)
+    expect(container.registration.looks).toBe(1)
+    dispatchEvent(new Event('online'))
+    expect(container.registration.looks).toBe(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(container.registration.looks).toBe(3)
+  })
+})
+
+describe('the first worker of all', () => {
+  test('is no update, and reloads nothing', async () => {
+    const state = await openPage()
+    const first = container.registration.find()
+    container.handControl(first)
+    await passTime(HOUR_MS)
+    expect(state.current).toBe('current')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('another version', () => {
+  test('waits until somebody accepts it', async () => {
+    const state = await openPage(new Worker())
+    let next: Worker | undefined
+    act(() => {
+      next = container.registration.find()
+    })
+    expect(state.current).toBe('ready')
+    await passTime(HOUR_MS)
+    expect(next?.messages).toEqual([])
+    activateUpdate()
+    expect(next?.messages).toEqual([ACTIVATE])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('that waits already is offered at once', async () => {
+    container.registration.waiting = new Worker()
+    expect((await openPage(new Worker())).current).toBe('ready')
+  })
+
+  test('that has taken over loads the page anew, once', async () => {
+    await openPage(new Worker())
+    container.handControl(new Worker())
+    container.handControl(new Worker())
+    await passTime(1)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('loads the page anew also after the first worker of all', async () => {
+    await openPage()
+    container.handControl(new Worker())
+    await passTime(1)
+    expect(reload).not.toHaveBeenCalled()
+    container.handControl(new Worker())
+    await passTime(1)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('never loads the page anew while somebody is in the middle of something', async () => {
+    const state = await openPage(new Worker())
+    const [endTest, hideCode] = [markBusy('taking a test'), markBusy('showing a QR')]
+    container.handControl(new Worker())
+    await passTime(HOUR_MS)
+    expect(state.current).toBe('outdated')
+    endTest()
+    await passTime(HOUR_MS)
+    expect(reload).not.toHaveBeenCalled()
+    hideCode()
+    await passTime(1)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('is not what follows a log-out, which removes the worker', async () => {
+    await openPage(new Worker())
+    container.handControl(null)
+    container.handControl(new Worker())
+    await passTime(HOUR_MS)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { currentUser, logout } from '#contracts/account.ts'
+import { deviceForSession } from '#pwa/device/for-session.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { handDevice } from '#pwa/session/device.ts'
+import { keepUser, markLogoutPending } from '#pwa/session/kept-user.ts'
+import { startSessionQuery } from '#pwa/session/start-session.ts'
+import { sessionQuery, useKnownSession, useSession } from '#pwa/session/use-session.ts'
+import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
+import { AMARA, BRUNO } from '#tests/support/browser/people.ts'
+
+beforeEach(() => {
+  handDevice(deviceForSession)
+})
+
+async function keepSomethingOf(id: string) {
+  await (await openStore(id)).answers.put({ id: 'draft', value: 'My visit', at: 1 })
+}
+
+async function readDraftOf(id: string): Promise<unknown> {
+  return (await (await openStore(id)).answers.get('draft'))?.value
+}
+
+/** As the app does when its first screen is shown. */
+function startPage() {
+  const page = renderHook(useSession)
+  startSessionQuery(page.client)
+  return page
+}
+
+describe('somebody known from the last visit', () => {
+  beforeEach(async () => {
+    keepUser(AMARA)
+    await keepSomethingOf(AMARA.id)
+  })
+
+  test('is signed in from the first render on, before any answer', async () => {
+    const { held, letGo } = hold<typeof AMARA>()
+    answer(currentUser, () => held)
+    const { result, seen } = startPage()
+    expect(seen[0]).toEqual({ status: 'signed-in', user: AMARA })
+    await waitFor(() => {
+      expect(askedPaths()).toEqual([currentUser.path])
+    })
+    letGo({ ...AMARA, hasPremiumAccess: false })
+    await waitFor(() => {
+      expect(result.current.user?.hasPremiumAccess).toBe(false)
+    })
+  })
+
+  test('stays signed in while the server is away or cannot answer', async () => {
+    const { result, client } = startPage()
+    await waitFor(() => {
+      expect(askedPaths()).toEqual([currentUser.path])
+    })
+    refuse(currentUser, 500, 'INTERNAL_ERROR')
+    await act(() => client.invalidateQueries())
+    await waitFor(() => {
+      expect(client.getQueryState(sessionQuery.queryKey)?.errorUpdateCount).toBe(2)
+    })
+    expect(askedPaths()).toEqual([currentUser.path, currentUser.path])
+    expect(result.current).toEqual({ status: 'signed-in', user: AMARA })
+  })
+
+  test('is locked out by a session that has ended, and what is kept here stays', async () => {
+    refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
+    const { result } = startPage()
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'locked', user: null, lockedUser: AMARA })
+    })
+    expect(await readDraftOf(AMARA.id)).toBe('My visit')
+    expect(renderHook(useSession).seen[0]).toMatchObject({ user: null })
+  })
+
+  test('gives way to another person whom the server names, with all that was kept', async () => {
+    localStorage.setItem('installDismissed', 'yes')
+    answer(currentUser, () => BRUNO)
+    const { result } = startPage()
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-in', user: BRUNO })
+    })
+    expect(await readDraftOf(AMARA.id)).toBeUndefined()
+    expect(localStorage.getItem('installDismissed')).toBeNull()
+  })
+
+  test('who logged out without a connection is nobody, and the server hears of it first of all', async () => {
+    markLogoutPending()
+    answer(currentUser, () => AMARA)
+    const { result } = startPage()
+    expect(result.current).toEqual({ status: 'signed-out', user: null })
+    await waitFor(() => {
+      expect(askedPaths()).toEqual([logout.path])
+    })
+    answer(logout, () => undefined)
+    act(() => {
+      dispatchEvent(new Event('online'))
+    })
+    await waitFor(async () => {
+      expect(await readDraftOf(AMARA.id)).toBeUndefined()
+    })
+    expect(askedPaths()).toEqual([logout.path, logout.path])
+    expect(localStorage.getItem('logoutPending')).toBeNull()
+    expect(result.current).toEqual({ status: 'signed-out', user: null })
+  })
+})
+
+describe('a first visit', () => {
+  test('is a visitor’s when the server knows nobody', async () => {
+    refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
+    const { result, seen } = startPage()
+    expect(seen[0]?.status).toBe('loading')
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-out', user: null })
+    })
+  })
+
+  test('without a connection is nobody’s yet, and somebody’s after another try', async () => {
+    const { result } = startPage()
+    await waitFor(() => {
+      expect(result.current.status).toBe('unreachable')
+    })
+    answer(currentUser, () => AMARA)
+    act(() => {
+      if (result.current.status === 'unreachable') result.current.retry()
+    })
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-in', user: AMARA })
+    })
+    expect(renderHook(useSession).seen[0]).toEqual({ status: 'signed-in', user: AMARA })
+  })
+
+  test('asks once, whatever comes late and wants to know too', async () => {
+    answer(currentUser, () => AMARA)
+    const { client, result } = startPage()
+    await waitFor(() => {
+      expect(result.current.status).toBe('signed-in')
+    })
+    expect(renderHook(useKnownSession, client).seen[0]).toEqual({
+      status: 'signed-in',
+      user: AMARA,
+    })
+    expect(askedPaths()).toEqual([currentUser.path])
+  })
+})

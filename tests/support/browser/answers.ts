@@ -1,0 +1,72 @@
+import { afterEach, vi } from 'vitest'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import type { ProblemCode } from '#contracts/problem.ts'
+
+interface Asked {
+  path: string
+  body: unknown
+}
+
+type Answering = (asked: Asked) => Promise<Response>
+
+const answers = new Map<string, Answering>()
+const asked: Asked[] = []
+
+// The network is not the app's: a server that nothing was said of is away.
+vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  const [path = ''] = address.split('?')
+  const request = { path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : null }
+  asked.push(request)
+  const answer = answers.get(`${method} ${path}`)
+  return answer ? answer(request) : Promise.reject(new TypeError('Failed to fetch'))
+})
+
+afterEach(() => {
+  answers.clear()
+  asked.length = 0
+})
+
+/** From now on the server answers this, and nothing that the contract does not allow. */
+export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  endpoint: Endpoint<string, Body, z.ZodMiniType, Answer>,
+  give: (body: z.output<Body>) => z.input<Answer> | Promise<z.input<Answer>>,
+  params: Record<string, string> = {},
+): void {
+  answers.set(keyOf(endpoint, params), async ({ body }) => {
+    const given = endpoint.answer.parse(await give(endpoint.body.parse(body ?? undefined)))
+    return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
+  })
+}
+
+/** From now on the server refuses this. */
+export function refuse(
+  endpoint: Endpoint,
+  status: number,
+  error: ProblemCode,
+  { message = 'Not now.', headers = {} }: { message?: string; headers?: HeadersInit } = {},
+): void {
+  answers.set(keyOf(endpoint), () =>
+    Promise.resolve(Response.json({ error, message }, { status, headers })),
+  )
+}
+
+/** Every path that was asked, in order; those of one endpoint, if it is named. */
+export function askedPaths(endpoint?: Endpoint): string[] {
+  const paths = asked.map(({ path }) => path)
+  return endpoint ? paths.filter((path) => path === endpoint.path) : paths
+}
+
+/** Something that takes as long as the test wants. */
+export function hold<Value>(): { held: Promise<Value>; letGo: (value: Value) => void } {
+  let letGo: (value: Value) => void = () => undefined
+  const held = new Promise<Value>((done) => (letGo = done))
+  return { held, letGo }
+}
+
+function keyOf({ method, path }: Endpoint, params: Record<string, string> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  return `${method} ${filled}`
+}

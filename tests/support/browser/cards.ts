@@ -1,0 +1,16 @@
+import type { HeldCredential } from '#contracts/credential.ts'
+
+export const CARD: HeldCredential = {
+  credentialId: 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1',
+  credentialType: 'F-1',
+  issueDate: '2026-01-01',
+  expiryDate: '2046-01-01',
+  isRevoked: false,
+  revokedAt: null,
+  revokeReason: null,
+  blockchainTxHash: null,
+  blockchainAnchorHash: 'ab'.repeat(32),
+  createdAt: '2026-01-01T00:00:00.000Z',
+  holderName: 'Amara Okafor',
+  issuer: 'visa.example',
+}

@@ -1,0 +1,91 @@
+import './happy-browser.ts'
+import './answers.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, configure, renderHook as renderIn } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { createQueryClient } from '#pwa/session/query-client.ts'
+
+const TURNS_MAX = 5000
+
+// A deadline is for what never comes, not for a machine that is slow.
+configure({ asyncUtilTimeout: 20_000 })
+
+const clients = new Set<QueryClient>()
+const listening = [globalThis, document].map((target) => ({
+  target,
+  added: vi.spyOn(target, 'addEventListener').mock.calls,
+}))
+const hidden = vi.spyOn(document, 'hidden', 'get')
+const visibility = vi.spyOn(document, 'visibilityState', 'get')
+
+beforeEach(() => {
+  for (const { added } of listening) added.length = 0
+})
+afterEach(() => {
+  cleanup()
+  // What a page listens to ends with it.
+  for (const { target, added } of listening) {
+    for (const [type, listener] of added) target.removeEventListener(type, listener)
+  }
+  for (const client of clients) client.clear()
+  clients.clear()
+  hidden.mockReset()
+  visibility.mockReset()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/**
+ * Runs a hook in a component, with its effects, as the app would; `seen` is what it answered at each
+ * render. Import it before the app, whose modules read the browser while they are loaded.
+ */
+export function renderHook<Result>(hook: () => Result, client: QueryClient = createQueryClient()) {
+  clients.add(client)
+  const seen: Result[] = []
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const rendered = renderIn(
+    () => {
+      const result = hook()
+      seen.push(result)
+      return result
+    },
+    { wrapper },
+  )
+  return { ...rendered, client, seen }
+}
+
+/** What is due by then happens, while the clock is the test's (`vi.useFakeTimers`). */
+export function passTime(milliseconds: number): Promise<void> {
+  return act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+}
+
+/**
+ * Time passes, a little at each turn, until `check` throws no more; `waitFor` would pass it behind the
+ * back of React.
+ */
+export async function passUntil(check: () => void): Promise<void> {
+  for (let turn = 1; ; turn++) {
+    await passTime(1)
+    try {
+      check()
+      return
+    } catch (error) {
+      if (turn === TURNS_MAX) throw error
+    }
+  }
+}
+
+/** The page goes out of sight, or comes back. */
+export function hidePage(isHidden: boolean): void {
+  hidden.mockReturnValue(isHidden)
+  visibility.mockReturnValue(isHidden ? 'hidden' : 'visible')
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
