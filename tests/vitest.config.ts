@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
+          // Two journeys still fail now and then under load, and nobody knows why: see the README.
+          retry: 1,
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/browser/provide-app.ts',

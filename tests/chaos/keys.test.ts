@@ -60,7 +60,7 @@ function describeEnv(masterKey: string): Record<string, string> {
 }
 
 async function open(env: Record<string, string>): Promise<Server> {
-  const server = await startServer(env)
+  const server = await startServer(env, 'pglite')
   servers.push(server)
   return server
 }

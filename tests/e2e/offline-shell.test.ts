@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type Server as NetServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
@@ -12,6 +14,7 @@ let server: Server
 let profile: Profile
 let browser: Browser
 let page: Page
+let inItsPlace: NetServer | undefined
 
 beforeAll(async () => {
   server = await startServer({ RATE_LIMIT_FACTOR: '1000' })
@@ -27,19 +30,30 @@ beforeEach(async () => {
 afterEach(async () => {
   await browser.close()
   profile.remove()
+  inItsPlace?.close()
   if (server.process.exitCode !== null || server.process.signalCode !== null) await server.restart()
 })
 
 /** Pages that cannot reach the server say so in the browser's own log; nothing else may be there. */
 function complaints() {
-  return browser.complaints.filter((text) => !/ERR_CONNECTION_REFUSED|Failed to fetch/.test(text))
+  return browser.complaints.filter(
+    (text) =>
+      !/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch/.test(text),
+  )
 }
 
 async function goAway() {
   await server.kill('SIGKILL')
+  await takePort()
   await profile.kill(browser)
   browser = await profile.open({ baseURL: server.url })
   page = await browser.openPage()
+}
+
+/** Or the next server that somebody starts may get it, and answer. */
+async function takePort() {
+  inItsPlace = createServer((socket) => socket.destroy())
+  await once(inItsPlace.listen(Number(new URL(server.url).port), '127.0.0.1'), 'listening')
 }
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
