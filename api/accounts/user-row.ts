@@ -59,13 +59,13 @@ export class UserRow extends Model {
     return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
   }
 
-  /** The same for one that may be deleted since: money outlives an account. */
+  /** Also one that is deleted since, and whatever refers to it: money outlives an account. */
   static async lockEver(trx: Knex, id: string): Promise<void> {
-    await UserRow.query(trx).select('id').findById(id).forNoKeyUpdate()
+    await UserRow.query(trx).select('id').findById(id).forUpdate()
   }
 
   /** Also one that is deleted. */
-  static async everWithId(trx: Knex, id: string): Promise<UserRow | undefined> {
+  static everWithId(trx: Knex, id: string) {
     return UserRow.query(trx).findById(id)
   }
 

@@ -87,8 +87,8 @@ async function erase(
 
 /** Whoever has proven to own the mailbox also left it at the checkout. */
 async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
-  const { email, emailConfirmedAt } = (await UserRow.everWithId(trx, userId)) ?? {}
-  if (email === undefined || !emailConfirmedAt) return []
+  const { email, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
+  if (!emailConfirmedAt) return []
   const guests = await UserRow.guestsOf(trx, email)
   return guests.map(({ id }) => id).filter((id) => id !== userId)
 }

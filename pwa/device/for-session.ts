@@ -1,8 +1,8 @@
 import type { Device } from '#pwa/session/device.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { renewSoon } from './presentation/renew-soon.ts'
-import { StorageError } from './storage/storage-error.ts'
 import { forgetUnsaved } from './storage/save.ts'
+import { StorageError } from './storage/storage-error.ts'
 import { openStore, wipeStore } from './storage/store.ts'
 import { closeVault } from './vault/vault.ts'
 

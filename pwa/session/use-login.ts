@@ -7,7 +7,7 @@ import { theDevice } from './device.ts'
 import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
-import { prepareLogout, wipeDevice } from './wipe.ts'
+import { NOT_REMOVED, prepareLogout, wipeDevice } from './wipe.ts'
 
 /** What was cached for one user is not for the next. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
@@ -82,8 +82,8 @@ export function useLogout() {
     mutationFn: leave,
     onSuccess: (isRemoved) => {
       startSession(client, null)
-      if (!isRemoved) return
-      showToast({ title: 'Logged out', description: 'You have been successfully logged out.' })
+      const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
+      showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
     },
     onError: (error) => {
       showToast({ title: 'Logout failed', description: sentenceFor(error), variant: 'destructive' })

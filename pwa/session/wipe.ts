@@ -3,7 +3,8 @@ import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
 
-const NOT_REMOVED = {
+/** Callers that tell of more put it under a title of their own: one toast is visible at a time. */
+export const NOT_REMOVED = {
   title: 'Not everything was removed',
   description:
     'This browser refused to remove what it keeps for this account. Remove the data of this site in its settings.',

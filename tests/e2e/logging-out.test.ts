@@ -99,7 +99,7 @@ describe('logging out', () => {
     await card().waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByText('Not everything was removed').waitFor()
+    await page.getByText(/refused to remove what it keeps/).waitFor()
     await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
   })
 

@@ -19,7 +19,7 @@ import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
-import { wipeDevice } from '#pwa/session/wipe.ts'
+import { NOT_REMOVED, wipeDevice } from '#pwa/session/wipe.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 const EXPORT_NAME = 'visa-success-guide-account.json'
@@ -177,8 +177,11 @@ export function useDeleteAccount() {
       // Before the session ends, or its guard would lead to the log-in screen.
       await navigate('/', { replace: true })
       startSession(client, null)
-      if (!isRemoved) return
-      showToast({ title: 'Account deleted', description: 'Your data on this device is gone too.' })
+      const done = {
+        title: 'Account deleted',
+        description: 'Your data on this device is gone too.',
+      }
+      showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
     },
   })
 }

@@ -13,14 +13,14 @@ import { useSession } from '#pwa/session/use-session.ts'
 import { onBeforeLogout } from '#pwa/session/wipe.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
-import { AMARA, BRUNO } from '#tests/support/browser/people.ts'
+import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 const PASSWORD = 'correct horse battery'
 
 beforeEach(() => {
   handDevice(deviceForSession)
   refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
-  answer(login, ({ username }) => (username === BRUNO.username ? BRUNO : AMARA))
+  answer(login, ({ username }) => (username === SOMEBODY_ELSE.username ? SOMEBODY_ELSE : AMARA))
   answer(logout, () => undefined)
 })
 
@@ -100,9 +100,9 @@ describe('a log-in', () => {
     lockKeptUser()
     await keepDraft(AMARA.id)
     const { result, logIn } = renderAccount()
-    await logIn(BRUNO)
-    expect(result.current.session).toEqual({ status: 'signed-in', user: BRUNO })
-    expect(readKeptUser()?.user).toEqual(BRUNO)
+    await logIn(SOMEBODY_ELSE)
+    expect(result.current.session).toEqual({ status: 'signed-in', user: SOMEBODY_ELSE })
+    expect(readKeptUser()?.user).toEqual(SOMEBODY_ELSE)
     expect(await readDraft(AMARA.id)).toBeUndefined()
   })
 
@@ -116,8 +116,8 @@ describe('a log-in', () => {
       payload: { checklist: 'f-1', item: 'passport', isDone: true },
     })
     const { logIn } = renderAccount()
-    await logIn(BRUNO)
-    expect(await readEvents(BRUNO.id)).toMatchObject([{ payload: { item: 'passport' } }])
+    await logIn(SOMEBODY_ELSE)
+    expect(await readEvents(SOMEBODY_ELSE.id)).toMatchObject([{ payload: { item: 'passport' } }])
     expect(await readEvents(guest.id)).toEqual([])
   })
 })
@@ -156,7 +156,8 @@ describe('a log-out', () => {
     const { result, logOut } = renderAccount()
     await logOut()
     expect(result.current.session).toEqual({ status: 'signed-out', user: null })
-    expect(result.current.toast?.title).toBe('Not everything was removed')
+    expect(result.current.toast?.title).toBe('Logged out')
+    expect(result.current.toast?.description).toMatch(/refused to remove what it keeps/)
     expect(askedPaths()).toEqual([logout.path])
     expect(renderAccount().seen[0]?.session.user).toBeNull()
   })

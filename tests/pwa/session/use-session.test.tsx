@@ -10,7 +10,7 @@ import { keepUser, markLogoutPending } from '#pwa/session/kept-user.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { sessionQuery, useKnownSession, useSession } from '#pwa/session/use-session.ts'
 import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
-import { AMARA, BRUNO } from '#tests/support/browser/people.ts'
+import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 beforeEach(() => {
   handDevice(deviceForSession)
@@ -77,10 +77,10 @@ describe('somebody known from the last visit', () => {
 
   test('gives way to another person whom the server names, with all that was kept', async () => {
     localStorage.setItem('installDismissed', 'yes')
-    answer(currentUser, () => BRUNO)
+    answer(currentUser, () => SOMEBODY_ELSE)
     const { result } = startPage()
     await waitFor(() => {
-      expect(result.current).toEqual({ status: 'signed-in', user: BRUNO })
+      expect(result.current).toEqual({ status: 'signed-in', user: SOMEBODY_ELSE })
     })
     expect(await readDraftOf(AMARA.id)).toBeUndefined()
     expect(localStorage.getItem('installDismissed')).toBeNull()

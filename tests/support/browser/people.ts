@@ -11,9 +11,9 @@ export const AMARA: CurrentUser = {
   createdAt: '2026-01-02T03:04:05.000Z',
 }
 
-export const BRUNO: CurrentUser = {
+export const SOMEBODY_ELSE: CurrentUser = {
   ...AMARA,
   id: '9a1f5d3c-7f0e-4d0b-8b5c-2f6f3b0e7c22',
-  username: 'bruno',
-  email: 'bruno@example.org',
+  username: 'somebody-else',
+  email: 'somebody-else@example.org',
 }
