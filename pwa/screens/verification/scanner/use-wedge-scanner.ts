@@ -1,21 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addKey, BURST_PAUSE_MS, type Burst, isScan, NO_BURST } from './typed-burst.ts'
+import { addKey, BURST_PAUSE_MS, type Burst, isScan, KEY_GAP_MS, NO_BURST } from './typed-burst.ts'
 
 const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
-/** Hears a scanner that works as a keyboard, wherever the focus is. */
+/**
+ * Hears a scanner that works as a keyboard, wherever the focus is. What arrived late, and by the clock
+ * of its keys belongs to a code that was handed in already, hands that code in again, whole.
+ */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)
   useEffect(() => {
     let burst: Burst = NO_BURST
+    let handed = ''
     let pause: ReturnType<typeof setTimeout> | undefined
 
     const finish = () => {
-      const { text } = burst
-      burst = NO_BURST
       clearTimeout(pause)
-      hand(text)
+      if (burst.text === handed) return
+      handed = burst.text
+      hand(handed)
     }
     // Of a page that was busy, the keys that waited meanwhile come first.
     const settle = () => {
@@ -24,13 +28,18 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
     const hear = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (ENDS.has(event.key)) {
-        if (!isScan(burst)) return
+        const isAnothers = burst.text === handed && event.timeStamp - burst.lastAt > KEY_GAP_MS
+        if (!isScan(burst) || isAnothers) return
         // The button in focus is not what the scanner meant.
         event.preventDefault()
         finish()
+        burst = NO_BURST
+        handed = ''
         return
       }
-      burst = addKey(burst, event, event.timeStamp)
+      const next = addKey(burst, event, event.timeStamp)
+      if (next.text.length === 1) handed = ''
+      burst = next
       clearTimeout(pause)
       if (isScan(burst)) pause = setTimeout(settle, BURST_PAUSE_MS)
     }

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
+
+const CODE = '1234567890'.repeat(12)
+const KEY_MS = 5
+
+let codes: string[]
+let at: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  codes = []
+  at = 1000
+  renderHook(() => {
+    useWedgeScanner((text) => codes.push(text))
+  })
+})
+
+/** Answers whether the page itself was kept from acting on it. */
+function press(key: string, timeStamp: number): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+  dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+/** At the pace of a scanner by the clock of the keys, whenever they arrive. */
+function type(text: string): void {
+  for (const key of text) press(key, (at += KEY_MS))
+}
+
+test('a code that ends with Enter is handed in at once, and its Enter presses nothing', () => {
+  type(CODE)
+  expect(press('Enter', (at += KEY_MS))).toBe(true)
+  expect(codes).toEqual([CODE])
+  vi.runAllTimers()
+  expect(codes).toEqual([CODE])
+})
+
+test('a code without an Enter is handed in after a pause', () => {
+  type(CODE)
+  expect(codes).toEqual([])
+  vi.runAllTimers()
+  expect(codes).toEqual([CODE])
+})
+
+test('a code whose keys arrive in two parts on a busy machine is handed in again, whole', () => {
+  type(CODE.slice(0, 110))
+  vi.runAllTimers()
+  type(CODE.slice(110))
+  expect(press('Enter', (at += KEY_MS))).toBe(true)
+  expect(codes).toEqual([CODE.slice(0, 110), CODE])
+})
+
+test('the Enter of a code that was handed in already presses nothing, and hands in nothing', () => {
+  type(CODE)
+  vi.runAllTimers()
+  expect(press('Enter', (at += KEY_MS))).toBe(true)
+  expect(codes).toEqual([CODE])
+})
+
+test('an Enter of the person at the keyboard is theirs', () => {
+  type(CODE)
+  vi.runAllTimers()
+  expect(press('Enter', at + 2000)).toBe(false)
+})
+
+test('the same code scanned once more is handed in once more', () => {
+  for (let scan = 0; scan < 2; scan++) {
+    type(CODE)
+    vi.runAllTimers()
+    at += 1000
+  }
+  expect(codes).toEqual([CODE, CODE])
+})
