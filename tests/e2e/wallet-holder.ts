@@ -83,7 +83,7 @@ async function expectStatus<Body>(
 
 /** Polls until what is read is as asserted: patient, because a busy machine takes its time. */
 export function eventually<Value>(read: () => Value) {
-  return expect.poll(read, { timeout: 20_000 })
+  return expect.poll(read)
 }
 
 /** A phone that may copy, and that may keep its screen on. */

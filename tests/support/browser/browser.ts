@@ -11,6 +11,8 @@ import type { AxeResults } from 'axe-core'
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './chromium.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** For what never comes: none may be missed by a machine that is merely slow. */
+const DEADLINE_MS = 60_000
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export interface Browser {
@@ -52,6 +54,7 @@ export async function openBrowser({
     : await (isShared ? (shared ??= chromium.launch(launch)) : chromium.launch(launch)).then(
         (browser) => browser.newContext(options),
       )
+  context.setDefaultTimeout(DEADLINE_MS)
   const complaints = collectComplaints(context)
 
   return {
