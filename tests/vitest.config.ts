@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',

@@ -33,7 +33,7 @@ export type Opening = BrowserContextOptions & {
 }
 
 /**
- * A real Chromium, or in a test a context of its own in that of the file. The service worker takes as
+ * A real Chromium, or in a test a context of its own in that of its process. The service worker takes as
  * much of the processor as the rest of a short journey: it is there for those that ask by
  * `serviceWorkers: 'allow'`.
  */
@@ -73,7 +73,7 @@ export async function openBrowser({
   }
 }
 
-/** Ends with the process of its test file. */
+/** Ends with the process of the tests. */
 let shared: Promise<Chromium> | undefined
 
 function collectComplaints(context: BrowserContext): string[] {
@@ -83,7 +83,10 @@ function collectComplaints(context: BrowserContext): string[] {
     // The browser itself reports each refused request; what matters is what the app makes of it.
     const isAnswer = message.text().startsWith('Failed to load resource')
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
-    if ((type === 'error' || type === 'warning') && !isAnswer && !isBlockedWorker) {
+    // It gives a page a few seconds, which a busy machine takes.
+    const isImpatience = message.text().includes('but not used within a few seconds')
+    const isOfNote = !isAnswer && !isBlockedWorker && !isImpatience
+    if ((type === 'error' || type === 'warning') && isOfNote) {
       complaints.push(`${type}: ${message.text()}`)
     }
   })
