@@ -160,11 +160,64 @@ describe('an administrator', () => {
 
     const role = row.getByRole('switch', { name: 'Admin role' })
     await role.click()
+    await desk
+      .dialog('Make traveller-two an administrator?')
+      .getByRole('button', { name: 'Make administrator' })
+      .click()
     await page.getByText('User admin status updated successfully.').waitFor()
     await row.getByRole('img', { name: 'Admin' }).waitFor()
     await role.click()
+    await desk
+      .dialog('Withdraw the admin role of traveller-two?')
+      .getByRole('button', { name: 'Withdraw admin role' })
+      .click()
     await row.getByRole('img', { name: 'Admin' }).waitFor({ state: 'detached' })
     await checkAccessibility(page)
+  })
+
+  test('is asked before somebody becomes an administrator or loses premium, and may think better of it', async () => {
+    await desk.openTab('Users')
+    const row = desk.rowOf('traveller-two')
+    for (const { control, title, tells, confirm, isOn } of [
+      {
+        control: 'Admin role of traveller-two',
+        title: 'Make traveller-two an administrator?',
+        tells: 'traveller-two (traveller-two@example.org) can then see every account',
+        confirm: 'Make administrator',
+        isOn: 'false',
+      },
+      {
+        control: 'Premium access of traveller-two',
+        title: 'Withdraw premium access of traveller-two?',
+        tells: 'traveller-two (traveller-two@example.org) loses at once what only premium opens.',
+        confirm: 'Withdraw premium access',
+        isOn: 'true',
+      },
+    ]) {
+      const toggle = row.getByRole('switch', { name: control })
+      const sent = collectChanges(page)
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      const question = desk.dialog(title)
+      await question.getByText(tells).waitFor()
+      await checkAccessibility(page)
+      await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+      await expect.poll(desk.focusedName).toBe(control)
+
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Escape')
+      await question.waitFor({ state: 'detached' })
+      await expect.poll(desk.focusedName).toBe(control)
+      expect(await toggle.getAttribute('aria-checked')).toBe(isOn)
+      expect(sent).toEqual([])
+
+      await page.keyboard.press('Enter')
+      await question.getByRole('button', { name: confirm }).press('Enter')
+      await expect.poll(() => toggle.getAttribute('aria-checked')).not.toBe(isOn)
+      await question.waitFor({ state: 'detached' })
+      expect(await desk.focusedName()).toBe(control)
+      expect(sent).toHaveLength(1)
+    }
   })
 
   test('deletes a user after a question', async () => {
@@ -225,3 +278,12 @@ describe('an administrator', () => {
     await page.unroute(ISSUE)
   })
 })
+
+/** The addresses of what the page asks the server to change from now on. */
+function collectChanges(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  return sent
+}

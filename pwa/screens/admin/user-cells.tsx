@@ -4,11 +4,10 @@ import { useUser } from '#pwa/session/use-session.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { IconButton } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
-import { Switch } from '#pwa/ui/switch.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
-import { useSetAdmin, useSetPremium } from './admin-mutations.ts'
 import { Fact } from './fact.tsx'
 import styles from './list.module.css'
+import { AdminSwitch, PremiumSwitch } from './user-switches.tsx'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
@@ -104,41 +103,6 @@ function Created({ at }: { at: string | null }) {
     <span className={styles['day']}>
       {at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}
     </span>
-  )
-}
-
-/** While a change is under way its switch shows where it goes, and is not asked again. */
-function PremiumSwitch({ user }: { user: ManagedUser }) {
-  const change = useSetPremium()
-  return (
-    <div className={styles['control']}>
-      <Switch
-        label={`Premium access of ${user.username}`}
-        isLabelHidden
-        isOn={change.isPending ? change.variables.isOn : user.hasPremiumAccess}
-        onChange={(isOn) => {
-          if (!change.isPending) change.mutate({ userId: user.id, isOn })
-        }}
-      />
-    </div>
-  )
-}
-
-function AdminSwitch({ user }: { user: ManagedUser }) {
-  const change = useSetAdmin()
-  const isSelf = useUser().id === user.id
-  return (
-    <div className={styles['control']}>
-      <Switch
-        label={`Admin role of ${user.username}`}
-        isLabelHidden
-        isDisabled={isSelf || user.isGuest}
-        isOn={change.isPending ? change.variables.isOn : user.isAdmin}
-        onChange={(isOn) => {
-          if (!change.isPending) change.mutate({ userId: user.id, isOn })
-        }}
-      />
-    </div>
   )
 }
 

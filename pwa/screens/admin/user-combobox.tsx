@@ -7,6 +7,7 @@ import { Field } from '#pwa/ui/field.tsx'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { usersQuery } from './admin-queries.ts'
 import { formatCount } from './format-count.ts'
+import { nameAccount } from './name-account.ts'
 import { useSettled } from './use-settled.ts'
 import styles from './user-combobox.module.css'
 
@@ -21,7 +22,7 @@ interface UserComboboxProps {
 /** Searches all users on the server and offers the first few that match. */
 export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
   const id = useId()
-  const [typed, setTyped] = useState(chosen ? nameOf(chosen) : '')
+  const [typed, setTyped] = useState(chosen ? nameAccount(chosen) : '')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const search = useSettled(chosen ? '' : typed.trim())
@@ -34,7 +35,7 @@ export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
 
   function choose(user: ManagedUser) {
     onChoose(user)
-    setTyped(nameOf(user))
+    setTyped(nameAccount(user))
     setIsOpen(false)
   }
 
@@ -131,10 +132,6 @@ export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
       )}
     </Field>
   )
-}
-
-function nameOf({ username, email }: ManagedUser): string {
-  return username === email ? email : `${username} (${email})`
 }
 
 function scrollIntoView(option: HTMLElement | null) {

@@ -1,0 +1,4 @@
+/** The username with the email address, which alone tells two similar names apart. */
+export function nameAccount({ username, email }: { username: string; email: string }): string {
+  return username === email ? email : `${username} (${email})`
+}

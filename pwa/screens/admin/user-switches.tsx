@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { ManagedUser } from '#contracts/administration.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { Switch } from '#pwa/ui/switch.tsx'
+import { useSetAdmin, useSetPremium } from './admin-mutations.ts'
+import styles from './list.module.css'
+import { nameAccount } from './name-account.ts'
+
+/** Giving premium harms nobody and is undone by the next press; everything else is asked first. */
+export function PremiumSwitch({ user }: { user: ManagedUser }) {
+  return (
+    <UserSwitch
+      label={`Premium access of ${user.username}`}
+      user={user}
+      isOn={user.hasPremiumAccess}
+      change={useSetPremium()}
+      question={user.hasPremiumAccess ? askWithdrawPremium(user) : null}
+    />
+  )
+}
+
+export function AdminSwitch({ user }: { user: ManagedUser }) {
+  const isSelf = useUser().id === user.id
+  return (
+    <UserSwitch
+      label={`Admin role of ${user.username}`}
+      user={user}
+      isOn={user.isAdmin}
+      isDisabled={isSelf || user.isGuest}
+      change={useSetAdmin()}
+      question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
+    />
+  )
+}
+
+interface Question {
+  title: string
+  consequence: string
+  confirmLabel: string
+  isDestructive?: boolean
+}
+
+function askWithdrawPremium(user: ManagedUser): Question {
+  return {
+    title: `Withdraw premium access of ${user.username}?`,
+    consequence: `${nameAccount(user)} loses at once what only premium opens. Access that was paid for stays.`,
+    confirmLabel: 'Withdraw premium access',
+    isDestructive: true,
+  }
+}
+
+function askGiveRole(user: ManagedUser): Question {
+  return {
+    title: `Make ${user.username} an administrator?`,
+    consequence: `${nameAccount(user)} can then see every account, credential and purchase, issue and revoke credentials, delete users, and give and withdraw the admin role, yours too.`,
+    confirmLabel: 'Make administrator',
+  }
+}
+
+function askWithdrawRole(user: ManagedUser): Question {
+  return {
+    title: `Withdraw the admin role of ${user.username}?`,
+    consequence: `${nameAccount(user)} loses this console at once. The account itself stays as it is.`,
+    confirmLabel: 'Withdraw admin role',
+    isDestructive: true,
+  }
+}
+
+interface UserSwitchProps {
+  label: string
+  user: ManagedUser
+  isOn: boolean
+  isDisabled?: boolean
+  change: ReturnType<typeof useSetPremium | typeof useSetAdmin>
+  /** What has to be confirmed before a press counts. */
+  question: Question | null
+}
+
+/** While a change is under way its switch shows where it goes, and is not asked again. */
+function UserSwitch({ label, user, isOn, isDisabled = false, change, question }: UserSwitchProps) {
+  const [asked, setAsked] = useState<(Question & { isOn: boolean }) | null>(null)
+
+  function makeChange(target: boolean) {
+    if (change.isPending) return
+    const close = () => {
+      setAsked(null)
+    }
+    change.mutate({ userId: user.id, isOn: target }, { onSuccess: close })
+  }
+
+  return (
+    <div className={styles['control']}>
+      <Switch
+        label={label}
+        isLabelHidden
+        isDisabled={isDisabled}
+        isOn={change.isPending ? change.variables.isOn : isOn}
+        onChange={(target) => {
+          if (question) setAsked({ ...question, isOn: target })
+          else makeChange(target)
+        }}
+      />
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={asked.title}
+          question={asked.consequence}
+          confirmLabel={asked.confirmLabel}
+          isDestructive={asked.isDestructive ?? false}
+          isBusy={change.isPending}
+          onConfirm={() => {
+            makeChange(asked.isOn)
+          }}
+          onClose={() => {
+            if (!change.isPending) setAsked(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
