@@ -1,6 +1,12 @@
 import { useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { AskToSignIn, RequireAdmin, RequirePremium, RequireUser } from '#pwa/session/guards.tsx'
+import {
+  AskToSignIn,
+  RequireAccount,
+  RequireAdmin,
+  RequirePremium,
+  RequireUser,
+} from '#pwa/session/guards.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -91,7 +97,9 @@ const screens: RouteObject[] = [
         action="Sign In"
       />
     ),
-    children: [screen('wallet', loadWallet, warmUpWallet)],
+    children: [
+      { element: <RequireAccount />, children: [screen('wallet', loadWallet, warmUpWallet)] },
+    ],
   },
   {
     element: (
@@ -111,10 +119,15 @@ const screens: RouteObject[] = [
   {
     element: <RequireUser />,
     children: [
-      screen(
-        'profile',
-        async () => (await import('#pwa/screens/account/profile-page.tsx')).ProfilePage,
-      ),
+      {
+        element: <RequireAccount />,
+        children: [
+          screen(
+            'profile',
+            async () => (await import('#pwa/screens/account/profile-page.tsx')).ProfilePage,
+          ),
+        ],
+      },
     ],
   },
   {

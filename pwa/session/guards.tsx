@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { authPageFor } from './next-page.ts'
-import { useSession } from './use-session.ts'
+import { useSession, useUser } from './use-session.ts'
 
-// Rarely seen, and a form of its own.
+// Rarely seen.
 const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, {
+  fallback: <CenteredSpinner />,
+})
+const PasswordFirst = lazyPart(async () => (await import('./password-first.tsx')).PasswordFirst, {
   fallback: <CenteredSpinner />,
 })
 
@@ -37,6 +41,19 @@ export function RequireAdmin() {
   return <Guard visitor={<ToAuth />}>{user?.isAdmin ? <Outlet /> : <AccessDenied />}</Guard>
 }
 
+/** Inside of a guard that has asked for a session: guests are told that a password is missing. */
+export function RequireAccount() {
+  const user = useUser()
+  const thisPage = useThisPage()
+  if (!user.isGuest) return <Outlet />
+  return (
+    <Page width="narrow">
+      <title>Set a password first · Visa Success Guide</title>
+      <PasswordFirst guest={user} page={thisPage} level={1} />
+    </Page>
+  )
+}
+
 interface SignInPromptProps {
   title: string
   text: string
@@ -59,7 +76,7 @@ function Guard({ visitor, children }: { visitor: ReactNode; children: ReactNode 
     return <Locked user={session.lockedUser} otherAccount={authPageFor(thisPage)} />
   }
   if (session.status === 'loading') return <CenteredSpinner />
-  if (session.status === 'unreachable') return <Unreachable onRetry={session.retry} />
+  if (session.status === 'unknown') return <Unknown {...session} />
   return session.status === 'signed-out' ? visitor : children
 }
 
@@ -109,15 +126,15 @@ function AccessDenied() {
   )
 }
 
-function Unreachable({ onRetry }: { onRetry: () => void }) {
+function Unknown({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <Page width="narrow">
       <EmptyState
         level={1}
-        title="No connection"
-        actions={<Button onClick={onRetry}>Try again</Button>}
+        title={error instanceof NetworkError ? 'No connection' : 'We cannot answer right now'}
+        actions={<Button onClick={retry}>Try again</Button>}
       >
-        We could not find out whether you are signed in. Check your connection and try again.
+        We could not find out whether you are signed in. {sentenceFor(error)}
       </EmptyState>
     </Page>
   )

@@ -68,7 +68,8 @@ export const sessionQuery = queryOptions({
 
 export type Session =
   | { status: 'loading'; user: null }
-  | { status: 'unreachable'; user: null; retry: () => void }
+  /** The server was not reached, or refused to say. */
+  | { status: 'unknown'; user: null; error: unknown; retry: () => void }
   | { status: 'signed-out'; user: null }
   /** The session ended by time; what is kept waits for the same person's password. */
   | { status: 'locked'; user: null; lockedUser: CurrentUser }
@@ -84,13 +85,18 @@ export function useKnownSession(): Session {
 }
 
 /** A user known from before outlives a refetch that fails. */
-function describe({ data: user, isPending, refetch }: UseQueryResult<CurrentUser | null>): Session {
+function describe({
+  data: user,
+  isPending,
+  error,
+  refetch,
+}: UseQueryResult<CurrentUser | null>): Session {
   if (user) return { status: 'signed-in', user }
   const kept = readKeptUser()
   if (kept?.isLocked && !isPending) return { status: 'locked', user: null, lockedUser: kept.user }
   if (user === null || isLogoutPending()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
-  return { status: 'unreachable', user: null, retry: () => void refetch() }
+  return { status: 'unknown', user: null, error, retry: () => void refetch() }
 }
 
 /** For screens behind a guard, which has made sure that somebody is signed in. */

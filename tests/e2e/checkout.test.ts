@@ -160,13 +160,17 @@ describe('a guest', () => {
   })
 })
 
-test('a guest is told on the profile how to get a password', async () => {
+test('a guest who bought is told in the wallet and on the profile how to get a password', async () => {
   await reachPayment(page)
-  await page.goto('/profile')
-  await page.getByRole('heading', { name: 'Set a password first' }).waitFor()
+  await payWith(page, CARDS.good)
+  await expectPaid(page)
+  for (const address of ['/profile', '/wallet']) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'Set a password first' }).waitFor()
+  }
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Send the link again' }).click()
-  await page.getByText('Once your purchase is complete, the link is on its way.').waitFor()
+  await page.getByText('The link is on its way.').waitFor()
 })
 
 describe('the email step', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#contracts/account.ts'
+import { useRequestReset } from '#pwa/session/use-request-reset.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
@@ -7,7 +8,6 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
 import { useAccountForm } from './use-account-form.ts'
-import { useRequestReset } from './use-account-links.ts'
 
 const Form = z.object({ email: Email })
 

@@ -3,7 +3,6 @@ import {
   claimAccount,
   confirmEmail,
   renewLink,
-  requestReset,
   resendConfirmation,
   resetPassword,
   unlockBrowser,
@@ -65,13 +64,6 @@ export function useReset() {
 export function useUnlockBrowser() {
   return useMutation({
     mutationFn: (token: string) => call(unlockBrowser, { body: { token } }),
-  })
-}
-
-export function useRequestReset() {
-  return useMutation({
-    mutationFn: (email: string) => call(requestReset, { body: { email } }),
-    onError: tellFailure,
   })
 }
 

@@ -26,7 +26,7 @@ export function CheckoutPage() {
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
           {!buyer && <EmailStep checkout={checkout} />}
           {buyer && !payment && (
-            <PaymentSetup hasFailed={checkout.hasSetupFailed} onRetry={checkout.retrySetup} />
+            <PaymentSetup error={checkout.setupError} onRetry={checkout.retrySetup} />
           )}
           {buyer && payment && (
             <PaymentStep email={buyer.email} payment={payment} onCancelled={checkout.retrySetup} />

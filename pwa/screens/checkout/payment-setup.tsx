@@ -1,3 +1,4 @@
+import { HttpError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
@@ -6,16 +7,16 @@ import styles from './checkout-page.module.css'
 import { SupportLine } from './support-line.tsx'
 
 interface PaymentSetupProps {
-  hasFailed: boolean
+  error: Error | null
   onRetry: () => void
 }
 
 /** Stays until the payment can be made; when it cannot be set up, it offers the way on. */
-export function PaymentSetup({ hasFailed, onRetry }: PaymentSetupProps) {
+export function PaymentSetup({ error, onRetry }: PaymentSetupProps) {
   return (
     <Panel title="Setting Up Your Secure Payment">
       <div className={styles['setup']}>
-        {hasFailed ? (
+        {error ? (
           <Notice
             tone="warn"
             title="The payment could not be set up"
@@ -27,8 +28,10 @@ export function PaymentSetup({ hasFailed, onRetry }: PaymentSetupProps) {
             }
           >
             <p>
-              Nothing was charged. Check your connection, and that nothing on this device blocks the
-              payment provider, then try again.
+              Nothing was charged.{' '}
+              {error instanceof HttpError
+                ? error.shown
+                : 'Check your connection, and that nothing on this device blocks the payment provider, then try again.'}
             </p>
             <SupportLine>If it stays, write to</SupportLine>
           </Notice>

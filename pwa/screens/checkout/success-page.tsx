@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { PRACTICE_QUESTION_COUNT, RULES_YEAR } from '#pwa/screens/storefront/claims.ts'
+import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -23,25 +24,21 @@ const INCLUDED = [
 ]
 
 export function SuccessPage() {
-  const { data: order, isError } = useOrder()
+  const { data: order, error } = useOrder()
 
-  if (!order || order.state === 'processing') return <Confirming isUnreachable={isError} />
+  if (!order || order.state === 'processing') return <Confirming error={error} />
   if (order.state === 'completed') return <Paid />
   return <Failed message={order.state === 'failed' ? order.message : null} state={order.state} />
 }
 
-function Confirming({ isUnreachable }: { isUnreachable: boolean }) {
+function Confirming({ error }: { error: Error | null }) {
   return (
     <Page width="reading">
       <PageHeading title="Processing Payment...">
         Please wait while we confirm your payment.
       </PageHeading>
       <CenteredSpinner
-        label={
-          isUnreachable
-            ? 'Our server cannot be reached at the moment. We keep asking.'
-            : 'Some banks take a few minutes.'
-        }
+        label={error ? `${explain(error)} We keep asking.` : 'Some banks take a few minutes.'}
       />
       <p>
         You may close this page: your access opens by itself once the payment is confirmed, and a
@@ -49,6 +46,11 @@ function Confirming({ isUnreachable }: { isUnreachable: boolean }) {
       </p>
     </Page>
   )
+}
+
+function explain(error: Error): string {
+  if (error instanceof NetworkError) return 'Our server cannot be reached at the moment.'
+  return sentenceFor(error)
 }
 
 function Failed({ message, state }: { message: string | null; state: 'failed' | 'none' }) {

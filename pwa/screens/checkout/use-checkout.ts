@@ -94,7 +94,7 @@ export function useCheckout() {
     /** What the page shows: today's as far as this page knows, then that of the payment. */
     price,
     isStarting: start.isPending,
-    hasSetupFailed: setup.isError,
+    setupError: setup.error,
     startWith: (email: string) => {
       if (client.isMutating({ mutationKey: ['guest'] }) === 0) start.mutate(email)
     },

@@ -2,6 +2,7 @@ import { type FreeContent, TRUE_COUNT_LINE } from '#contracts/learning.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/practice.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Simulator } from './simulator.tsx'
@@ -9,11 +10,11 @@ import styles from './interview-simulator.module.css'
 
 /** The five questions of the home page. */
 export function InterviewSimulator() {
-  const { data: content, isError, refetch } = useFreeContent()
-  if (isError) {
+  const { data: content, error, refetch } = useFreeContent()
+  if (error) {
     return (
       <div className={styles['sheet']} role="status">
-        <p>The questions could not be loaded. Check your connection and try again.</p>
+        <p>The questions could not be loaded. {sentenceFor(error)}</p>
         <div>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>

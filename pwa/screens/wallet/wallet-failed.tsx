@@ -1,8 +1,9 @@
+import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 
-export function WalletFailed({ onRetry }: { onRetry: () => void }) {
+export function WalletFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { wasCleared } = useStorageState()
   return (
     <Notice
@@ -13,7 +14,7 @@ export function WalletFailed({ onRetry }: { onRetry: () => void }) {
     >
       {wasCleared
         ? 'The browser cleared this wallet. Your credentials are safe in your account: connect once to bring them back.'
-        : 'Check your connection. Your credentials are safe in your account.'}
+        : `${sentenceFor(error)} Your credentials are safe in your account.`}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { CLOCK_TOLERANCE_MS } from '#contracts/verification/token-times.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
+import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/device/presentation/passes.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -26,21 +27,22 @@ const WORDS: StorageWords = {
 }
 
 interface WalletNoticesProps {
-  /** The last request failed and older cards are shown. */
-  isStale: boolean
+  /** Why the last request failed, where older cards are shown. */
+  staleBecause: Error | null
   updatedAt: number
   passes: Passes | undefined
 }
 
 /** What the holder should know before standing at a counter. */
-export function WalletNotices({ isStale, updatedAt, passes }: WalletNoticesProps) {
+export function WalletNotices({ staleBecause, updatedAt, passes }: WalletNoticesProps) {
   return (
     <>
       <StorageNotice words={WORDS} />
       <ClockNotice />
-      {isStale && (
+      {staleBecause && (
         <Notice tone="warn" isAlert>
-          No connection. These are your credentials as of {formatInstant(updatedAt)}.
+          {staleBecause instanceof NetworkError ? 'No connection.' : sentenceFor(staleBecause)}{' '}
+          These are your credentials as of {formatInstant(updatedAt)}.
         </Notice>
       )}
       {passes && <PassNotice passes={passes} />}

@@ -30,7 +30,7 @@ export function WalletPage() {
 }
 
 function OpenWallet({ owner }: { owner: string }) {
-  const { data: credentials, isError, isFetching, dataUpdatedAt, refetch } = useWallet(owner)
+  const { data: credentials, error, isFetching, dataUpdatedAt, refetch } = useWallet(owner)
   const passes = useQuery({
     ...passesQuery(owner, credentials ?? []),
     enabled: credentials !== undefined,
@@ -91,14 +91,14 @@ function OpenWallet({ owner }: { owner: string }) {
         )}
       </PageHeading>
       <WalletNotices
-        isStale={isError && credentials !== undefined}
+        staleBecause={credentials ? error : null}
         updatedAt={dataUpdatedAt}
         passes={passes.data}
       />
       <WalletBody
         owner={owner}
         credentials={credentials}
-        hasFailed={isError}
+        error={error}
         onRetry={() => void refetch()}
       />
       {credentials && <QuickActions onHelp={openHelp} />}
@@ -111,13 +111,13 @@ function OpenWallet({ owner }: { owner: string }) {
 interface WalletBodyProps {
   owner: string
   credentials: ReturnType<typeof useWallet>['data']
-  hasFailed: boolean
+  error: Error | null
   onRetry: () => void
 }
 
 /** A refresh that fails keeps the cards that are there. */
-function WalletBody({ owner, credentials, hasFailed, onRetry }: WalletBodyProps) {
-  if (!credentials && hasFailed) return <WalletFailed onRetry={onRetry} />
+function WalletBody({ owner, credentials, error, onRetry }: WalletBodyProps) {
+  if (!credentials && error) return <WalletFailed error={error} onRetry={onRetry} />
   if (!credentials) return <WalletSkeleton />
   if (credentials.length === 0) return <EmptyWallet />
 

@@ -120,11 +120,11 @@ describe('a first visit', () => {
   test('without a connection is nobody’s yet, and somebody’s after another try', async () => {
     const { result } = startPage()
     await waitFor(() => {
-      expect(result.current.status).toBe('unreachable')
+      expect(result.current.status).toBe('unknown')
     })
     answer(currentUser, () => AMARA)
     act(() => {
-      if (result.current.status === 'unreachable') result.current.retry()
+      if (result.current.status === 'unknown') result.current.retry()
     })
     await waitFor(() => {
       expect(result.current).toEqual({ status: 'signed-in', user: AMARA })

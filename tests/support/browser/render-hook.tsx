@@ -1,10 +1,13 @@
 import './happy-browser.ts'
 import './answers.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, renderHook as renderIn } from '@testing-library/react'
+import { act, cleanup, configure, render, renderHook as renderIn } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { CurrentUser } from '#contracts/account.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
+import { sessionQuery } from '#pwa/session/use-session.ts'
 
 const TURNS_MAX = 5000
 
@@ -56,6 +59,26 @@ export function renderHook<Result>(hook: () => Result, client: QueryClient = cre
     { wrapper },
   )
   return { ...rendered, client, seen }
+}
+
+/** A part of the app with its effects, as whoever is signed in sees it; without `user` that is not known yet. */
+export async function showScreen(
+  screen: ReactNode,
+  { path = '/', user }: { path?: string; user?: CurrentUser | null } = {},
+) {
+  const client = createQueryClient()
+  clients.add(client)
+  if (user !== undefined) client.setQueryData(sessionQuery.queryKey, user)
+  // Awaited, for the code of a part may come late.
+  return act(async () =>
+    Promise.resolve(
+      render(
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
+        </QueryClientProvider>,
+      ),
+    ),
+  )
 }
 
 /** What is due by then happens, while the clock is the test's (`vi.useFakeTimers`). */

@@ -3,6 +3,8 @@ import type { SampleCredential } from '#contracts/credential.ts'
 import { statusOf } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
+import { PasswordFirst } from '#pwa/session/password-first.tsx'
+import { useUser } from '#pwa/session/use-session.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
@@ -15,8 +17,18 @@ import { useHeldCredentials, useSamples } from './use-codes.ts'
 
 const SHOWN_ID_LENGTH = 12
 
-/** A code for one of the holder's own credentials, or for a sample where there is a demo. */
+/** Guests hold nothing that a code could show. */
 export function GenerateTab() {
+  const user = useUser()
+  return user.isGuest ? (
+    <PasswordFirst guest={user} page="/qr-verify?tab=generate" />
+  ) : (
+    <HolderCodes />
+  )
+}
+
+/** A code for one of the holder's own credentials, or for a sample where there is a demo. */
+function HolderCodes() {
   const { data: own, error, refetch } = useHeldCredentials()
   const { data: everySample = [], isPending } = useSamples()
   const [chosenId, setChosenId] = useState<string | null>(null)

@@ -1,0 +1,54 @@
+import type { CurrentUser } from '#contracts/account.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { authPageFor } from './next-page.ts'
+import { useRequestReset } from './use-request-reset.ts'
+
+interface PasswordFirstProps {
+  guest: CurrentUser
+  /** Where the guest wanted to go. */
+  page: string
+  /** The heading's level, as of an empty state. */
+  level?: 1 | 2
+}
+
+/** In place of what needs an account: a guest came by the checkout, with an email and no password. */
+export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
+  const request = useRequestReset()
+  if (!guest.hasPremiumAccess) {
+    return (
+      <EmptyState
+        level={level}
+        title="Set a password first"
+        actions={
+          <ButtonLink variant="primary" to={`${authPageFor(page)}&tab=signup`}>
+            Sign Up
+          </ButtonLink>
+        }
+      >
+        You have given an email only. Sign up with {guest.email} and a password to open this.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      level={level}
+      title="Set a password first"
+      actions={
+        <Button
+          variant="primary"
+          isBusy={request.isPending}
+          onClick={() => {
+            request.mutate(guest.email)
+          }}
+        >
+          Send the link again
+        </Button>
+      }
+    >
+      You bought with an email only. The link that we mailed to {guest.email} sets your password and
+      opens this.
+      <p role="status">{request.isSuccess && 'The link is on its way. It works for 10 minutes.'}</p>
+    </EmptyState>
+  )
+}

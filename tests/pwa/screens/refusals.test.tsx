@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import type { ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { currentUser } from '#contracts/account.ts'
+import { currentOrder } from '#contracts/checkout.ts'
+import { learningContent } from '#contracts/learning.ts'
+import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { PaymentSetup } from '#pwa/screens/checkout/payment-setup.tsx'
+import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
+import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'
+import { WalletFailed } from '#pwa/screens/wallet/wallet-failed.tsx'
+import { WalletNotices } from '#pwa/screens/wallet/wallet-notices.tsx'
+import { RequireUser } from '#pwa/session/guards.tsx'
+import { refuse } from '#tests/support/browser/answers.ts'
+
+const REFUSED = new HttpError(503, JSON.stringify({ error: 'SERVER_BUSY', message: 'Not now.' }))
+const AWAY = new NetworkError('The API could not be reached.')
+const OF_THE_CONNECTION = /connection|reached/i
+
+const nothing = () => undefined
+
+/** What says why something failed, given the failure. */
+const TOLD: [string, (error: Error) => ReactNode][] = [
+  ['the wallet', (error) => <WalletFailed error={error} onRetry={nothing} />],
+  [
+    'a wallet that shows older cards',
+    (error) => <WalletNotices staleBecause={error} updatedAt={0} passes={undefined} />,
+  ],
+  ['the setting up of a payment', (error) => <PaymentSetup error={error} onRetry={nothing} />],
+]
+
+/** What asks the server itself. */
+const ASKING: [string, ReactNode][] = [
+  [
+    'a screen that needs a session',
+    <Routes key="guarded">
+      <Route element={<RequireUser />}>
+        <Route path="/" element={null} />
+      </Route>
+    </Routes>,
+  ],
+  ['the result of a payment', <SuccessPage key="success" />],
+  ['the interview simulator', <InterviewSimulator key="simulator" />],
+]
+
+describe('a refusal is told in its own words, never as trouble with the connection', () => {
+  test.each(TOLD)('by %s', async (_, show) => {
+    const { container } = await showScreen(show(REFUSED))
+    expect(container.textContent).toContain('Not now.')
+    expect(container.textContent).not.toMatch(OF_THE_CONNECTION)
+  })
+
+  test.each(ASKING)('by %s', async (_, screen) => {
+    for (const asked of [currentUser, currentOrder, learningContent]) {
+      refuse(asked, 503, 'SERVER_BUSY')
+    }
+    const { container, findByText } = await showScreen(screen)
+    await findByText(/Not now\./)
+    expect(container.textContent).not.toMatch(OF_THE_CONNECTION)
+  })
+})
+
+describe('a connection that failed is named', () => {
+  test.each(TOLD)('by %s', async (_, show) => {
+    const { container } = await showScreen(show(AWAY))
+    expect(container.textContent).toMatch(OF_THE_CONNECTION)
+  })
+
+  test.each(ASKING)('by %s', async (_, screen) => {
+    const { findByText } = await showScreen(screen)
+    await findByText(/connection to the server|be reached/)
+  })
+})
