@@ -43,22 +43,14 @@ export const confirmEmail = endpoint({
 
 /**
  * Sets the password of what the link stands for, confirms the address, ends all sessions and devices,
- * and signs this browser in. Takes claim links, and confirmation links while the address is still
- * unconfirmed. Used or expired: `LINK_EXPIRED`.
+ * and signs this browser in. Takes reset and claim links, and confirmation links while the address is
+ * still unconfirmed. Used or expired: `LINK_EXPIRED`.
  */
 export const claimAccount = endpoint({
   method: 'POST',
   path: '/api/account/claim',
   body: UseLinkWithPassword,
   answer: CurrentUser,
-})
-
-/** The same by a reset link, except that nobody is signed in by it. */
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/account/reset',
-  body: UseLinkWithPassword,
-  answer: NoContent,
 })
 
 /** Always answers the same: whether the address has an account is told to its mailbox only. */

@@ -53,11 +53,17 @@ export class AccountTokenRow extends Model {
     return AccountTokenRow.query(trx).findOne({ tokenHash: hashSecret(secret) })
   }
 
-  /** One statement, so that of several simultaneous uses only one finds the row. */
-  static async take(
+  static async openOne(
     trx: Knex,
-    { secret, kinds, now }: { secret: string; kinds: readonly AccountLinkKind[]; now: Date },
+    { secret, kinds, now }: Use,
   ): Promise<AccountTokenRow | undefined> {
+    return AccountTokenRow.open(trx, now)
+      .findOne({ tokenHash: hashSecret(secret) })
+      .whereIn('kind', [...kinds])
+  }
+
+  /** One statement, so that of several simultaneous uses only one finds the row. */
+  static async take(trx: Knex, { secret, kinds, now }: Use): Promise<AccountTokenRow | undefined> {
     return AccountTokenRow.query(trx)
       .patch({ usedAt: now })
       .where({ tokenHash: hashSecret(secret), usedAt: null })
@@ -77,6 +83,12 @@ export class AccountTokenRow extends Model {
       .patch({ usedAt: now })
       .where({ ...open, usedAt: null })
   }
+}
+
+interface Use {
+  secret: string
+  kinds: readonly AccountLinkKind[]
+  now: Date
 }
 
 type NewToken = Pick<

@@ -22,9 +22,8 @@ export async function confirmEmail(
   { token: secret, user }: { token: string; user: SignedInUser | null },
 ): Promise<UserRow> {
   const now = clock.now()
-  const found = await AccountTokenRow.withSecret(database, secret)
-  const isOpen = found && CONFIRMING.includes(found.kind) && !found.usedAt && found.expiresAt > now
-  if (!isOpen) throw new ApiError('LINK_EXPIRED')
+  const found = await AccountTokenRow.openOne(database, { secret, kinds: CONFIRMING, now })
+  if (!found) throw new ApiError('LINK_EXPIRED')
   if (user?.id !== found.userId) throw new ApiError('SIGN_IN_REQUIRED')
 
   const confirm = async (trx: Knex) => {

@@ -1,5 +1,5 @@
 import { logout } from '#contracts/account.ts'
-import { claimAccount, resetPassword } from '#contracts/account-links.ts'
+import { claimAccount } from '#contracts/account-links.ts'
 import {
   issuePasses as issuePassesEndpoint,
   listDevices,
@@ -91,15 +91,10 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
   )
 
   route(router, claimAccount, ['sensitive'], async ({ body, ctx }) => {
-    const user = await takeOver(services, { ...body, kinds: ['claim', 'confirm'] })
+    const user = await takeOver(services, body)
     await signIn(ctx, user)
     rememberBrowser(ctx, user, services.env.isProduction)
     return presentCurrentUser(user)
-  })
-
-  route(router, resetPassword, ['sensitive'], async ({ body }) => {
-    await takeOver(services, { ...body, kinds: ['reset'] })
-    return undefined
   })
 
   rawRoute(router, trustBundle, ['none'], async (ctx) => {

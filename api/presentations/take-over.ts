@@ -8,33 +8,37 @@ import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
+import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { AccountLinkKind, UseLinkWithPassword } from '#contracts/account-links.ts'
 import { USERNAME_MAX } from '#contracts/account.ts'
 import { endDevicesOf } from './end-device.ts'
 
+const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']
 const NAME_BYTES = 4
 
 /**
  * Whoever reads the mailbox owns the account: the new password stands, and nothing of earlier is left
- * that somebody else could hold: no password, session, device, link or open change of address. A guest becomes an account,
- * or hands what it paid to the account that the address has meanwhile.
+ * that somebody else could hold: no password, session, device, link or open change of address. A guest
+ * becomes an account, or hands what it paid to the account that the address has meanwhile. Counted as a
+ * log-in with the right password, for the answer is one.
  */
 export async function takeOver(
   services: Services,
-  { token: secret, password, kinds }: UseLinkWithPassword & { kinds: readonly AccountLinkKind[] },
+  { token: secret, password }: UseLinkWithPassword,
 ): Promise<UserRow> {
-  const { database, passwords, clock } = services
-  const found = await AccountTokenRow.withSecret(database, secret)
+  const { database, passwords, clock, limits } = services
+  const found = await AccountTokenRow.openOne(database, { secret, kinds: KINDS, now: clock.now() })
   const holder = found && (await UserRow.withId(database, found.userId))
   if (!holder) throw new ApiError('LINK_EXPIRED')
   refuseCommonPassword(password, [holder.username, holder.email])
+  await limits.consume('logIns', [accountKey(holder.id)])
   const passwordHash = await passwords.hash(password)
 
   return database.transaction(async (trx) => {
     const now = clock.now()
     await UserRow.lockWithAddress(trx, holder.id, toAccountKey(holder.email))
-    const token = await AccountTokenRow.take(trx, { secret, kinds, now })
+    const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
     const user = token && (await UserRow.withId(trx, token.userId))
     if (!user || user.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
     // Whoever has confirmed the address needs no second proof of it, and this may be an old mail.

@@ -53,7 +53,7 @@ const screens: RouteObject[] = [
     async () => (await import('#pwa/screens/account/unlock-page.tsx')).UnlockPage,
   ),
   screen('auth/claim', async () => (await import('#pwa/screens/account/claim-page.tsx')).ClaimPage),
-  screen('auth/reset', async () => (await import('#pwa/screens/account/reset-page.tsx')).ResetPage),
+  screen('auth/reset', async () => (await import('#pwa/screens/account/claim-page.tsx')).ResetPage),
   screen(
     'verify',
     async () => (await import('#pwa/screens/verification/verify-page.tsx')).VerifyPage,

@@ -13,7 +13,6 @@ const PUBLIC = new Set([
   'POST /api/stripe/webhook',
   'POST /api/account/confirm',
   'POST /api/account/claim',
-  'POST /api/account/reset',
   'POST /api/account/request-reset',
   'POST /api/account/renew-link',
   'POST /api/account/request-unlock',

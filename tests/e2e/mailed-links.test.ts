@@ -81,10 +81,9 @@ describe('a mailed link', () => {
     await page.getByText('Use at least 8 characters.').waitFor()
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await button(page, 'Change Password').click()
-    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
+    await page.getByText(`You are signed in as ${name}.`).waitFor()
+    await page.waitForURL('/wallet')
 
-    // From elsewhere: a secret behind the # alone loads no page anew.
-    await page.goto('/auth')
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await button(page, 'Change Password').click()

@@ -6,27 +6,45 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { isExpired, isWholeToken, useClaim } from './use-account-links.ts'
 import { useLinkToken } from './use-link-token.ts'
 
-export function ClaimPage() {
-  const token = useLinkToken()
-  return isWholeToken(token) ? <Claim key={token} token={token} /> : <IncompleteLink />
+interface Words {
+  title: string
+  action: string
 }
 
-function Claim({ token }: { token: string }) {
+const FIRST: Words = { title: 'Set your password', action: 'Set Password' }
+const ANOTHER: Words = { title: 'Choose a new password', action: 'Change Password' }
+
+export function ClaimPage() {
+  return <PasswordPage words={FIRST} />
+}
+
+export function ResetPage() {
+  return <PasswordPage words={ANOTHER} />
+}
+
+function PasswordPage({ words }: { words: Words }) {
+  const token = useLinkToken()
+  return isWholeToken(token) ? (
+    <Claim key={token} token={token} words={words} />
+  ) : (
+    <IncompleteLink />
+  )
+}
+
+function Claim({ token, words: { title, action } }: { token: string; words: Words }) {
   const claim = useClaim()
 
-  if (claim.isSuccess) {
-    return <Navigate to={homeOf(claim.data)} replace />
-  }
+  if (claim.isSuccess) return <Navigate to={homeOf(claim.data)} replace />
   if (isExpired(claim.error)) return <ExpiredLink token={token} />
 
   return (
     <Page width="narrow">
-      <PageHeading title="Set your password">
-        It opens your account on any device. Every other browser that was signed in to it is signed
-        out.
+      <PageHeading title={title}>
+        It opens your account on any device. You are signed in here, and every other browser that is
+        signed in to it is signed out.
       </PageHeading>
       <NewPasswordForm
-        action="Set Password"
+        action={action}
         isBusy={claim.isPending}
         error={claim.error}
         onSubmit={(password) => {

@@ -4,12 +4,12 @@ import {
   confirmEmail,
   renewLink,
   resendConfirmation,
-  resetPassword,
   unlockBrowser,
   UseLink,
   type UseLinkWithPassword,
 } from '#contracts/account-links.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
+import { theDevice } from '#pwa/session/device.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { takePlaceOf } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -40,24 +40,23 @@ export function useConfirmEmail(
   })
 }
 
+/** Sets the password that the link stands for; the answer signs this browser in. */
 export function useClaim() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: UseLinkWithPassword) => {
       const user = await call(claimAccount, { body })
       await takePlaceOf(user)
+      await theDevice().renewSoon(user.id)
       return user
     },
     onSuccess: (user) => {
       startSession(client, user)
-      showToast({ title: 'Password set', description: 'You are signed in.' })
+      showToast({
+        title: 'Password set',
+        description: `You are signed in as ${user.username}. Every other browser and device is signed out.`,
+      })
     },
-  })
-}
-
-export function useReset() {
-  return useMutation({
-    mutationFn: (body: UseLinkWithPassword) => call(resetPassword, { body }),
   })
 }
 

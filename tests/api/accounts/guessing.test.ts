@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
+import { accountKey } from '#api/http/route.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
@@ -89,11 +90,32 @@ describe('wrong passwords', () => {
     await app.visit().post('/api/account/request-reset', { email: user.email })
     const token = await readLinkToken(app, user.email, 'Reset your password')
     const reset = { token, password: 'another quiet river' }
-    expect((await app.visit().post('/api/account/reset', reset)).status).toBe(204)
+    expect((await app.visit().post('/api/account/claim', reset)).status).toBe(200)
 
     await guess(10, '198.51.100.1')
     expect((await logIn(thief, PASSWORD, '198.51.100.1')).status).toBe(429)
   })
+})
+
+test('a password set by a mailed link counts as a log-in, and a refusal leaves the link as it is', async () => {
+  await restart('0.1')
+  const counted = ['logIns', [accountKey(user.id)]] as const
+  for (let i = 0; i < 3; i++) await app.services.limits.consume(...counted)
+  await app.visit().post('/api/account/request-reset', { email: user.email })
+  const token = await readLinkToken(app, user.email, 'Reset your password')
+  const claim = (address: string) =>
+    app
+      .visit()
+      .post(
+        '/api/account/claim',
+        { token, password: 'another quiet river' },
+        { headers: { 'X-Forwarded-For': address } },
+      )
+  expect(await claim('203.0.113.1')).toMatchObject({ body: { error: 'TOO_MANY_REQUESTS' } })
+  // The refused one was counted too.
+  for (let i = 0; i < 2; i++) await app.services.limits.refund(...counted)
+  expect((await claim('203.0.113.2')).status).toBe(200)
+  expect((await claim('203.0.113.3')).body).toMatchObject({ error: 'LINK_EXPIRED' })
 })
 
 test('a request to unlock tells nobody whether the name has an account', async () => {

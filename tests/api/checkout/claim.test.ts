@@ -156,29 +156,62 @@ describe('a confirmation', () => {
 })
 
 describe('a reset', () => {
-  test('sets the password, ends every session and signs nobody in', async () => {
+  async function askForReset(email: string): Promise<string> {
+    await app.visit().post('/api/account/request-reset', { email })
+    return readLinkToken(app, email, RESET)
+  }
+
+  test('sets the password, ends every session and signs in the browser that shows the link', async () => {
     const user = await app.buildUser()
-    const before = await app.signIn(user)
-    const browser = app.visit()
-    expect((await browser.post('/api/account/request-reset', { email: user.email })).status).toBe(
-      204,
-    )
-    const token = await readLinkToken(app, user.email, RESET)
+    const [before, browser] = [await app.signIn(user), app.visit()]
+    const token = await askForReset(user.email)
+    expect(await claim(browser, token)).toMatchObject({
+      status: 200,
+      body: { id: user.id, username: user.username, emailConfirmed: true },
+    })
 
-    expect((await browser.post('/api/account/reset', { token, password: PASSWORD })).status).toBe(
-      204,
-    )
-
-    expect((await browser.get('/api/user')).status).toBe(401)
+    expect((await browser.get('/api/user')).body).toMatchObject({ id: user.id })
     expect((await before.get('/api/user')).status).toBe(401)
     const login = { username: user.username, password: PASSWORD }
-    expect((await browser.post('/api/login', login)).status).toBe(200)
+    expect((await app.visit().post('/api/login', login)).status).toBe(200)
   })
 
-  test('is not claimed by another kind of link', async () => {
-    const { token } = await buyAsGuest()
-    const reset = { token, password: PASSWORD }
-    expect((await app.visit().post('/api/account/reset', reset)).status).toBe(410)
+  test('gives the browser a session of its own, in the place of whoever was there', async () => {
+    const [user, another] = [await app.buildUser(), await app.buildUser()]
+    const browser = await app.signIn(another)
+    const planted = app.visit()
+    for (const [name, value] of browser.cookies) planted.cookies.set(name, value)
+    expect((await claim(browser, await askForReset(user.email))).status).toBe(200)
+    expect((await browser.get('/api/user')).body).toMatchObject({ id: user.id })
+    expect((await planted.get('/api/user')).status).toBe(401)
+  })
+
+  test('signs nobody in by a link that was used up, refused or has expired', async () => {
+    const user = await app.buildUser()
+    const token = await askForReset(user.email)
+    expect((await claim(app.visit(), token, 'password123')).status).toBe(400)
+    expect((await claim(app.visit(), token)).status).toBe(200)
+    const again = app.visit()
+    expect((await claim(again, token)).body).toMatchObject({ error: 'LINK_EXPIRED' })
+    expect((await again.get('/api/user')).status).toBe(401)
+
+    const late = await askForReset((await app.buildUser()).email)
+    app.clock.advance(11 * MINUTE_MS)
+    expect((await claim(again, late)).body).toMatchObject({ error: 'LINK_EXPIRED' })
+    expect((await again.get('/api/user')).status).toBe(401)
+    app.clock.set()
+  })
+
+  test('signs nobody in from a page of another site', async () => {
+    const token = await askForReset((await app.buildUser()).email)
+    const browser = app.visit()
+    const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' }
+    const body = { token, password: PASSWORD }
+    expect(await browser.post('/api/account/claim', body, { headers: foreign })).toMatchObject({
+      body: { error: 'CROSS_ORIGIN' },
+    })
+    expect((await browser.get('/api/user')).status).toBe(401)
+    expect((await claim(browser, token)).status).toBe(200)
   })
 
   test('answers the same whether the address has an account or not', async () => {

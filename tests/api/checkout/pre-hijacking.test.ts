@@ -31,8 +31,7 @@ async function recover(email: string): Promise<HttpClient> {
     body: { error: 'EMAIL_TAKEN' },
   })
   const token = await readLinkToken(app, email, 'Your address has an account already')
-  expect((await browser.post('/api/account/reset', { token, password: OWN })).status).toBe(204)
-  expect((await browser.post('/api/login', { username: email, password: OWN })).status).toBe(200)
+  expect((await browser.post('/api/account/claim', { token, password: OWN })).status).toBe(200)
   return browser
 }
 

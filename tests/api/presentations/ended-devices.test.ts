@@ -247,7 +247,7 @@ describe('a device ends', () => {
     await app.visit().post('/api/account/request-reset', { email: holder.email })
     const [token] = await readLinkTokens(app, holder.email, 'Reset your password')
     const reset = { token, password: 'quite another long phrase' }
-    expect((await app.visit().post('/api/account/reset', reset)).status).toBe(204)
+    expect((await app.visit().post('/api/account/claim', reset)).status).toBe(200)
     expect(await endsOf()).toEqual({ [deviceId]: 'password' })
     expect(await isSignedIn(browser)).toBe(false)
   })

@@ -4,7 +4,6 @@ import { SessionRow } from '#api/accounts/session-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { BoundRoute } from '#api/http/route.ts'
 import { login } from '#contracts/account.ts'
-import { resetPassword } from '#contracts/account-links.ts'
 import { createGuestUser } from '#contracts/checkout.ts'
 import { SyncEvent } from '#contracts/sync.ts'
 import { PASSWORD, type TestApp } from '#tests/support/server/app.ts'
@@ -98,7 +97,7 @@ function isAboutOthers({ path }: BoundRoute): boolean {
 
 type Maker = () => unknown
 
-function makersFor({ app, admin, route, caller: { wallet, row } }: Place): Record<string, Maker> {
+function makersFor({ app, admin, caller: { wallet, row } }: Place): Record<string, Maker> {
   const { database, clock } = app.services
   const issue = async () => {
     const { body } = await admin.post('/api/admin/credentials/issue', buildIssuance(row.id))
@@ -131,7 +130,7 @@ function makersFor({ app, admin, route, caller: { wallet, row } }: Place): Recor
       const createdAt = clock.now()
       await AccountTokenRow.add(database, {
         id: randomUUID(),
-        kind: route.path === resetPassword.path ? 'reset' : 'confirm',
+        kind: 'confirm',
         userId: row.id,
         emailKey: row.emailKey,
         createdAt,
