@@ -8,7 +8,7 @@ export const ANALYTICS_RANGES = [7, 30, 90] as const
 export const ANALYTICS_RANGE_DEFAULT = 30
 
 /** The results that the verification log knows (spec section 3). */
-export const LOGGED_RESULTS = ['valid', 'expired', 'revoked', 'invalid'] as const
+export const LOGGED_RESULTS = ['valid', 'expired', 'revoked', 'invalid', 'sample'] as const
 export type LoggedResult = (typeof LOGGED_RESULTS)[number]
 
 const Count = z.int().check(z.minimum(0))

@@ -79,6 +79,7 @@ async function bindPass(
     expiresAt,
     statusIndex,
     anchorHash: fromHex(credential.blockchainAnchorHash),
+    isSample: credential.isSample,
     holder: { devicePoint: device.point },
   })
   return {

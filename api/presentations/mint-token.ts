@@ -52,6 +52,7 @@ export async function mintToken(services: Services, minting: Minting): Promise<M
       expiresAt,
       statusIndex: slot?.statusIndex ?? -1,
       anchorHash: fromHex(credential.blockchainAnchorHash),
+      isSample: credential.isSample,
       holder: { tokenId },
     })
     await PresentationRow.recordMinted(trx, {

@@ -84,8 +84,11 @@ function couldReach(
   if (findBrokenTime(shown, at) !== null) return false
   const revokedAt = facts?.revokedAt ?? facts?.deviceEndedAt
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
+  const { isSample } = shown.pass
+  if (claimed === 'sample') return isSample
   if (claimed === 'revoked') return revokedForMs >= -CLOCK_TOLERANCE_MS
   if (claimed === 'expired') return endOfDay(shown.pass.expiryDate) <= at.getTime()
   // A list without its bit can be that old, and no older.
-  return claimed !== 'valid' || revokedForMs < STATUS_LIST_LIFE_MS + CLOCK_TOLERANCE_MS
+  const isGoodInList = revokedForMs < STATUS_LIST_LIFE_MS + CLOCK_TOLERANCE_MS
+  return claimed !== 'valid' || (isGoodInList && !isSample)
 }

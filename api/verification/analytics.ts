@@ -56,7 +56,7 @@ export async function readAnalytics(
 }
 
 function countNothing(): CountByResult {
-  return { valid: 0, expired: 0, revoked: 0, invalid: 0 }
+  return { valid: 0, expired: 0, revoked: 0, invalid: 0, sample: 0 }
 }
 
 /**

@@ -21,6 +21,8 @@ export interface CredentialFacts {
   blockchainTxHash: string | null
   holderNameHash: string
   isRevoked: boolean
+  /** Made to try the product with. */
+  isSample: boolean
   revokedAt: Date | null
   deviceEndedAt: Date | null
   /** The holder's account is gone, and with it the sealed credential. */
@@ -58,6 +60,7 @@ export async function readFacts(
             credential.blockchain_tx_hash AS "blockchainTxHash",
             credential.holder_name_hash AS "holderNameHash",
             credential.is_revoked AS "isRevoked",
+            credential.is_sample AS "isSample",
             credential.revoked_at AS "revokedAt",
             seen.first_verified_at AS "firstVerifiedAt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { LOGGED_RESULTS, type LoggedResult } from '#contracts/analytics.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import type { VerificationStatus } from '#contracts/verification/verdict.ts'
@@ -134,9 +135,9 @@ function scanColumns(scans: Scan[]): object[] {
   ]
 }
 
-/** The log knows four results: what was not found, or failed, counts as invalid. */
-function resultOf(status: VerificationStatus): string {
-  return status === 'valid' || status === 'revoked' || status === 'expired' ? status : 'invalid'
+/** The log knows fewer results: what was not found, or failed, counts as invalid. */
+function resultOf(status: VerificationStatus): LoggedResult {
+  return LOGGED_RESULTS.find((result) => result === status) ?? 'invalid'
 }
 
 async function readEarlier(database: Knex, repeated: Scan[]): Promise<Map<string, Date>> {

@@ -131,7 +131,7 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authen
   }
   const isSignedHash = !shown || toHex(shown.pass.anchorHash) === facts.blockchainAnchorHash
   return {
-    record: 'found',
+    record: facts.isSample ? 'sample' : 'found',
     revocation: toRevocation(facts),
     // What was erased with its holder's account can no longer be recomputed, and is revoked.
     anchor: facts.isErased

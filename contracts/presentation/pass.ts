@@ -19,6 +19,7 @@ const CNF = 8
 const STATUS_INDEX = 5
 const ANCHOR_HASH = 6
 const TOKEN_ID = 7
+const SAMPLE = 8
 const ANCHOR_HASH_BYTES = 32
 
 /** The confirmation method COSE_Key (RFC 8747), and what an EC2 key consists of (RFC 9053). */
@@ -42,6 +43,8 @@ export interface NewPass {
   /** Of this pass in the status list. */
   statusIndex: number
   anchorHash: Uint8Array
+  /** Of a credential to try the product with: every verifier refuses to call it valid. */
+  isSample: boolean
   /** The compressed point of the device it is bound to, or the id of the code that it is itself. */
   holder: { devicePoint: Uint8Array } | { tokenId: Uint8Array }
 }
@@ -49,6 +52,7 @@ export interface NewPass {
 export interface PassClaims extends claim.VisaClaims {
   statusIndex: number
   anchorHash: Uint8Array<ArrayBuffer>
+  isSample: boolean
   holder:
     | { kind: 'device'; devicePoint: Uint8Array<ArrayBuffer> }
     | { kind: 'token'; tokenId: Uint8Array<ArrayBuffer> }
@@ -83,6 +87,7 @@ export function signPass(
     requireLength(holder.tokenId, TOKEN_ID_BYTES)
     visa.set(TOKEN_ID, holder.tokenId)
   }
+  if (pass.isSample) visa.set(SAMPLE, true)
   return sign1({ kind: PASS_KIND, kid, privateKey }, claims)
 }
 
@@ -110,7 +115,7 @@ export function parsePass(bytes: Uint8Array): SignedPass {
       STATUS_INDEX,
       ANCHOR_HASH,
     ],
-    [TOKEN_ID],
+    [TOKEN_ID, SAMPLE],
   )
   return {
     signed,
@@ -118,6 +123,7 @@ export function parsePass(bytes: Uint8Array): SignedPass {
       ...claim.readVisaClaims(claims, visa),
       statusIndex: claim.readInteger(visa.get(STATUS_INDEX), STATUS_INDEX_MAX),
       anchorHash: claim.readBytes(visa.get(ANCHOR_HASH), ANCHOR_HASH_BYTES),
+      isSample: readSample(visa.get(SAMPLE)),
       holder: readHolder(claims.get(CNF), visa.get(TOKEN_ID)),
     },
   }
@@ -132,6 +138,12 @@ function readHolder(
   }
   if (cnf === undefined) return { kind: 'token', tokenId: claim.readBytes(tokenId, TOKEN_ID_BYTES) }
   return { kind: 'device', devicePoint: readCoseKey(claim.readMap(cnf, [COSE_KEY]).get(COSE_KEY)) }
+}
+
+/** True or not there at all, so that a pass has one form. */
+function readSample(value: CborValue | undefined): boolean {
+  if (value !== undefined && value !== true) throw new MalformedError('a mark other than true')
+  return value === true
 }
 
 function toCoseKey(point: Uint8Array): Map<number, CborInput> {

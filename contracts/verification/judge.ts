@@ -14,7 +14,7 @@ import {
 
 /** What is known beside the code itself: from the database online, from the status list offline. */
 export interface Facts {
-  record: 'found' | 'absent' | 'not_checked'
+  record: 'found' | 'sample' | 'absent' | 'not_checked'
   revocation: RevocationFact
   anchor: AnchorFact
 }
@@ -51,6 +51,8 @@ export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
 
 /** The verdict on an authentic code. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
+  // What the issuer has signed of it needs no record, and no network.
+  const known: Facts = shown.pass.isSample ? { ...facts, record: 'sample' } : facts
   const outcomes: Outcomes = {
     text: passed('A code was read.'),
     shape: passed('The code is complete and in our form.'),
@@ -61,22 +63,21 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
         : 'Made by the issuer for this one showing; no device is bound to it.',
     ),
     tokenTimes: checkTokenTimes(shown, now),
-    ...checkFacts(shown.pass.expiryDate, facts, now),
+    ...checkFacts(shown.pass.expiryDate, known, now),
   }
-  return decide(outcomes, facts, shown)
+  return decide(outcomes, known, shown)
 }
 
 /** The verdict on a credential that was looked up by its id, without a code. */
 export function judgeLookup(
   credential: { expiryDate: string } | null,
-  facts: Omit<Facts, 'record'>,
+  facts: Facts,
   now: Date,
 ): Verdict {
-  const found: Facts = { ...facts, record: credential ? 'found' : 'absent' }
   const outcomes = credential
-    ? checkFacts(credential.expiryDate, found, now)
-    : { record: checkRecord(found) }
-  return decide(outcomes, found, null)
+    ? checkFacts(credential.expiryDate, facts, now)
+    : { record: checkRecord(facts) }
+  return decide(outcomes, facts, null)
 }
 
 function checkFacts(expiryDate: string, facts: Facts, now: Date): Outcomes {
@@ -132,6 +133,7 @@ function checkTokenTimes(shown: Authenticated, now: Date): Outcome {
 
 function checkRecord({ record }: Facts): Outcome {
   if (record === 'absent') return failed('CREDENTIAL_NOT_FOUND', 'The issuer has no such record.')
+  if (record === 'sample') return failed('CREDENTIAL_IS_SAMPLE', 'Made to try the product with.')
   if (record === 'not_checked') return notChecked('The issuer has not answered.')
   return passed('The issuer has it on record.')
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '#contracts/open-enum.ts'
 import type { Authenticated } from './authenticated.ts'
 
-/** The six of the spec (section 4). */
+/** The six of the spec (section 4), and the one of what was only made to try the product with. */
 export const VERIFICATION_STATUSES = [
   'valid',
   'revoked',
@@ -10,10 +10,11 @@ export const VERIFICATION_STATUSES = [
   'not_found',
   'error',
   'invalid',
+  'sample',
 ] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** Beside the six, what a verifier without a network has to say: neither valid nor invalid. */
+/** Beside these, what a verifier without a network has to say: neither valid nor invalid. */
 export type VerdictStatus = VerificationStatus | 'not_checked'
 
 /** In the order in which they are made. */
@@ -64,6 +65,7 @@ export const VERDICT_CODES = [
   'PASS_EXPIRED',
   'QR_TOKEN_EXPIRED',
   'CREDENTIAL_NOT_FOUND',
+  'CREDENTIAL_IS_SAMPLE',
   'CREDENTIAL_REVOKED',
   'PASS_REVOKED',
   'DEVICE_REVOKED',
@@ -127,6 +129,10 @@ export const VERDICTS: Record<VerdictCode, { status: Unfavourable; message: stri
     status: 'not_found',
     message: 'The issuer has no record of this credential.',
   },
+  CREDENTIAL_IS_SAMPLE: {
+    status: 'sample',
+    message: 'This is a sample. It proves nothing.',
+  },
   CREDENTIAL_REVOKED: {
     status: 'revoked',
     message: 'The issuer has revoked this credential. It is no longer valid.',
@@ -179,7 +185,7 @@ interface Judged {
 export type Verdict = Judged &
   ({ status: 'valid'; code: null } | { status: Unfavourable; code: VerdictCode })
 
-/** The six statuses of the spec have no word for what was not checked: no verdict was reached. */
+/** The statuses of an answer have no word for what was not checked: no verdict was reached. */
 export function toSpecStatus(status: VerdictStatus): VerificationStatus {
   return status === 'not_checked' ? 'error' : status
 }

@@ -79,7 +79,7 @@ describe('the other tabs', () => {
     await center.close()
   })
 
-  test("offer the demo's samples with their notice, and make a code of one that verifies", async () => {
+  test("offer the demo's samples with their notice, and make a code of one that is stamped as a sample", async () => {
     center = await openCenter(scene.server.url, HOLDER, { search: '?tab=generate' })
     page = center.page
     const own = page.getByRole('region', { name: 'Your credentials' })
@@ -103,7 +103,7 @@ describe('the other tabs', () => {
 
     const { pathname, search } = new URL(verificationUrl)
     await page.goto(pathname + search)
-    await center.waitForStamp('valid')
+    await center.waitForStamp('sample')
     await center.close()
   })
 

@@ -5,4 +5,5 @@ export const RESULT_NAMES: Record<LoggedResult, string> = {
   expired: 'Expired',
   revoked: 'Revoked',
   invalid: 'Invalid',
+  sample: 'Sample',
 }

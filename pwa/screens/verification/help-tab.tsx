@@ -40,6 +40,7 @@ const VERDICTS = [
   { verdict: 'expired', text: 'The code or the credential is past its time.' },
   { verdict: 'not_found', text: 'The issuer has no such record.' },
   { verdict: 'invalid', text: 'The signatures do not hold. Do not accept it.' },
+  { verdict: 'sample', text: 'Made to try the product with. It proves nothing.' },
   { verdict: 'not_checked', text: 'Something could not be checked. Go online, check again.' },
 ] as const
 

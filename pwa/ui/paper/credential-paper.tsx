@@ -22,6 +22,8 @@ export interface CredentialPaperProps {
   isIdShown?: boolean
   /** The holder's name is the heading of the card at this level. */
   level?: 2 | 3
+  /** A word across the paper, which takes its weight away. */
+  overprint?: string
   /** Buttons below the paper's print. */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ export function CredentialPaper({
   status,
   isIdShown = true,
   level = 3,
+  overprint,
   children,
 }: CredentialPaperProps) {
   const Heading = `h${String(level)}` as 'h2' | 'h3'
@@ -52,6 +55,11 @@ export function CredentialPaper({
       </header>
       <div className={styles['ground']}>
         <Guilloche seed={credentialId} />
+        {overprint !== undefined && (
+          <p className={styles['overprint']} aria-hidden="true">
+            {overprint}
+          </p>
+        )}
         <Heading className={styles['holder']}>{holder}</Heading>
         <dl className={styles['facts']}>
           <Fact label="Issued">{formatDay(issueDate)}</Fact>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import styles from './stamp.module.css'
 
-export type Verdict = 'valid' | 'revoked' | 'expired' | 'not_found' | 'invalid' | 'not_checked'
+export type Verdict =
+  'valid' | 'revoked' | 'expired' | 'not_found' | 'invalid' | 'sample' | 'not_checked'
 
 const WORDS: Record<Verdict, string> = {
   valid: 'VALID',
@@ -10,6 +11,7 @@ const WORDS: Record<Verdict, string> = {
   expired: 'EXPIRED',
   not_found: 'NOT FOUND',
   invalid: 'INVALID',
+  sample: 'SAMPLE',
   not_checked: 'NOT CHECKED',
 }
 
@@ -49,6 +51,15 @@ const OUTLINES: Record<Verdict, ReactNode> = {
     <>
       <rect x="4" y="4" width="292" height="132" strokeWidth="6" />
       <path d="M4 4L30 30M296 4L270 30M4 136L30 110M296 136L270 110" strokeWidth="3" />
+    </>
+  ),
+  sample: (
+    <>
+      <path
+        d="M4 20A16 16 0 0 0 20 4H280A16 16 0 0 0 296 20V120A16 16 0 0 0 280 136H20A16 16 0 0 0 4 120Z"
+        strokeWidth="6"
+      />
+      <path d="M28 14V126M272 14V126" strokeWidth="3" strokeDasharray="5 8" />
     </>
   ),
   not_checked: (

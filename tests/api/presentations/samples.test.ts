@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SampleCredential } from '#contracts/credential.ts'
-import { addDemoHolder } from '#api/credentials/demo.ts'
+import { TrustBundle } from '#contracts/presentation/trust-bundle.ts'
+import { BatchVerification } from '#contracts/verification/batch-calls.ts'
+import { openTrustBundle, verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { addDemoHolder, type DemoHolder } from '#api/credentials/demo.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
 
 let app: TestApp
 let scene: Scene
+let demo: DemoHolder
 let demoId: string
 let samples: SampleCredential[]
 beforeAll(async () => {
   app = await startTestApp({ services: () => ({ storage: 'embedded' }) })
   scene = await setScene(app)
-  const { username } = await addDemoHolder(app.services, scene.adminRow.id)
-  demoId = (await UserRow.withLogin(app.services.database, username))?.id ?? ''
+  demo = await addDemoHolder(app.services, scene.adminRow.id)
+  demoId = (await UserRow.withLogin(app.services.database, demo.username))?.id ?? ''
   samples = await listSamples()
 })
 afterAll(() => app.close())
@@ -48,7 +53,7 @@ test('tells of a sample only what its code shows', () => {
   }
 })
 
-test("makes codes of the demo's valid and expiring samples for anybody who is signed in", async () => {
+test("makes codes of the demo's valid and expiring samples for anybody, which are never valid", async () => {
   for (const sample of samples.slice(0, 2)) {
     const shown = await scene.holder.get(qrOf(sample))
     expect(shown).toMatchObject({ status: 200, body: { verificationInfo: { status: 'active' } } })
@@ -56,8 +61,47 @@ test("makes codes of the demo's valid and expiring samples for anybody who is si
     expect(minted.status).toBe(200)
     const { token } = minted.body as { token: string }
     const verified = await app.visit().post('/api/visa/verify/qr', { qrData: token })
-    expect(verified.body).toMatchObject({ isValid: true })
+    expect(verified.body).toMatchObject({
+      isValid: false,
+      error: 'CREDENTIAL_IS_SAMPLE',
+      message: 'This is a sample. It proves nothing.',
+      verificationResult: { status: 'sample' },
+    })
   }
+})
+
+test("a code of the demo holder's own device is a sample too, with and without a connection", async () => {
+  const browser = app.visit()
+  await browser.post('/api/login', demo)
+  const device = await buildDevice(browser, demoId)
+  const [{ credentialId } = { credentialId: '' }] = samples
+  const token = await device.show(credentialId)
+  const { body } = await app.visit().post('/api/visa/verify/qr', { qrData: token })
+  expect(body).toMatchObject({ error: 'CREDENTIAL_IS_SAMPLE' })
+  const bundle = await app.visit().get('/api/trust')
+  const trust = await openTrustBundle(TrustBundle.parse(bundle.body))
+  expect(await verifyOffline(token, trust, app.services.clock.now())).toMatchObject({
+    status: 'sample',
+  })
+})
+
+test('samples are a result of their own in a batch and in the log, and the revoked one is revoked', async () => {
+  const { body } = await scene.admin.post('/api/visa/verify/batch', {
+    credentials: samples.map(({ credentialId }) => ({ credentialId })),
+    verifierInfo: { organization: 'Sample counter' },
+  })
+  const { results, summary } = BatchVerification.parse(body)
+  expect(results.map(({ status }) => status)).toEqual(['sample', 'sample', 'revoked'])
+  expect(summary.statusBreakdown).toEqual({ sample: 2, revoked: 1 })
+  const logs = await app.services
+    .database('verification_logs')
+    .where({ organization: 'Sample counter' })
+    .orderBy('verificationResult')
+  expect(logs.map(({ verificationResult }) => verificationResult as string)).toEqual([
+    'revoked',
+    'sample',
+    'sample',
+  ])
 })
 
 test('makes no code of the revoked sample', async () => {

@@ -4,6 +4,7 @@ import { fromTokenText, toTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { SYNC_VERIFICATIONS_MAX, type SyncAnswer } from '#contracts/sync.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
@@ -68,6 +69,21 @@ async function showCode(issuedAt: Date, expiresAt: Date) {
   const phone = await buildDevice(scene.holder, scene.holderRow.id)
   return phone.show(credentialId, { issuedAt, expiresAt })
 }
+
+test.each([
+  [true, 'valid', 'invalid'],
+  [true, 'sample', 'sample'],
+  [false, 'sample', 'invalid'],
+])(
+  'of a code whose mark of a sample is %s, %s enters the log as %s',
+  async (isSample, status, logged) => {
+    const issued = await scene.issue()
+    if (isSample) await CredentialRow.markSample(app.services.database, issued.credentialId)
+    const { token } = await scene.mint(issued.credentialId)
+    await exchange([buildVerification({ token, status })])
+    expect((await logOf()).map(({ verificationResult }) => verificationResult)).toEqual([logged])
+  },
+)
 
 test('enters the log once, with what its code proves, and is no first scan', async () => {
   const { token } = await scene.mint(credentialId)

@@ -44,14 +44,14 @@ describe('the analytics', () => {
     expect(days).toHaveLength(7)
     expect(days[0]).toEqual({
       day: '2026-11-14',
-      results: { valid: 0, expired: 1, revoked: 0, invalid: 0 },
+      results: { valid: 0, expired: 1, revoked: 0, invalid: 0, sample: 0 },
     })
     expect(days[5]?.results.revoked).toBe(1)
     expect(days[6]).toEqual({
       day: '2026-11-20',
-      results: { valid: 2, expired: 0, revoked: 0, invalid: 0 },
+      results: { valid: 2, expired: 0, revoked: 0, invalid: 0, sample: 0 },
     })
-    expect(results).toEqual({ valid: 2, expired: 1, revoked: 1, invalid: 0 })
+    expect(results).toEqual({ valid: 2, expired: 1, revoked: 1, invalid: 0, sample: 0 })
     expect(methods).toEqual({ qr_scan: 2, manual_lookup: 1, api_call: 1 })
     expect(credentialTypes).toEqual([{ credentialType: null, count: 4 }])
   })

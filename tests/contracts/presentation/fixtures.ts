@@ -96,6 +96,7 @@ export function buildDevicePass(changes: Partial<NewPass> = {}): NewPass {
     expiresAt: minutesFromNow(7 * 24 * 60 - 60),
     statusIndex: STATUS_INDEX,
     anchorHash: new Uint8Array(32).fill(0xa5),
+    isSample: false,
     holder: { devicePoint: compressedPointOf(DEVICE_KEY) },
     ...changes,
   }

@@ -69,6 +69,7 @@ async function checkSigning(): Promise<string[]> {
     credential: await signCredential(signer, NEW_CREDENTIAL),
     devicePass: await signPass(signer, buildDevicePass()),
     tokenPass: await signPass(signer, buildTokenPass()),
+    samplePass: await signPass(signer, buildTokenPass({ isSample: true })),
     presentation: await signPresentation(await importPrivateKey(DEVICE_KEY), presentation),
   }
   return Object.entries(made).flatMap(([name, bytes]) => {
@@ -100,6 +101,7 @@ async function checkReading(): Promise<string[]> {
       parsePass(fromHex(vectors.devicePass)).claims,
       vectors.passClaims,
     ),
+    ...compare('mark of the sample', parsePass(fromHex(vectors.samplePass)).claims.isSample, true),
     ...compare(
       'claims of the credential',
       parseCredential(credential).claims,

@@ -112,6 +112,13 @@ describe('a code lives', () => {
   })
 })
 
+test('what the issuer has signed as a sample is one, whatever the record says of it', async () => {
+  for (const record of ['found', 'absent', 'not_checked'] as const) {
+    const verdict = await verdictOf({ present: { pass: { isSample: true } }, facts: { record } })
+    expect(verdict).toMatchObject({ status: 'sample', code: 'CREDENTIAL_IS_SAMPLE' })
+  }
+})
+
 describe('a clock that is wrong', () => {
   test('is named as a clock, not as a forgery', async () => {
     const verdict = await verdictOf({ now: minutesFromNow(-10) })
@@ -123,6 +130,13 @@ describe('a clock that is wrong', () => {
 describe('the facts decide', () => {
   test.each<[string, Partial<Facts>, string, string]>([
     ['no record', { record: 'absent' }, 'not_found', 'CREDENTIAL_NOT_FOUND'],
+    ['a sample on record', { record: 'sample' }, 'sample', 'CREDENTIAL_IS_SAMPLE'],
+    [
+      'a sample that was revoked',
+      { record: 'sample', revocation: REVOKED },
+      'revoked',
+      'CREDENTIAL_REVOKED',
+    ],
     ['revoked', { revocation: REVOKED }, 'revoked', 'CREDENTIAL_REVOKED'],
     [
       'a device that was removed',
@@ -235,21 +249,19 @@ describe('a credential looked up by its id', () => {
   const { record: _record, ...facts } = GOOD
 
   test('is judged by its record alone', () => {
-    const verdict = judgeLookup({ expiryDate: '2028-04-30' }, facts, NOW)
+    const verdict = judgeLookup({ expiryDate: '2028-04-30' }, GOOD, NOW)
     expect(verdict).toMatchObject({ status: 'valid', shown: null })
     expect(verdict.checks.filter(({ result }) => result === 'passed')).toHaveLength(4)
   })
 
   test('that nobody issued is not found', () => {
-    expect(judgeLookup(null, facts, NOW)).toMatchObject({ code: 'CREDENTIAL_NOT_FOUND' })
+    expect(judgeLookup(null, { ...GOOD, record: 'absent' }, NOW)).toMatchObject({
+      code: 'CREDENTIAL_NOT_FOUND',
+    })
   })
 
   test('that expired and was revoked is revoked', () => {
-    const verdict = judgeLookup(
-      { expiryDate: '2020-01-01' },
-      { ...facts, revocation: REVOKED },
-      NOW,
-    )
+    const verdict = judgeLookup({ expiryDate: '2020-01-01' }, { ...GOOD, revocation: REVOKED }, NOW)
     expect(verdict.status).toBe('revoked')
   })
 })

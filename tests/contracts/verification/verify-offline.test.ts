@@ -54,6 +54,18 @@ describe('without a network', () => {
     expect(verdict).toMatchObject({ status, revocationAsOf: before(age) })
   })
 
+  test('a sample is one, however old the list is, and never valid', async () => {
+    const sample = toTokenText(await presentFromDevice({ pass: { isSample: true } }))
+    for (const age of [0, STATUS_LIST_LIFE_MS]) {
+      const trust = await openTrustBundle(await buildBundle([], { issuedAt: before(age) }))
+      expect(await verifyOffline(sample, trust, NOW)).toMatchObject({
+        status: 'sample',
+        code: 'CREDENTIAL_IS_SAMPLE',
+        message: 'This is a sample. It proves nothing.',
+      })
+    }
+  })
+
   test('a revoked pass is revoked, however old the list is', async () => {
     for (const age of [0, 365 * 86_400_000]) {
       const verdict = await verifyWithListOf(before(age), [STATUS_INDEX])

@@ -91,7 +91,7 @@ function DemoNotice() {
     <div className={styles['demo']}>
       <Notice title="Demo Mode">
         The samples belong to an invented person, so that you can try codes and the scanner. Anybody
-        who is signed in here can show them.
+        who is signed in here can show them, and every verifier stamps them SAMPLE, never VALID.
       </Notice>
     </div>
   )

@@ -87,7 +87,8 @@ function nameOpen(check: Check): string {
   return FAILED_NAMES[check] ?? CHECK_NAMES[check]
 }
 
-function describeFailed(check: Check, { code, chainStatus }: ShownVerdict): string {
+function describeFailed(check: Check, { code, chainStatus, credential }: ShownVerdict): string {
+  if (check === 'record' && credential) return 'As a sample'
   if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
   const ofTime = check === 'tokenTimes' ? TIME_ANSWERS[code ?? ''] : undefined
   return ofTime ?? FAILED_ANSWERS[check]

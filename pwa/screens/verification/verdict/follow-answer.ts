@@ -10,7 +10,8 @@ import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
 /** The answer with what this device works out itself: what is signed, and where the proof leads. */
 export function followAnswer(input: string, answer: Verification): ShownVerdict {
   const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
-  const verdict = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }
+  const answered = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }
+  const verdict = shown?.pass.claims.isSample ? refuseSample(answered) : answered
   if (!answer.anchor) return verdict
   const isProven = provesAnchor(answer.anchor, shown?.pass.claims.anchorHash)
   const followed = { ...verdict, anchor: { ...answer.anchor, isProven } }
@@ -27,6 +28,13 @@ function doubt(verdict: ShownVerdict): ShownVerdict {
   )
   if (verdict.stamp !== 'valid') return { ...verdict, checks }
   return { ...verdict, checks, stamp: 'invalid', code, message: VERDICTS[code].message }
+}
+
+/** What the issuer has signed as a sample is none the better for its answer. */
+function refuseSample(verdict: ShownVerdict): ShownVerdict {
+  if (verdict.stamp !== 'valid') return verdict
+  const code = 'CREDENTIAL_IS_SAMPLE'
+  return { ...verdict, stamp: 'sample', code, message: VERDICTS[code].message }
 }
 
 function describeCode({ pass, presentation }: ShownPass): ShownVerdict['shownCode'] {

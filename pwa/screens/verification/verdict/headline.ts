@@ -9,6 +9,7 @@ const TITLES = {
   revoked: 'Credential revoked',
   not_found: 'Credential not found',
   invalid: 'Not a valid credential',
+  sample: 'Sample credential',
   not_checked: 'Not checked',
 }
 
@@ -55,6 +56,7 @@ const SPOKEN = {
   expired: 'Expired',
   not_found: 'Not found',
   invalid: 'Invalid',
+  sample: 'Sample',
   not_checked: 'Not checked',
 }
 

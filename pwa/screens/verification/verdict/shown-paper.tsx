@@ -8,10 +8,11 @@ const SHOWN_ID_LENGTH = 12
 interface ShownPaperProps {
   credential: ShownCredential
   anchorHash: string | undefined
+  isSample: boolean
 }
 
 /** The credential as the verifier sees it, to be compared with the holder's and the passport. */
-export function ShownPaper({ credential, anchorHash }: ShownPaperProps) {
+export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps) {
   const { credentialId, type, initials, issueDate, expiryDate, issuer } = credential
   return (
     <>
@@ -25,6 +26,7 @@ export function ShownPaper({ credential, anchorHash }: ShownPaperProps) {
         issuer={issuer}
         anchorHash={anchorHash ?? null}
         isIdShown={false}
+        {...(isSample && { overprint: 'SAMPLE' })}
       >
         <p className={styles['id']}>
           <span>Credential</span> <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>

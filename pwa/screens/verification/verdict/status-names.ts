@@ -4,7 +4,7 @@ import type { Tone } from '#pwa/ui/badge.tsx'
 
 type AnsweredStatus = VerificationStatus | typeof OTHER
 
-/** As the spec writes them (section 8); what another word means, the message says. */
+/** As the spec writes its six (section 8); what another word means, the message says. */
 const NAMES: Record<AnsweredStatus, string> = {
   valid: 'Valid',
   revoked: 'Revoked',
@@ -12,6 +12,7 @@ const NAMES: Record<AnsweredStatus, string> = {
   not_found: 'Not Found',
   error: 'Error',
   invalid: 'Invalid',
+  sample: 'Sample',
   [OTHER]: 'Other',
 }
 
@@ -22,6 +23,7 @@ const TONES: Record<AnsweredStatus, Tone> = {
   not_found: 'neutral',
   error: 'warn',
   invalid: 'seal',
+  sample: 'note',
   [OTHER]: 'warn',
 }
 

@@ -59,7 +59,11 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         {credential && (
           <div className={styles['paper']}>
             {isStamped ? (
-              <ShownPaper credential={credential} anchorHash={anchor?.anchorHash} />
+              <ShownPaper
+                credential={credential}
+                anchorHash={anchor?.anchorHash}
+                isSample={stamp === 'sample'}
+              />
             ) : (
               paperPlace
             )}

@@ -29,7 +29,7 @@ describe('a chart', () => {
   })
 
   test('stacks the results without gap or overlap and leaves out what is zero', () => {
-    const results = { valid: 4, expired: 0, revoked: 2, invalid: 2 }
+    const results = { valid: 4, expired: 0, revoked: 2, invalid: 2, sample: 0 }
     expect(stack(results, LOGGED_RESULTS, 8)).toEqual([
       { series: 'valid', from: 0, height: 0.5 },
       { series: 'revoked', from: 0.5, height: 0.25 },

@@ -26,7 +26,15 @@ import { followTheme } from '#pwa/ui/theme.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { Buttons, Inputs, Menus, TabSample } from './controls.tsx'
 
-const VERDICTS: Verdict[] = ['valid', 'revoked', 'expired', 'not_found', 'invalid', 'not_checked']
+const VERDICTS: Verdict[] = [
+  'valid',
+  'revoked',
+  'expired',
+  'not_found',
+  'invalid',
+  'sample',
+  'not_checked',
+]
 
 /** Every piece of the kit, and nothing of the product. */
 function Gallery() {

@@ -21,7 +21,7 @@ const text = fc.oneof(anyText, hostile)
 const result = fc.record({
   originalIndex: fc.nat(19),
   credentialId: fc.option(text),
-  status: fc.constantFrom('valid', 'revoked', 'expired', 'not_found', 'error', 'invalid'),
+  status: fc.constantFrom('valid', 'revoked', 'expired', 'not_found', 'error', 'invalid', 'sample'),
   message: text,
   error: fc.option(text),
   verifiedAt: fc.constant('2026-11-20T14:32:00.000Z'),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { merkleTree } from '#contracts/anchoring/merkle.ts'
-import { toHex } from '#contracts/bytes.ts'
+import { fromHex, toHex } from '#contracts/bytes.ts'
+import { toTokenText } from '#contracts/presentation/digits.ts'
 import { CHECKS } from '#contracts/verification/verdict.ts'
 import { followAnswer } from '#pwa/screens/verification/verdict/follow-answer.ts'
 import { showAnswer } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import { buildAnswer, NOW } from '#tests/pwa/screens/verification/answer.ts'
 
 const ANCHOR_HASHES = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte))
@@ -59,4 +61,14 @@ test('a refusal is not made weaker by a proof that leads elsewhere', () => {
   if (answer.anchor) answer.anchor.index = 0
 
   expect(followAnswer('', answer)).toMatchObject({ stamp: 'revoked', code: 'CREDENTIAL_REVOKED' })
+})
+
+test('a code that is signed as a sample takes the green from an answer that calls it valid', () => {
+  const answer = buildAnswer(null, { signatureStatus: 'valid' })
+  const code = toTokenText(fromHex(vectors.samplePass))
+
+  expect(followAnswer(code, answer)).toMatchObject({
+    stamp: 'sample',
+    message: 'This is a sample. It proves nothing.',
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Verification } from '#contracts/verification/calls.ts'
 import { CHECKS, VERDICTS } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { describeChecks } from '#pwa/screens/verification/verdict/check-lines.ts'
@@ -34,9 +35,17 @@ describe('the stamp of an answer', () => {
     { error: 'CREDENTIAL_NOT_FOUND', stamp: 'not_found' },
     { error: 'SIGNATURE_INVALID', stamp: 'invalid' },
     { error: 'TOKEN_MALFORMED', stamp: 'invalid' },
+    { error: 'CREDENTIAL_IS_SAMPLE', stamp: 'sample' },
     { error: 'REVOCATION_NOT_CHECKED', stamp: 'not_checked' },
   ] as const)('for $error is $stamp', ({ error, stamp }) => {
     expect(stampOf(buildAnswer(error))).toBe(stamp)
+  })
+
+  test('for a result that only a newer server knows is no verdict', () => {
+    const newer = JSON.parse(JSON.stringify(buildAnswer('CREDENTIAL_IS_SAMPLE'))) as Verification
+    Object.assign(newer, { error: 'OF_TOMORROW' })
+    Object.assign(newer.verificationResult, { status: 'of_tomorrow' })
+    expect(stampOf(Verification.parse(newer))).toBe('not_checked')
   })
 
   test('is revoked whatever else is wrong with a credential that was revoked', () => {
