@@ -39,6 +39,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const open = total - Object.keys(run.answers).length
 
   useEffect(() => {
+    scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [])
 

@@ -53,7 +53,6 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
       onMove={(next) => {
         setIndex(next)
         change(() => ({ index: next }))
-        scrollTo({ top: 0 })
       }}
       onSubmit={() => {
         onSubmit(id, stopwatch.readSpentMs())
