@@ -24,5 +24,5 @@ export function Background() {
   useTrust(isLater)
   useOfflineReady()
 
-  return <Toasts isOfPage />
+  return <Toasts />
 }

@@ -22,9 +22,20 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const session = useKnownSession()
   const { status, user } = session
   const start = startPlaceOf(session)
+  // Here, because what belongs to the account is gone before the log-out is done.
+  const logout = useLogout()
   return (
     <Dialog title="Menu" isOpen={isOpen} onClose={onClose}>
-      {user && <Account user={user} onLeave={onClose} />}
+      {user && (
+        <Account
+          user={user}
+          isLeaving={logout.isPending}
+          onLogout={() => {
+            logout.mutate(undefined, { onSettled: onClose })
+          }}
+          onLeave={onClose}
+        />
+      )}
       <Places title={VISA_TOOLS_TITLE} places={visaTools(user)} onLeave={onClose} />
       <Places title="Guide" places={SECTIONS} onLeave={onClose} />
       <ThemeChoice />
@@ -47,20 +58,19 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   )
 }
 
-function Account({ user, onLeave }: { user: CurrentUser; onLeave: () => void }) {
-  const logout = useLogout()
+interface AccountProps {
+  user: CurrentUser
+  isLeaving: boolean
+  onLogout: () => void
+  onLeave: () => void
+}
+
+function Account({ user, isLeaving, onLogout, onLeave }: AccountProps) {
   return (
     <section className={styles['group']}>
       <UserLines user={user} />
       <PlaceList places={userPlaces(user)} onLeave={onLeave} />
-      <Button
-        isWide
-        icon={<LogOut />}
-        isBusy={logout.isPending}
-        onClick={() => {
-          logout.mutate(undefined, { onSuccess: onLeave })
-        }}
-      >
+      <Button isWide icon={<LogOut />} isBusy={isLeaving} onClick={onLogout}>
         Logout
       </Button>
     </section>

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactN
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 import { joinClasses } from './join-classes.ts'
-import { Toasts } from './toasts.tsx'
+import { openToastPlace } from './toast-store.ts'
 
 interface DialogProps {
   title: string
@@ -35,10 +35,13 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
+    if (!dialog) return
+    dialog.showModal()
+    const leaveToasts = openToastPlace(dialog)
     // Closing before removal gives the focus back to what opened the dialog.
     return () => {
-      dialog?.close()
+      leaveToasts()
+      dialog.close()
     }
   }, [])
 
@@ -87,7 +90,6 @@ function OpenDialog({
         </div>
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>
-      <Toasts />
     </dialog>
   )
 }

@@ -26,18 +26,17 @@ export function dismissToast(id: number): void {
 
 export const useCurrentToast = current.use
 
-// Everything outside an open modal dialog is inert, so the dialog on top shows the toast itself.
-const outlets = createStore<readonly string[]>([])
+const places = createStore<readonly HTMLElement[]>([])
 
-/** The newest is on top; one that belongs to the page stays below those of dialogs, also when late. */
-export function openToastOutlet(id: string, { isOfPage }: { isOfPage: boolean }): () => void {
-  const others = outlets.read()
-  outlets.write(isOfPage ? [id, ...others] : [...others, id])
+/** Everything outside an open modal dialog is inert, so the dialog on top takes the toasts in. */
+export function openToastPlace(place: HTMLElement): () => void {
+  places.write([...places.read(), place])
   return () => {
-    outlets.write(outlets.read().filter((outlet) => outlet !== id))
+    places.write(places.read().filter((other) => other !== place))
   }
 }
 
-export function useIsTopOutlet(id: string): boolean {
-  return outlets.use().at(-1) === id
+/** Undefined where no dialog is open. */
+export function useToastPlace(): HTMLElement | undefined {
+  return places.use().at(-1)
 }

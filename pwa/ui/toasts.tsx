@@ -1,33 +1,42 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
-import {
-  dismissToast,
-  openToastOutlet,
-  useCurrentToast,
-  useIsTopOutlet,
-  type ShownToast,
-} from './toast-store.ts'
+import { dismissToast, useCurrentToast, useToastPlace, type ShownToast } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const SHOWN_MS = 6000
 const DESTRUCTIVE_SHOWN_MS = 12_000
 
-/** Where toasts appear: once in the shell, and once in every dialog. */
-export function Toasts({ isOfPage = false }: { isOfPage?: boolean }) {
-  const id = useId()
+/** Where toasts appear, once in a document: a dialog that opens or closes begins none of them anew. */
+export function Toasts() {
   const toast = useCurrentToast()
-  const isTop = useIsTopOutlet(id)
-  useEffect(() => openToastOutlet(id, { isOfPage }), [id, isOfPage])
+  const place = useToastPlace()
+  const [outlet] = useState(() => document.createElement('div'))
+
+  useLayoutEffect(() => {
+    outlet.className = styles['outlet'] ?? ''
+    const parent = place ?? document.body
+    parent.append(outlet)
+    // What is moved has arrived before.
+    for (const arriving of outlet.getAnimations({ subtree: true })) arriving.finish()
+  }, [outlet, place])
+  useLayoutEffect(
+    () => () => {
+      outlet.remove()
+    },
+    [outlet],
+  )
 
   const isDestructive = toast?.variant === 'destructive'
-  const shown = isTop && toast ? <ToastCard key={toast.id} toast={toast} /> : null
-  return (
-    <div className={styles['outlet']}>
+  const shown = toast && <ToastCard key={toast.id} toast={toast} />
+  return createPortal(
+    <>
       <div role="status">{!isDestructive && shown}</div>
       <div role="alert">{isDestructive && shown}</div>
-    </div>
+    </>,
+    outlet,
   )
 }
 

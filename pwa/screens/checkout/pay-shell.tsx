@@ -63,7 +63,7 @@ export function PayShell() {
           advice.
         </p>
       </footer>
-      <Toasts isOfPage />
+      <Toasts />
     </>
   )
 }

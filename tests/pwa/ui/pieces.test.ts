@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { serveGallery } from './gallery/serve-gallery.ts'
 
@@ -116,6 +116,40 @@ describe('a toast', () => {
     await page.clock.fastForward(6000)
     await toast.waitFor({ state: 'detached' })
   })
+
+  test('keeps its time and its place when a dialog opens over it and closes again', async () => {
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Plain toast' }).click()
+    const toast = page.getByText('Your change is kept.')
+    await toast.evaluate((shown) => shown.setAttribute('data-first', ''))
+    await page.clock.fastForward(3000)
+
+    await page.getByRole('button', { name: 'Open dialog' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'A dialog' })
+    await dialog.locator('[data-first]').waitFor()
+    await page.clock.fastForward(2000)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('[data-first]').waitFor()
+
+    await page.clock.fastForward(1000)
+    await toast.waitFor({ state: 'detached' })
+  })
+
+  test('stands at the foot of a phone, and covers nothing of a dialog', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Plain toast' }).click()
+    const onPage = await boxOf(page.getByText('Your change is kept.'))
+    expect(onPage.top).toBeGreaterThan(400)
+
+    await page.getByRole('button', { name: 'Open dialog' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'A dialog' })
+    await dialog.getByRole('button', { name: 'Tell' }).click()
+    const toast = await boxOf(dialog.getByText('Told from the dialog'))
+    const button = await boxOf(dialog.getByRole('button', { name: 'Tell' }))
+    expect(toast.top).toBeGreaterThan(button.bottom)
+    expect(toast.bottom).toBeLessThan(800)
+  })
 })
 
 describe('tabs', () => {
@@ -222,3 +256,8 @@ describe('a stamp', () => {
     expect(new Set(outlines).size).toBe(outlines.length)
   })
 })
+
+async function boxOf(locator: Locator): Promise<{ top: number; bottom: number }> {
+  const { y, height } = (await locator.boundingBox()) ?? { y: NaN, height: NaN }
+  return { top: y, bottom: y + height }
+}
