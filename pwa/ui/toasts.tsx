@@ -13,10 +13,9 @@ const DESTRUCTIVE_SHOWN_MS = 12_000
 export function Toasts() {
   const toast = useCurrentToast()
   const place = useToastPlace()
-  const [outlet] = useState(() => document.createElement('div'))
+  const [outlet] = useState(createOutlet)
 
   useLayoutEffect(() => {
-    outlet.className = styles['outlet'] ?? ''
     const parent = place ?? document.body
     parent.append(outlet)
     // What is moved has arrived before.
@@ -38,6 +37,12 @@ export function Toasts() {
     </>,
     outlet,
   )
+}
+
+function createOutlet(): HTMLElement {
+  const outlet = document.createElement('div')
+  outlet.className = styles['outlet'] ?? ''
+  return outlet
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
