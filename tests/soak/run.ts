@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { runMeasurements } from '#tests/bench/measure.ts'
 
-/** Whose tests do by `rounds()` what is left to chance. */
-const BY_CHANCE = ['race', 'chaos', 'convergence']
+/** Whose tests do more of it here: by `rounds()` what is left to chance, and a second time what is kept. */
+const THOROUGH = ['race', 'chaos', 'convergence', 'kept-before-shown']
 
 /** `npm run soak`: what needs minutes of load each, and so has no place in `npm test`. */
 await runMeasurements(import.meta.dirname)
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tests/run.ts', ...BY_CHANCE], {
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tests/run.ts', ...THOROUGH], {
   stdio: 'inherit',
   env: { ...process.env, THOROUGH: '1' },
 })
