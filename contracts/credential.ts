@@ -83,10 +83,12 @@ export const RevokeCredential = body({
 })
 export type RevokeCredential = z.infer<typeof RevokeCredential>
 
-/** A credential as administrators see it: the holder by hash, never by name. */
+/** A credential as administrators see it: the account by its name, the holder by hash, never by name. */
 export const Credential = z.object({
   credentialId: z.string(),
   userId: z.uuid(),
+  username: z.string(),
+  email: z.string(),
   credentialType: CredentialType,
   holderNameHash: z.string(),
   issueDate: Day,
@@ -101,10 +103,10 @@ export const Credential = z.object({
 export type Credential = z.infer<typeof Credential>
 
 /** A credential as its holder sees it in the wallet. */
-export const HeldCredential = z.extend(z.omit(Credential, { userId: true, holderNameHash: true }), {
-  holderName: z.string(),
-  issuer: z.string(),
-})
+export const HeldCredential = z.extend(
+  z.omit(Credential, { userId: true, username: true, email: true, holderNameHash: true }),
+  { holderName: z.string(), issuer: z.string() },
+)
 export type HeldCredential = z.infer<typeof HeldCredential>
 
 /** `message` is what to tell the administrator: whether the chain has it already or not yet. */
@@ -135,7 +137,7 @@ export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
 export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
 
 export const CredentialQuery = z.extend(Page, {
-  /** Part of a credential id, or the start of a holder hash or transaction hash. */
+  /** Part of a credential id, username or email, or the start of a holder hash or transaction hash. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   status: z.optional(z.enum(CREDENTIAL_STATUSES)),
   credentialType: z.optional(CredentialType),

@@ -4,8 +4,10 @@ import type { AdminEvent, ManagedUser } from '#contracts/administration.ts'
 import type { AdminEventRow } from './admin-event-row.ts'
 import type { UserRow } from './user-row.ts'
 
+type Named = Pick<UserRow, 'isGuest' | 'username' | 'email'>
+
 /** A guest's made-up username is nobody's business: the address is shown in its place. */
-function shownName({ isGuest, username, email }: Pick<UserRow, 'isGuest' | 'username' | 'email'>) {
+export function shownName({ isGuest, username, email }: Named): string {
   return isGuest ? email : username
 }
 

@@ -260,14 +260,14 @@ export class UserRow extends Model {
     return UserRow.query(trx).where({ isAdmin: true, deletedAt: null }).resultSize()
   }
 
+  /** Whoever has this in the name or the address, of those that ever were. */
+  static idsMatching(trx: Knex, search: string) {
+    return UserRow.query(trx).select('id').where(matches(search))
+  }
+
   static page(trx: Knex, { search, access, sort, order, limit, offset }: UserQuery) {
     const users = UserRow.present(trx)
-    if (search) {
-      const pattern = `%${toAccountKey(search).replace(/[\\%_]/g, '\\$&')}%`
-      void users.where((either) => {
-        void either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern)
-      })
-    }
+    if (search) void users.where(matches(search))
     if (access === 'admin') void users.where({ isAdmin: true })
     if (access === 'premium') void users.whereRaw(HAS_PREMIUM)
     if (access === 'free') void users.whereRaw(`not ${HAS_PREMIUM}`)
@@ -279,6 +279,13 @@ export class UserRow extends Model {
         .limit(limit)
         .offset(offset),
     }
+  }
+}
+
+function matches(search: string) {
+  const pattern = `%${toAccountKey(search).replace(/[\\%_]/g, '\\$&')}%`
+  return (either: QueryBuilder<UserRow, UserRow[]>) => {
+    void either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern)
   }
 }
 

@@ -1,12 +1,16 @@
-import { Model, raw, type Transaction } from 'objection'
+import { Model, type QueryBuilder, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 import type { CredentialQuery } from '#contracts/credential.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
 
 export interface RevocationColumns {
   revokedAt: Date
   revokeReason: string
 }
+
+/** With the account that holds it, as it is called now. */
+export type AccountCredential = CredentialRow & Pick<UserRow, 'username' | 'email' | 'isGuest'>
 
 export interface NewCredential {
   userId: string
@@ -58,6 +62,20 @@ export class CredentialRow extends Model {
     return this.query(connection).findOne({ credentialId })
   }
 
+  static withAccounts(connection: Knex) {
+    return this.query(connection)
+      .select('visaCredentials.*', 'users.username', 'users.email', 'users.isGuest')
+      .join('users', 'users.id', 'visaCredentials.userId')
+      .castTo<AccountCredential[]>()
+  }
+
+  static withAccount(connection: Knex, credentialId: string) {
+    return this.withAccounts(connection)
+      .findOne({ credentialId })
+      .throwIfNotFound()
+      .castTo<AccountCredential>()
+  }
+
   static heldBy(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId })
@@ -97,8 +115,8 @@ export class CredentialRow extends Model {
   static page(connection: Knex, wanted: CredentialQuery, today: string) {
     const { search, status, credentialType, sort, order, limit, offset } = wanted
     const sorting = [
-      { column: sort, order },
-      { column: 'id', order },
+      { column: `visaCredentials.${sort}`, order },
+      { column: 'visaCredentials.id', order },
     ]
     const matching = this.query(connection).modify((query) => {
       if (credentialType) void query.where({ credentialType })
@@ -107,12 +125,15 @@ export class CredentialRow extends Model {
         void query.where({ isRevoked: false }).where('expiryDate', '<', today)
       if (status === 'active')
         void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
-      if (search) void query.where((either) => matchSearch(either, search))
+      if (search) {
+        const accounts = UserRow.idsMatching(connection, search)
+        void query.where((either) => matchSearch(either, search).orWhereIn('userId', accounts))
+      }
     })
     const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
     return {
       total: matching.resultSize(),
-      rows: this.query(connection).whereIn('id', onPage).orderBy(sorting),
+      rows: this.withAccounts(connection).whereIn('visaCredentials.id', onPage).orderBy(sorting),
     }
   }
 
@@ -194,15 +215,10 @@ export class CredentialRow extends Model {
   }
 }
 
-interface Either {
-  where(column: string, operator: string, value: string): Either
-  orWhere(column: string, operator: string, value: string): Either
-}
-
 /** The last characters of an id are what screens show, the first ones of a hash. */
-function matchSearch(either: Either, search: string) {
+function matchSearch(either: QueryBuilder<CredentialRow, CredentialRow[]>, search: string) {
   const text = search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)
-  either
+  return either
     .where('credentialId', 'like', `%${text}%`)
     .orWhere('holderNameHash', 'like', `${text}%`)
     .orWhere('blockchainTxHash', 'like', `${text}%`)

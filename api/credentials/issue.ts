@@ -28,10 +28,10 @@ export async function issue(
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
   const { database, anchoring, mailer, clock } = services
-  const credential = await makeCredential(services, issuance)
+  const made = await makeCredential(services, issuance)
   const issued = await database.transaction(async (trx) => {
     const recipient = await requireRecipient(services, trx, issuance.userId)
-    const row = await CredentialRow.record(trx, credential)
+    const row = await CredentialRow.record(trx, made)
     await enqueueAnchor(trx, row.blockchainAnchorHash)
     await recordAdminEvent(trx, {
       action: 'credential_issued',
@@ -51,8 +51,8 @@ export async function issue(
   anchoring.wake()
   mailer.wake()
   const isAnchored = await anchoring.waitForAnchor(issued.blockchainAnchorHash, chainWaitMs)
-  const row = isAnchored ? await CredentialRow.withId(database, issued.credentialId) : issued
-  return { credential: row ?? issued, isAnchored }
+  const credential = await CredentialRow.withAccount(database, issued.credentialId)
+  return { credential, isAnchored }
 }
 
 async function makeCredential(

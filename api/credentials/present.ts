@@ -1,10 +1,13 @@
 import type { Credential, HeldCredential, SampleCredential } from '#contracts/credential.ts'
-import type { CredentialRow } from './credential-row.ts'
+import { shownName } from '#api/accounts/present.ts'
+import type { AccountCredential, CredentialRow } from './credential-row.ts'
 
-export function present(row: CredentialRow): Credential {
+export function present(row: AccountCredential): Credential {
   return {
     credentialId: row.credentialId,
     userId: row.userId,
+    username: shownName(row),
+    email: row.email,
     credentialType: row.credentialType,
     holderNameHash: row.holderNameHash,
     issueDate: row.issueDate,

@@ -17,23 +17,24 @@ export async function revoke(
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
   const { database, anchoring, mailer, clock } = services
-  const credential = await database.transaction(async (trx) => {
-    const revoked = await revokeInside(trx, revocation, clock.now())
-    if (!revoked) throw new ApiError(await whyNotRevoked(trx, revocation.credentialId))
+  const revoked = await database.transaction(async (trx) => {
+    const credential = await revokeInside(trx, revocation, clock.now())
+    if (!credential) throw new ApiError(await whyNotRevoked(trx, revocation.credentialId))
 
     await recordAdminEvent(trx, {
       action: 'credential_revoked',
       adminId: revocation.revokedBy,
-      userId: revoked.userId,
-      credentialId: revoked.credentialId,
+      userId: credential.userId,
+      credentialId: credential.credentialId,
       createdAt: clock.now(),
     })
-    return revoked
+    return credential
   })
 
   anchoring.wake()
   mailer.wake()
-  const isOnChain = await anchoring.waitForRevocation(credential.blockchainAnchorHash, chainWaitMs)
+  const isOnChain = await anchoring.waitForRevocation(revoked.blockchainAnchorHash, chainWaitMs)
+  const credential = await CredentialRow.withAccount(database, revoked.credentialId)
   return { credential, isOnChain }
 }
 

@@ -87,6 +87,8 @@ function pathsOf(sought: Sought): Record<string, string> {
     'credentials, by an id': credentials(`search=${sought.credentialId.slice(-8)}`),
     'credentials, by a holder hash': credentials(`search=${sought.holderNameHash.slice(0, 8)}`),
     'credentials, by a transaction': credentials(`search=${sought.blockchainTxHash.slice(0, 12)}`),
+    "credentials, by an account's name": credentials('search=traveller-77'),
+    "credentials, by an account's email": credentials('search=9999@example.org'),
     'credentials, by nothing there is': credentials('search=zzzzzz'),
     'credentials of a type, by a status': credentials('credentialType=TN&status=expired'),
     'users, by a name': users('search=traveller-77'),

@@ -45,6 +45,7 @@ export function credentialColumns(
       sortKey: 'credentialType',
       cell: ({ credentialType }) => <TypeName type={credentialType} />,
     },
+    { id: 'account', header: 'Account', cell: (credential) => <Account credential={credential} /> },
     {
       id: 'holder',
       header: 'Holder Hash',
@@ -97,6 +98,9 @@ export function CredentialCard({
         <StatusBadge credential={credential} />
       </header>
       <dl className={styles['facts']}>
+        <Fact label="Account" isWide>
+          <Account credential={credential} />
+        </Fact>
         <Fact label="Holder Hash" isWide>
           <code title={holderNameHash}>{shorten(holderNameHash, CARD_HASH_LENGTH)}</code>
         </Fact>
@@ -108,6 +112,15 @@ export function CredentialCard({
       </dl>
       <RevokeAction credential={credential} onRevoke={onRevoke} />
     </article>
+  )
+}
+
+function Account({ credential: { username, email } }: { credential: Credential }) {
+  return (
+    <div className={styles['account']}>
+      <div>{username}</div>
+      {email !== username && <div className={styles['note']}>{email}</div>}
+    </div>
   )
 }
 
@@ -128,7 +141,7 @@ function StatusBadge({ credential }: { credential: Credential }) {
 }
 
 function RevokeAction({ credential, onRevoke }: { credential: Credential; onRevoke: Revoke }) {
-  const { isRevoked, revokedAt, revokeReason, credentialId } = credential
+  const { isRevoked, revokedAt, revokeReason, credentialId, username } = credential
   if (isRevoked) {
     return (
       <div className={styles['note']}>
@@ -148,7 +161,11 @@ function RevokeAction({ credential, onRevoke }: { credential: Credential; onRevo
         onRevoke(credential)
       }}
     >
-      Revoke<VisuallyHidden> credential {shorten(credentialId, CARD_HASH_LENGTH)}</VisuallyHidden>
+      Revoke
+      <VisuallyHidden>
+        {' '}
+        credential {shorten(credentialId, CARD_HASH_LENGTH)} of {username}
+      </VisuallyHidden>
     </Button>
   )
 }

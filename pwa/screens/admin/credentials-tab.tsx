@@ -106,7 +106,7 @@ function CredentialToolbar({
       <SearchInput
         list={list}
         label="Search credentials"
-        placeholder="Credential id, holder hash or TX hash"
+        placeholder="Username, email, credential id or hash"
       />
       <Filter
         label="Status"

@@ -17,6 +17,7 @@ import { Select } from '#pwa/ui/select.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useRevoke } from './admin-mutations.ts'
 import styles from './form.module.css'
+import { nameAccount } from './name-account.ts'
 
 const FORM_ID = 'revoke-credential'
 
@@ -74,7 +75,14 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
     <Dialog
       isOpen
       title="Revoke Credential"
-      description={`${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}, ${formatDay(issueDate)} to ${formatDay(expiryDate)}`}
+      description={
+        <>
+          <strong>{nameAccount(credential)}</strong>
+          <br />
+          {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}, {formatDay(issueDate)} to{' '}
+          {formatDay(expiryDate)}
+        </>
+      }
       onClose={handleClose}
       footer={
         <>

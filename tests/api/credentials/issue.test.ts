@@ -26,7 +26,7 @@ test('issues while the chain is away, and says that anchoring is pending', async
   })
 })
 
-test('answers no salt, no sealed bytes, no name and no passport digits to the administrator', async () => {
+test('answers the account, but no salt, no sealed bytes, no name of the holder and no passport digits', async () => {
   const credential = await scene.issue({ holderName: 'Planted Name', passportLastFour: '9876' })
   expect(Object.keys(credential).sort()).toEqual([
     'blockchainAnchorHash',
@@ -34,6 +34,7 @@ test('answers no salt, no sealed bytes, no name and no passport digits to the ad
     'createdAt',
     'credentialId',
     'credentialType',
+    'email',
     'expiryDate',
     'holderNameHash',
     'isRevoked',
@@ -41,7 +42,10 @@ test('answers no salt, no sealed bytes, no name and no passport digits to the ad
     'revokeReason',
     'revokedAt',
     'userId',
+    'username',
   ])
+  const { username, email } = scene.holderRow
+  expect(credential).toMatchObject({ username, email })
   expect(JSON.stringify(credential)).not.toMatch(/Planted|9876/)
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 
@@ -21,6 +21,10 @@ test('a holder sees their own credentials, by name', async () => {
   expect(body).toContainEqual(
     expect.objectContaining({ holderName: 'Amina Test', issuer: 'localhost' }),
   )
+  for (const credential of body as object[]) {
+    expect(credential).not.toHaveProperty('username')
+    expect(credential).not.toHaveProperty('email')
+  }
   const other = await app.signIn(await app.buildUser())
   expect((await other.get('/api/visa/list')).body).toEqual([])
 })
@@ -56,6 +60,75 @@ test('administrators find a credential by the end of its id', async () => {
   const [{ credentialId }] = body as [{ credentialId: string }]
   const found = await scene.admin.get(`/api/admin/credentials?search=${credentialId.slice(-8)}`)
   expect(found.body).toMatchObject([{ credentialId }])
+})
+
+describe('administrators find a credential by its account', () => {
+  const find = async (search: string) => {
+    const query = new URLSearchParams({ search })
+    return scene.admin.get(`/api/admin/credentials?${query.toString()}`)
+  }
+
+  test.each(['IVA_100%', 'iva_100%@Mail', '  diva_100%  '])('searching "%s"', async (search) => {
+    const username = 'Diva_100%'
+    const account = await namedAccount(username, 'diva_100%@mail.example')
+    // What the wildcards would match if they counted.
+    await namedAccount('DivaX1000', 'divax1000@mail.example')
+    const { body, headers } = await find(search)
+    expect(body).toMatchObject([{ userId: account, username, email: 'diva_100%@mail.example' }])
+    expect(headers.get('x-total-count')).toBe('1')
+  })
+
+  test('and finds nobody by the sealed name of the holder', async () => {
+    expect((await find('Amina')).body).toEqual([])
+  })
+
+  test('by the address that stands in place of the made-up name of a guest', async () => {
+    const guest = await app.buildGuest({ email: 'came.by@mail.example' })
+    await scene.issue({ userId: guest.id })
+    const email = 'came.by@mail.example'
+    expect((await find('came.by')).body).toMatchObject([{ username: email, email }])
+  })
+
+  test('which is nameless once it is deleted', async () => {
+    const userId = await namedAccount('leaver', 'leaver@mail.example')
+    await scene.admin.delete(`/api/admin/users/${userId}`)
+    expect((await find('leaver')).body).toEqual([])
+    const username = `deleted-${userId}`
+    expect((await find(username)).body).toMatchObject([{ userId, username, holderNameHash: '' }])
+  })
+
+  /** Its id; the account holds one credential. */
+  async function namedAccount(username: string, email: string): Promise<string> {
+    const known = (await find(username)).body as { userId: string }[]
+    if (known[0]) return known[0].userId
+    const { id } = await app.buildUser({ username, email })
+    await scene.issue({ userId: id })
+    return id
+  }
+})
+
+test('the list of all credentials is for administrators', async () => {
+  expect(await scene.holder.get('/api/admin/credentials')).toMatchObject({ status: 403 })
+  expect(await app.visit().get('/api/admin/credentials')).toMatchObject({ status: 401 })
+})
+
+test('names a page of credentials by one statement', async () => {
+  const { database } = app.services
+  const statements: string[] = []
+  const record = ({ sql }: { sql: string }) => {
+    if (sql.includes('users')) statements.push(sql)
+  }
+  const before = await readStatements('limit=1')
+  expect(before).toBeGreaterThan(0)
+  expect(await readStatements('limit=3')).toEqual(before)
+
+  async function readStatements(query: string): Promise<number> {
+    statements.length = 0
+    database.on('query', record)
+    await scene.admin.get(`/api/admin/credentials?${query}`)
+    database.off('query', record)
+    return statements.length
+  }
 })
 
 test('refuses an unknown filter and a limit without bounds', async () => {

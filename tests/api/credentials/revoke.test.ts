@@ -19,7 +19,13 @@ test('revokes with its reason, and says that the chain is pending while it is aw
   expect(status).toBe(200)
   expect(body).toMatchObject({
     message: 'Visa credential revoked. Recording the revocation on blockchain is pending.',
-    credential: { credentialId, isRevoked: true, revokeReason: BODY.reason },
+    credential: {
+      credentialId,
+      username: scene.holderRow.username,
+      email: scene.holderRow.email,
+      isRevoked: true,
+      revokeReason: BODY.reason,
+    },
   })
 })
 

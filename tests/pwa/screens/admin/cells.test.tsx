@@ -3,11 +3,14 @@ import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-
 import type { ManagedUser } from '#contracts/administration.ts'
 import type { Credential } from '#contracts/credential.ts'
 import { CredentialCard, credentialColumns } from '#pwa/screens/admin/credential-cells.tsx'
+import { RevokeDialog } from '#pwa/screens/admin/revoke-dialog.tsx'
 import { UserCard, userColumns } from '#pwa/screens/admin/user-cells.tsx'
 
 const CREDENTIAL: Credential = {
   credentialId: 'urn:uuid:6c1d8f0e-6f0b-4b53-9a51-0d6a3a1c8b11',
   userId: SOMEBODY.id,
+  username: 'traveller',
+  email: 'traveller@example.org',
   credentialType: 'F-1',
   holderNameHash: '0123456789abcdef',
   issueDate: '2026-03-02',
@@ -38,6 +41,7 @@ describe('a credential', () => {
   test('has these columns', () => {
     expect(credentialColumns(ignore).map(({ header }) => header)).toEqual([
       'Type',
+      'Account',
       'Holder Hash',
       'Issue Date',
       'Expiry Date',
@@ -51,6 +55,15 @@ describe('a credential', () => {
     expect(readCredentialCell('holder', CREDENTIAL)).toEqual(['01234567…'])
     const card = renderScreen(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
     expect(piecesOf(card)).toContain('0123456789ab…')
+  })
+
+  test('names the account that holds it, in the table, on a card and before it is revoked', () => {
+    const account = ['traveller', 'traveller@example.org']
+    expect(readCredentialCell('account', CREDENTIAL)).toEqual(account)
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
+    expect(piecesOf(card)).toEqual(expect.arrayContaining(account))
+    const dialog = <RevokeDialog credential={CREDENTIAL} onRevoked={ignore} onClose={ignore} />
+    expect(piecesOf(renderScreen(dialog))).toContain('traveller (traveller@example.org)')
   })
 
   test('without a transaction is pending, in the table and on a card', () => {
