@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import {
   HOLDER_NAME_MAX,
   ISSUE_FORM_INCOMPLETE,
@@ -14,13 +14,22 @@ import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
 import { useIssue } from './admin-mutations.ts'
+import { Confirmation } from './confirmation.tsx'
 import styles from './form.module.css'
-import { checkDraft, EMPTY_DRAFT, keepDigits, needsConfirmation } from './issue-form.ts'
-import { PersonConfirmation } from './person-confirmation.tsx'
+import {
+  checkDraft,
+  EMPTY_DRAFT,
+  endOfNumber,
+  isPast,
+  isPersonUnsure,
+  keepDigits,
+} from './issue-form.ts'
 import { UserCombobox } from './user-combobox.tsx'
 
 const FORM_ID = 'issue-credential'
+const MINUTE_MS = 60_000
 
 const MAY_BE_ISSUED =
   'The server did not answer, so the credential may have been issued all the same. Look at the newest entries of the credential list before you issue it again.'
@@ -38,6 +47,7 @@ interface IssueDialogProps {
 /** What is entered outlives a dialog closed by mistake; Cancel and success discard it. */
 export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const issue = useIssue()
+  const now = useNow(MINUTE_MS)
   const isSending = useRef(false)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -54,7 +64,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const checked = checkDraft(draft)
+    const checked = checkDraft(draft, now)
     setErrors(checked.errors ?? {})
     setNotice(checked.isIncomplete ? ISSUE_FORM_INCOMPLETE : null)
     if (!checked.values) {
@@ -74,6 +84,14 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
         isSending.current = false
       },
     })
+  }
+
+  /** The field is too short for a whole number, of which the browser would keep the beginning. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const end = endOfNumber(event.clipboardData.getData('text'))
+    if (end === null) return
+    event.preventDefault()
+    setDraft({ ...draft, passportLastFour: end })
   }
 
   function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {
@@ -118,8 +136,11 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
             setDraft({ ...draft, user, isPersonConfirmed: false })
           }}
         />
-        {needsConfirmation(draft) && (
-          <PersonConfirmation
+        {isPersonUnsure(draft) && (
+          <Confirmation
+            title="This user has not confirmed their email address."
+            consequence="Whoever owns the account will hold the credential."
+            label="I have made sure that this account belongs to the holder."
             isConfirmed={draft.isPersonConfirmed}
             error={errors['isPersonConfirmed']}
             onChange={(isPersonConfirmed) => {
@@ -151,14 +172,33 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
           inputMode="numeric"
           maxLength={PASSPORT_DIGITS}
           autoComplete="off"
+          onPaste={handlePaste}
           onValueChange={(text) => {
-            setDraft({ ...draft, passportLastFour: keepDigits(text, PASSPORT_DIGITS) })
+            setDraft({ ...draft, passportLastFour: keepDigits(text) })
           }}
         />
         <div className={styles['pair']}>
           <DateInput {...inputProps('issueDate')} label="Issue Date" />
-          <DateInput {...inputProps('expiryDate')} label="Expiry Date" />
+          <DateInput
+            {...inputProps('expiryDate')}
+            label="Expiry Date"
+            onValueChange={(expiryDate) => {
+              setDraft({ ...draft, expiryDate, isPastConfirmed: false })
+            }}
+          />
         </div>
+        {isPast(draft, now) && (
+          <Confirmation
+            title="The expiry date has passed."
+            consequence="The credential is expired from the moment it is issued: it never verifies as valid."
+            label="Issue it as an expired credential all the same."
+            isConfirmed={draft.isPastConfirmed}
+            error={errors['isPastConfirmed']}
+            onChange={(isPastConfirmed) => {
+              setDraft({ ...draft, isPastConfirmed })
+            }}
+          />
+        )}
       </form>
     </Dialog>
   )

@@ -1,11 +1,14 @@
 import type { ManagedUser } from '#contracts/administration.ts'
-import { IssueCredential } from '#contracts/credential.ts'
+import { IssueCredential, PASSPORT_DIGITS, statusOf } from '#contracts/credential.ts'
+import { Day } from '#contracts/endpoint.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 export interface IssueDraft {
   user: ManagedUser | null
   /** The administrator has made sure who a user with an unconfirmed address is. */
   isPersonConfirmed: boolean
+  /** The administrator wants a credential that has expired already. */
+  isPastConfirmed: boolean
   credentialType: string
   holderName: string
   passportLastFour: string
@@ -16,6 +19,7 @@ export interface IssueDraft {
 export const EMPTY_DRAFT: IssueDraft = {
   user: null,
   isPersonConfirmed: false,
+  isPastConfirmed: false,
   credentialType: '',
   holderName: '',
   passportLastFour: '',
@@ -34,21 +38,36 @@ const MISSING = {
 
 export type CheckedDraft = CheckedForm<IssueCredential> & { isIncomplete: boolean }
 
-export function needsConfirmation({ user }: IssueDraft): boolean {
+/** Anybody can sign up with any address: an unconfirmed one does not say whose account it is. */
+export function isPersonUnsure({ user }: IssueDraft): boolean {
   return user !== null && !user.emailConfirmed
 }
 
-export function checkDraft(draft: IssueDraft): CheckedDraft {
-  const { user, isPersonConfirmed, ...entered } = draft
+/** A year that is still being typed is no date yet. */
+export function isPast({ expiryDate }: IssueDraft, now: number): boolean {
+  return (
+    Day.safeParse(expiryDate).success &&
+    statusOf({ isRevoked: false, expiryDate }, now) === 'expired'
+  )
+}
+
+export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
+  const { user, isPersonConfirmed, isPastConfirmed, ...entered } = draft
   const fields = { userId: user?.id ?? '', ...entered }
   const checked = checkForm(IssueCredential, fields)
   const missing = Object.entries(MISSING).filter(
     ([name]) => fields[name as keyof typeof MISSING].trim() === '',
   )
-  const unconfirmed =
-    needsConfirmation(draft) && !isPersonConfirmed
-      ? { isPersonConfirmed: 'Confirm who this person is before you issue.' }
-      : {}
+  const unconfirmed = {
+    ...(isPersonUnsure(draft) &&
+      !isPersonConfirmed && {
+        isPersonConfirmed: 'Confirm who this person is before you issue.',
+      }),
+    ...(isPast(draft, now) &&
+      !isPastConfirmed && {
+        isPastConfirmed: 'Change the dates, or confirm them before you issue.',
+      }),
+  }
   const errors = { ...checked.errors, ...Object.fromEntries(missing), ...unconfirmed }
   if (checked.values && Object.keys(errors).length === 0) {
     return { values: checked.values, errors: null, isIncomplete: false }
@@ -56,7 +75,13 @@ export function checkDraft(draft: IssueDraft): CheckedDraft {
   return { values: null, errors, isIncomplete: missing.length > 0 }
 }
 
-/** What a passport field takes of what is typed or pasted. */
-export function keepDigits(text: string, count: number): string {
-  return text.replace(/\D/g, '').slice(0, count)
+/** What the passport field takes of what is typed. */
+export function keepDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
+}
+
+/** The end of a number that is pasted whole; null of what fits in as it is. */
+export function endOfNumber(pasted: string): string | null {
+  const digits = pasted.replace(/\D/g, '')
+  return digits.length > PASSPORT_DIGITS ? digits.slice(-PASSPORT_DIGITS) : null
 }

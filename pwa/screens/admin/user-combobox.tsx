@@ -13,6 +13,9 @@ import styles from './user-combobox.module.css'
 
 const OFFERED = 20
 
+const NOBODY =
+  'No user matches. Try a part of the username or email. A person without an account first creates a free one here, with their email address; then you issue to it.'
+
 interface UserComboboxProps {
   chosen: ManagedUser | null
   error: string | undefined
@@ -148,7 +151,7 @@ function sayFound({
   if (error) return sentenceFor(error)
   if (!data) return 'Searching…'
   const { items, total } = data
-  if (total === 0) return 'No user matches. Try a part of the username or email.'
+  if (total === 0) return NOBODY
   if (total > items.length) {
     return `${String(items.length)} of ${formatCount(total)} users. Type more to narrow them down.`
   }

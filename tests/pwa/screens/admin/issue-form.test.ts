@@ -4,9 +4,13 @@ import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/cred
 import {
   checkDraft,
   EMPTY_DRAFT,
+  endOfNumber,
+  isPast,
   keepDigits,
   type IssueDraft,
 } from '#pwa/screens/admin/issue-form.ts'
+
+const NOW = Date.parse('2026-11-10T12:00:00Z')
 
 const USER: ManagedUser = {
   id: 'ba9a3c68-6a52-4d2f-8b7f-0a8a4dd4f3a5',
@@ -23,6 +27,7 @@ function buildDraft(draft: Partial<IssueDraft> = {}): IssueDraft {
   return {
     user: USER,
     isPersonConfirmed: false,
+    isPastConfirmed: false,
     credentialType: 'F-1',
     holderName: ' Sample Holder ',
     passportLastFour: '0042',
@@ -34,7 +39,7 @@ function buildDraft(draft: Partial<IssueDraft> = {}): IssueDraft {
 
 describe('the issue form', () => {
   test('sends the six fields and nothing else', () => {
-    expect(checkDraft(buildDraft())).toEqual({
+    expect(checkDraft(buildDraft(), NOW)).toEqual({
       errors: null,
       isIncomplete: false,
       values: {
@@ -49,7 +54,7 @@ describe('the issue form', () => {
   })
 
   test('names each of the six fields that is empty', () => {
-    const { errors, isIncomplete } = checkDraft(EMPTY_DRAFT)
+    const { errors, isIncomplete } = checkDraft(EMPTY_DRAFT, NOW)
     expect(isIncomplete).toBe(true)
     expect(Object.keys(errors ?? {}).sort()).toEqual([
       'credentialType',
@@ -62,26 +67,48 @@ describe('the issue form', () => {
   })
 
   test('counts a field of spaces as empty', () => {
-    expect(checkDraft(buildDraft({ holderName: '   ' })).isIncomplete).toBe(true)
+    expect(checkDraft(buildDraft({ holderName: '   ' }), NOW).isIncomplete).toBe(true)
   })
 
   test('asks for exactly four digits', () => {
-    expect(checkDraft(buildDraft({ passportLastFour: '42' }))).toMatchObject({
+    expect(checkDraft(buildDraft({ passportLastFour: '42' }), NOW)).toMatchObject({
       isIncomplete: false,
       errors: { passportLastFour: PASSPORT_DIGITS_INVALID },
     })
   })
 
   test.each(['2026-11-20', '2026-11-19'])('refuses an expiry date of %s', (expiryDate) => {
-    expect(checkDraft(buildDraft({ expiryDate })).errors).toEqual({
+    expect(checkDraft(buildDraft({ expiryDate }), NOW).errors).toEqual({
       expiryDate: EXPIRY_NOT_AFTER_ISSUE,
     })
   })
 
   test('asks to confirm the person when the address is unconfirmed', () => {
     const user = { ...USER, emailConfirmed: false }
-    expect(checkDraft(buildDraft({ user })).errors).toHaveProperty('isPersonConfirmed')
-    expect(checkDraft(buildDraft({ user, isPersonConfirmed: true })).errors).toBeNull()
+    expect(checkDraft(buildDraft({ user }), NOW).errors).toHaveProperty('isPersonConfirmed')
+    expect(checkDraft(buildDraft({ user, isPersonConfirmed: true }), NOW).errors).toBeNull()
+  })
+
+  test('asks to confirm dates that have passed, until they have not', () => {
+    const over = { issueDate: '2026-01-01', expiryDate: '2026-11-09' }
+    expect(checkDraft(buildDraft(over), NOW).errors).toHaveProperty('isPastConfirmed')
+    expect(checkDraft(buildDraft({ ...over, isPastConfirmed: true }), NOW).errors).toBeNull()
+    expect(checkDraft(buildDraft({ ...over, expiryDate: '2026-11-10' }), NOW).errors).toBeNull()
+  })
+
+  test.each(['', '0002-11-24', '0202-11-24'])('warns of no date that is "%s"', (expiryDate) => {
+    expect(isPast(buildDraft({ expiryDate }), NOW)).toBe(false)
+  })
+
+  test.each([
+    ['567890123', '0123'],
+    ['C 5678 90123', '0123'],
+    ['56789', '6789'],
+    ['5678', null],
+    ['AB-12', null],
+    ['', null],
+  ])('of "%s" that is pasted, the passport field takes the end %s', (pasted, end) => {
+    expect(endOfNumber(pasted)).toBe(end)
   })
 
   test.each([
@@ -90,6 +117,6 @@ describe('the issue form', () => {
     ['l234', '234'],
     ['', ''],
   ])('keeps of "%s" in the passport field "%s"', (typed, kept) => {
-    expect(keepDigits(typed, 4)).toBe(kept)
+    expect(keepDigits(typed)).toBe(kept)
   })
 })

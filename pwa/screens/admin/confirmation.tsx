@@ -1,0 +1,29 @@
+import { Checkbox } from '#pwa/ui/checkbox.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+
+interface ConfirmationProps {
+  title: string
+  consequence: string
+  label: string
+  isConfirmed: boolean
+  error: string | undefined
+  onChange: (isConfirmed: boolean) => void
+}
+
+/** What may be right, and has to be confirmed before the form is sent. */
+export function Confirmation({
+  title,
+  consequence,
+  label,
+  isConfirmed,
+  error,
+  onChange,
+}: ConfirmationProps) {
+  return (
+    <Notice tone={error ? 'seal' : 'warn'} title={title}>
+      <p>{consequence}</p>
+      <Checkbox label={label} isChecked={isConfirmed} onChange={onChange} />
+      {error && <p role="alert">{error}</p>}
+    </Notice>
+  )
+}
