@@ -7,7 +7,7 @@ import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SECTIONS, startPlaceOf, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
+import { personOf, SECTIONS, startPlaceOf, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, {
@@ -16,7 +16,7 @@ const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu
 
 export function Header() {
   const session = useSession()
-  const { status, user } = session
+  const user = personOf(session)
 
   return (
     <header className={styles['header']}>
@@ -48,7 +48,7 @@ export function Header() {
         <div className={styles['account']}>
           <ThemeMenu />
           {user && <UserMenu user={user} />}
-          {status !== 'loading' && !user && <SignInLinks start={startPlaceOf(session)} />}
+          {session.status !== 'loading' && !user && <SignInLinks start={startPlaceOf(session)} />}
         </div>
         <MobileMenu />
       </div>

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
 import styles from './mobile-menu.module.css'
 import {
+  personOf,
   SECTIONS,
   startPlaceOf,
   userPlaces,
@@ -20,7 +21,7 @@ import { UserLines } from './user-menu.tsx'
 
 export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useKnownSession()
-  const { status, user } = session
+  const user = personOf(session)
   const start = startPlaceOf(session)
   // Here, because what belongs to the account is gone before the log-out is done.
   const logout = useLogout()
@@ -39,7 +40,7 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <Places title={VISA_TOOLS_TITLE} places={visaTools(user)} onLeave={onClose} />
       <Places title="Guide" places={SECTIONS} onLeave={onClose} />
       <ThemeChoice />
-      {status !== 'loading' && !user && (
+      {session.status !== 'loading' && !user && (
         <div className={styles['actions']}>
           <ButtonLink to="/auth" onClick={onClose}>
             Login

@@ -45,6 +45,11 @@ export function userPlaces(user: CurrentUser): Place[] {
   ]
 }
 
+/** Whom the menus name: a guest who has not paid takes nothing with them, and stays a visitor here. */
+export function personOf({ user }: Session): CurrentUser | null {
+  return user?.isGuest && !user.hasPremiumAccess ? null : user
+}
+
 /** Where Get Started leads: whoever was signed out by time goes on with the account of before. */
 export function startPlaceOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user

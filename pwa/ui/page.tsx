@@ -38,11 +38,22 @@ export function PageHeading({ title, children, actions, headingRef }: PageHeadin
   )
 }
 
+interface PanelProps {
+  title?: string
+  /** For one that comes in the place of another, and takes the focus. */
+  titleRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
 /** A sheet of paper on the page, framed by a hairline. */
-export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+export function Panel({ title, titleRef, children }: PanelProps) {
   return (
     <section className={styles['panel']}>
-      {title !== undefined && <h2 className={styles['panelTitle']}>{title}</h2>}
+      {title !== undefined && (
+        <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles['panelTitle']}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   )

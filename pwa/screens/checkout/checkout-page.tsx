@@ -9,10 +9,12 @@ import { PaymentStep } from './payment-step.tsx'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useStepStart } from './use-step-start.ts'
 
 export function CheckoutPage() {
   const checkout = useCheckout()
   const { buyer, payment, price } = checkout
+  const startRef = useStepStart()
 
   return (
     <Page>
@@ -24,12 +26,22 @@ export function CheckoutPage() {
               : `Enter your email to start your secure ${formatPrice(price)} purchase`}
           </PageHeading>
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
-          {!buyer && <EmailStep checkout={checkout} />}
+          {!buyer && <EmailStep checkout={checkout} startRef={startRef} />}
           {buyer && !payment && (
-            <PaymentSetup error={checkout.setupError} onRetry={checkout.retrySetup} />
+            <PaymentSetup
+              error={checkout.setupError}
+              onRetry={checkout.retrySetup}
+              startRef={startRef}
+            />
           )}
           {buyer && payment && (
-            <PaymentStep email={buyer.email} payment={payment} onCancelled={checkout.retrySetup} />
+            <PaymentStep
+              email={buyer.email}
+              payment={payment}
+              onCancelled={checkout.retrySetup}
+              onChangeEmail={checkout.changeEmail}
+              startRef={startRef}
+            />
           )}
           <TrustBadges />
           <CheckoutFaq />

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
 import { authPageFor } from '#pwa/session/next-page.ts'
 import { useSession } from '#pwa/session/use-session.ts'
@@ -14,10 +14,20 @@ import type { Stay, useCheckout } from './use-checkout.ts'
 
 const SIGN_IN_TO_BUY = authPageFor('/checkout')
 
-export function EmailStep({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+interface EmailStepProps {
+  checkout: ReturnType<typeof useCheckout>
+  startRef: Ref<HTMLInputElement>
+}
+
+export function EmailStep({ checkout, startRef }: EmailStepProps) {
+  const { emailError } = checkout
   const known = useKnownEmail()
   const [typed, setTyped] = useState<string | null>(null)
   const email = typed ?? known
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (emailError !== undefined && form.current) focusFirstError(form.current)
+  }, [emailError])
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,14 +37,14 @@ export function EmailStep({ checkout }: { checkout: ReturnType<typeof useCheckou
       return
     }
     checkout.startWith(email.trim())
-    focusFirstError(event.currentTarget)
   }
 
   return (
     <Panel>
       {checkout.stay && <WhyNot stay={checkout.stay} />}
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className={styles['form']} noValidate onSubmit={handleSubmit}>
         <TextInput
+          ref={startRef}
           label="Email"
           type="email"
           name="email"
@@ -44,7 +54,7 @@ export function EmailStep({ checkout }: { checkout: ReturnType<typeof useCheckou
           required
           hint="Your receipt and your access go to this address."
           value={email}
-          error={checkout.emailError}
+          error={emailError}
           onValueChange={setTyped}
         />
         <Button type="submit" variant="primary" size="large" isWide isBusy={checkout.isStarting}>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { HttpError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -9,12 +10,13 @@ import { SupportLine } from './support-line.tsx'
 interface PaymentSetupProps {
   error: Error | null
   onRetry: () => void
+  startRef: Ref<HTMLHeadingElement>
 }
 
 /** Stays until the payment can be made; when it cannot be set up, it offers the way on. */
-export function PaymentSetup({ error, onRetry }: PaymentSetupProps) {
+export function PaymentSetup({ error, onRetry, startRef }: PaymentSetupProps) {
   return (
-    <Panel title="Setting Up Your Secure Payment">
+    <Panel title="Setting Up Your Secure Payment" titleRef={startRef}>
       <div className={styles['setup']}>
         {error ? (
           <Notice

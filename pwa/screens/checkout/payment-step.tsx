@@ -1,23 +1,36 @@
+import type { Ref } from 'react'
 import { formatPrice } from '#contracts/money.ts'
+import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
+import styles from './checkout-page.module.css'
 import { SandboxForm } from './sandbox-form.tsx'
 import { StripeForm } from './stripe-form.tsx'
 import type { ReadyPayment } from './use-checkout.ts'
+import { useIsPaying } from './use-payment.ts'
 
 interface PaymentStepProps {
   email: string
   payment: ReadyPayment
   /** This payment can never be made; the next one may have another price. */
   onCancelled: () => void
+  onChangeEmail: () => void
+  startRef: Ref<HTMLHeadingElement>
 }
 
-export function PaymentStep({ email, payment, onCancelled }: PaymentStepProps) {
+export function PaymentStep({
+  email,
+  payment,
+  onCancelled,
+  onChangeEmail,
+  startRef,
+}: PaymentStepProps) {
+  const isPaying = useIsPaying()
   const { clientSecret, stripe, price, isNewPrice } = payment
   const form = { clientSecret, price, onCancelled }
   return (
-    <Panel title="Payment">
+    <Panel title="Payment" titleRef={startRef}>
       {isNewPrice && (
         <Notice
           tone="warn"
@@ -25,7 +38,12 @@ export function PaymentStep({ email, payment, onCancelled }: PaymentStepProps) {
           isAlert
         />
       )}
-      <TextInput label="Email" type="email" name="email" value={email} readOnly />
+      <div className={styles['email']}>
+        <TextInput label="Email" type="email" name="email" value={email} readOnly />
+        <Button aria-label="Change the email" disabled={isPaying} onClick={onChangeEmail}>
+          Change
+        </Button>
+      </div>
       {stripe ? <StripeForm {...form} stripe={stripe} email={email} /> : <SandboxForm {...form} />}
     </Panel>
   )

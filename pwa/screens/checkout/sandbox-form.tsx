@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import {
   answerSandboxChallenge,
-  CHECKOUT_TOASTS,
   confirmSandboxPayment,
   type Price,
   SANDBOX_CARDS,
@@ -10,12 +9,13 @@ import { formatPrice } from '#contracts/money.ts'
 import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
+import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './checkout-page.module.css'
 import { readSandboxAnswer } from './outcome.ts'
 import { PayButton } from './pay-button.tsx'
+import { PaymentFailure } from './payment-failure.tsx'
 import { usePayment } from './use-payment.ts'
 
 type Decide = (approve: boolean) => void
@@ -29,6 +29,7 @@ interface SandboxFormProps {
 /** In the place of the provider's form where no provider is configured: no money moves here. */
 export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormProps) {
   const [cardNumber, setCardNumber] = useState('')
+  const [cardError, setCardError] = useState<string | undefined>()
   const [decide, setDecide] = useState<Decide | null>(null)
 
   /** As at the provider, the confirmation goes on once the cardholder has answered the bank. */
@@ -40,7 +41,7 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
     return approve
   }
 
-  const { pay, isPaying } = usePayment(async () => {
+  const { pay, isPaying, failure } = usePayment(async () => {
     const answer = await call(confirmSandboxPayment, { body: { clientSecret, cardNumber } })
     if (answer.status !== 'requires_action') return readSandboxAnswer(answer)
     const approve = await askCardholder()
@@ -52,10 +53,11 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (cardNumber.trim() === '') {
-      const description = 'Enter one of the test card numbers below.'
-      showToast({ ...CHECKOUT_TOASTS.paymentFailed, description, variant: 'destructive' })
+      setCardError('Enter one of the test card numbers below.')
+      focusFirstError(event.currentTarget)
       return
     }
+    setCardError(undefined)
     pay()
   }
 
@@ -73,8 +75,10 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
           autoComplete="off"
           placeholder={SANDBOX_CARDS[0].number}
           value={cardNumber}
+          error={cardError}
           onValueChange={setCardNumber}
         />
+        <PaymentFailure failure={failure} />
         <PayButton price={price} isReady isPaying={isPaying} />
       </form>
       <div className={styles['faq']}>

@@ -4,6 +4,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './checkout-page.module.css'
 import { readStripeAnswer } from './outcome.ts'
 import { PayButton } from './pay-button.tsx'
+import { PaymentFailure } from './payment-failure.tsx'
 import type { Stripe, StripeAppearance, StripeElements } from './stripe-script.ts'
 import { SupportLine } from './support-line.tsx'
 import { usePayment } from './use-payment.ts'
@@ -42,7 +43,7 @@ export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: 
     }
   }, [stripe, clientSecret, email])
 
-  const { pay, isPaying } = usePayment(async () => {
+  const { pay, isPaying, failure } = usePayment(async () => {
     if (!elements.current) throw new Error('The payment form is not there.')
     const answer = await stripe.confirmPayment({
       elements: elements.current,
@@ -66,6 +67,7 @@ export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: 
         </Notice>
       )}
       <div ref={place} className={styles['element']} />
+      <PaymentFailure failure={failure} />
       <PayButton price={price} isReady={state === 'ready'} isPaying={isPaying} />
     </form>
   )

@@ -81,8 +81,9 @@ export function useCheckout() {
         setStay('account exists')
         return
       }
-      if (error instanceof HttpError) setEmailError(error.problem?.fields?.['email'])
-      showToast({ ...CHECKOUT_TOASTS.guestFailed, variant: 'destructive' })
+      const fault = error instanceof HttpError ? error.problem?.fields?.['email'] : undefined
+      setEmailError(fault)
+      if (fault === undefined) showToast({ ...CHECKOUT_TOASTS.guestFailed, variant: 'destructive' })
     },
   })
 
@@ -97,6 +98,10 @@ export function useCheckout() {
     setupError: setup.error,
     startWith: (email: string) => {
       if (client.isMutating({ mutationKey: ['guest'] }) === 0) start.mutate(email)
+    },
+    changeEmail: () => {
+      setup.reset()
+      setBuyer(null)
     },
     retrySetup: () => {
       if (buyer) setup.mutate(buyer)

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
@@ -7,8 +7,9 @@ import type { Outcome } from './outcome.ts'
 
 const PAYING = ['payment']
 
-function tellFailure(description: string) {
-  showToast({ ...CHECKOUT_TOASTS.paymentFailed, description, variant: 'destructive' })
+/** Nothing that a payment under way stands on may be changed. */
+export function useIsPaying(): boolean {
+  return useIsMutating({ mutationKey: PAYING }) > 0
 }
 
 /** One try to pay at a time, however often the button is pressed, and where each outcome leads. */
@@ -20,22 +21,29 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
     mutationFn: confirm,
     onSuccess: async (outcome) => {
       if (outcome.status === 'failed') {
-        tellFailure(outcome.message)
-        if (outcome.isCancelled) onCancelled()
+        if (!outcome.isCancelled) return
+        // Its form goes, so a toast tells of it.
+        const description = outcome.message
+        showToast({ ...CHECKOUT_TOASTS.paymentFailed, description, variant: 'destructive' })
+        onCancelled()
         return
       }
       if (outcome.status === 'succeeded') showToast(CHECKOUT_TOASTS.paymentSucceeded)
       await navigate(`/success?payment_intent_status=${outcome.status}`, { replace: true })
     },
-    onError: (error) => {
-      tellFailure(sentenceFor(error))
-    },
   })
 
   return {
     isPaying: paying.isPending,
+    /** Why the last try failed, until the next one. */
+    failure: failureOf(paying),
     pay: () => {
       if (client.isMutating({ mutationKey: PAYING }) === 0) paying.mutate()
     },
   }
+}
+
+function failureOf({ data, error }: { data?: Outcome | undefined; error: Error | null }) {
+  if (error) return sentenceFor(error)
+  return data?.status === 'failed' ? data.message : null
 }

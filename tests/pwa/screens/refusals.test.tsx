@@ -28,7 +28,10 @@ const TOLD: [string, (error: Error) => ReactNode][] = [
     'a wallet that shows older cards',
     (error) => <WalletNotices staleBecause={error} updatedAt={0} passes={undefined} />,
   ],
-  ['the setting up of a payment', (error) => <PaymentSetup error={error} onRetry={nothing} />],
+  [
+    'the setting up of a payment',
+    (error) => <PaymentSetup error={error} onRetry={nothing} startRef={null} />,
+  ],
 ]
 
 /** What asks the server itself. */

@@ -39,15 +39,21 @@ export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>
   })
 }
 
+interface Refusal {
+  message?: string
+  fields?: Record<string, string>
+  headers?: HeadersInit
+}
+
 /** From now on the server refuses this. */
 export function refuse(
   endpoint: Endpoint,
   status: number,
   error: ProblemCode,
-  { message = 'Not now.', headers = {} }: { message?: string; headers?: HeadersInit } = {},
+  { message = 'Not now.', fields, headers = {} }: Refusal = {},
 ): void {
   answers.set(keyOf(endpoint), () =>
-    Promise.resolve(Response.json({ error, message }, { status, headers })),
+    Promise.resolve(Response.json({ error, message, fields }, { status, headers })),
   )
 }
 

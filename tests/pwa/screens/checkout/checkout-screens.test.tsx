@@ -7,6 +7,9 @@ import { orderQuery } from '#pwa/screens/checkout/use-order.ts'
 import type { Stripe } from '#pwa/screens/checkout/stripe-script.ts'
 import type { ReadyPayment } from '#pwa/screens/checkout/use-checkout.ts'
 
+const nothing = () => undefined
+const NOTHING = { onCancelled: nothing, onChangeEmail: nothing, startRef: null }
+
 describe('the checkout', () => {
   test('says in its trust badges why it is safe', () => {
     expect(textsOf(renderScreen(<TrustBadges />), 'li')).toEqual([
@@ -21,20 +24,20 @@ describe('the checkout', () => {
       <PaymentStep
         email="buyer@example.org"
         payment={{ clientSecret: 'pi_1_secret_2', stripe: null, ...payment }}
-        onCancelled={() => undefined}
+        {...NOTHING}
       />,
     )
 
   test('tells the price when it is another one than the page has shown', () => {
     const markup = showPayment({ price: { cents: 2499, currency: 'usd' }, isNewPrice: true })
     expect(piecesOf(markup)).toContain('The price is now $24.99. Nothing was charged.')
-    expect(textsOf(markup, 'button')[0]).toBe('Pay $24.99')
+    expect(textsOf(markup, 'button')[1]).toBe('Pay $24.99')
   })
 
   test('says nothing of a price that has not changed', () => {
     const markup = showPayment({ price: { cents: 2499, currency: 'usd' }, isNewPrice: false })
     expect(markup).not.toContain('The price is now')
-    expect(textsOf(markup, 'button')[0]).toBe('Pay $24.99')
+    expect(textsOf(markup, 'button')[1]).toBe('Pay $24.99')
   })
 
   test('offers no payment before the form of the provider is ready', () => {
@@ -47,9 +50,9 @@ describe('the checkout', () => {
     const price = { cents: 1999, currency: 'usd' }
     const payment = { clientSecret: 'pi_1_secret_2', stripe: loading, price, isNewPrice: false }
     const markup = renderScreen(
-      <PaymentStep email="buyer@example.org" payment={payment} onCancelled={() => undefined} />,
+      <PaymentStep email="buyer@example.org" payment={payment} {...NOTHING} />,
     )
-    expect(textsOf(markup, 'button')).toEqual(['Pay $19.99'])
+    expect(textsOf(markup, 'button')).toEqual(['Change', 'Pay $19.99'])
     expect(markup).toMatch(/<button[^>]* disabled=""/)
   })
 })

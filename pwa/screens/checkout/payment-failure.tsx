@@ -1,0 +1,12 @@
+import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+
+/** Stays at the form until the next try. */
+export function PaymentFailure({ failure }: { failure: string | null }) {
+  if (failure === null) return null
+  return (
+    <Notice tone="seal" title={CHECKOUT_TOASTS.paymentFailed.title} isAlert>
+      {failure}
+    </Notice>
+  )
+}

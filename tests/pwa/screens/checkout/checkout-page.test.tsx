@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { currentUser } from '#contracts/account.ts'
+import {
+  confirmSandboxPayment,
+  createGuestUser,
+  createPaymentIntent,
+  type SandboxPayment,
+} from '#contracts/checkout.ts'
+import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
+import { Toasts } from '#pwa/ui/toasts.tsx'
+import { deviceForSession } from '#pwa/device/for-session.ts'
+import { handDevice } from '#pwa/session/device.ts'
+import { answer, hold, refuse } from '#tests/support/browser/answers.ts'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+const GUEST = { ...AMARA, isGuest: true, hasPremiumAccess: false }
+const DECLINED: SandboxPayment = {
+  status: 'requires_payment_method',
+  error: 'Your card was declined.',
+}
+
+let buyers: string[]
+
+beforeEach(() => {
+  handDevice(deviceForSession)
+  buyers = []
+  answer(currentUser, () => ({ ...GUEST, email: buyers.at(-1) ?? '' }))
+  answer(createGuestUser, ({ email }) => {
+    buyers.push(email)
+    return { userId: GUEST.id, email, hasPremiumAccess: false }
+  })
+  answer(createPaymentIntent, () => ({
+    clientSecret: 'pi_1_secret_2',
+    publishableKey: null,
+    cents: 1999,
+    currency: 'usd',
+  }))
+})
+
+async function openCheckout() {
+  const page = await showScreen(
+    <>
+      <CheckoutPage />
+      <Toasts />
+    </>,
+    { path: '/checkout', user: null },
+  )
+  const email = () => page.getByRole('textbox', { name: 'Email' }) as HTMLInputElement
+  return {
+    ...page,
+    email,
+    enter: (address: string) => {
+      email().focus()
+      fireEvent.change(email(), { target: { value: address } })
+      fireEvent.click(page.getByRole('button', { name: 'Continue to Secure Payment' }))
+    },
+    pay: () => {
+      fireEvent.change(page.getByRole('textbox', { name: 'Card number' }), {
+        target: { value: '4000 0000 0000 0002' },
+      })
+      fireEvent.click(page.getByRole('button', { name: 'Pay $19.99' }))
+    },
+  }
+}
+
+describe('the email step', () => {
+  test('tells a bad address at its field alone, and leads there', async () => {
+    refuse(createGuestUser, 400, 'INVALID_INPUT', {
+      fields: { email: 'Enter a valid email address.' },
+    })
+    const page = await openCheckout()
+    page.enter('not an address')
+    await waitFor(() => {
+      expect(document.activeElement).toBe(page.email())
+      expect(page.email().getAttribute('aria-invalid')).toBe('true')
+    })
+    expect(page.getAllByText('Enter a valid email address.')).toHaveLength(1)
+    expect(page.queryByText(/Failed to process/)).toBeNull()
+    expect(page.email().value).toBe('not an address')
+  })
+
+  test('tells of any other refusal in a toast', async () => {
+    refuse(createGuestUser, 503, 'SERVER_BUSY')
+    const page = await openCheckout()
+    page.enter('buyer@example.org')
+    await page.findByText('Failed to process your information. Please try again.')
+  })
+})
+
+describe('the focus', () => {
+  test('goes on to the heading of each step, and back to the email', async () => {
+    const { held, letGo } = hold<undefined>()
+    answer(createPaymentIntent, async () => {
+      await held
+      return { clientSecret: 'pi_1_secret_2', publishableKey: null, cents: 1999, currency: 'usd' }
+    })
+    const page = await openCheckout()
+    expect(document.activeElement).toBe(document.body)
+    page.enter('buyer@example.org')
+    const setup = await page.findByRole('heading', { name: 'Setting Up Your Secure Payment' })
+    expect(document.activeElement).toBe(setup)
+    letGo(undefined)
+    const payment = await page.findByRole('heading', { name: 'Payment' })
+    expect(document.activeElement).toBe(payment)
+
+    const change = page.getByRole('button', { name: 'Change the email' })
+    change.focus()
+    fireEvent.click(change)
+    expect(document.activeElement).toBe(page.email())
+  })
+
+  test('stays where somebody has put it meanwhile', async () => {
+    const { held, letGo } = hold<undefined>()
+    answer(createPaymentIntent, async () => {
+      await held
+      return { clientSecret: 'pi_1_secret_2', publishableKey: null, cents: 1999, currency: 'usd' }
+    })
+    const page = await openCheckout()
+    page.enter('buyer@example.org')
+    await page.findByRole('heading', { name: 'Setting Up Your Secure Payment' })
+    const [question] = page.container.querySelectorAll('summary')
+    question?.focus()
+    letGo(undefined)
+    await page.findByRole('heading', { name: 'Payment' })
+    expect(document.activeElement).toBe(question)
+  })
+})
+
+test('the email can be changed at the payment step, from what was entered', async () => {
+  const page = await openCheckout()
+  page.enter('typo@example.org')
+  fireEvent.click(await page.findByRole('button', { name: 'Change the email' }))
+  expect(page.email().value).toBe('typo@example.org')
+  expect(page.email().readOnly).toBe(false)
+  page.enter('right@example.org')
+  await page.findByRole('heading', { name: 'Payment' })
+  expect(page.email().value).toBe('right@example.org')
+  expect(buyers).toEqual(['typo@example.org', 'right@example.org'])
+})
+
+describe('a card that is declined', () => {
+  test('is told at the form, and stays until the next try', async () => {
+    answer(confirmSandboxPayment, () => DECLINED)
+    const page = await openCheckout()
+    page.enter('buyer@example.org')
+    await page.findByRole('heading', { name: 'Payment' })
+    page.pay()
+    const told = await page.findByText('Your card was declined.')
+    expect(told.closest('form [role="alert"]')?.textContent).toContain('Payment Failed')
+
+    const { held, letGo } = hold<SandboxPayment>()
+    answer(confirmSandboxPayment, () => held)
+    page.pay()
+    await page.findByText('Processing Payment...')
+    expect(page.queryByText('Your card was declined.')).toBeNull()
+    const change = page.getByRole('button', { name: 'Change the email' })
+    expect(change.hasAttribute('disabled')).toBe(true)
+    letGo(DECLINED)
+    await page.findByText('Your card was declined.')
+  })
+})
