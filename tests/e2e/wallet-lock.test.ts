@@ -82,7 +82,7 @@ describe('a PIN', () => {
     await checkAccessibility(page)
     await form.getByRole('button', { name: 'Set PIN' }).click()
     await page.getByText('Settings Saved').waitFor()
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     await waitForPass(page)
   }

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
-import { enterPin, PIN_DIGITS_MAX, readPinWait, removePin } from './pin.ts'
+import { enterPin, readPinWait, removePin } from './pin.ts'
+import { PIN_DIGITS_MAX } from './pin-rule.ts'
 import styles from './pin.module.css'
 
 const LOOK_EVERY_MS = 1000

@@ -1,9 +1,11 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
+import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
-import { isPin, PIN_DIGITS_MAX, PIN_DIGITS_MIN, setPin as storePin } from './pin.ts'
+import { setPin as storePin } from './pin.ts'
 import styles from './pin.module.css'
+import { faultOfPin, PIN_DIGITS_MAX, PIN_HINT } from './pin-rule.ts'
 
 interface PinSetupProps {
   owner: string
@@ -26,9 +28,16 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isPin(pin)) setErrors({ pin: `Use ${String(PIN_DIGITS_MIN)} digits or more.` })
-    else if (pin !== again) setErrors({ again: 'The two PINs differ.' })
+    const form = event.currentTarget
+    const fault = faultOfPin(pin, Date.now())
+    if (fault !== undefined) refuse({ pin: fault })
+    else if (pin !== again) refuse({ again: 'The two PINs differ.' })
     else void set()
+
+    function refuse(found: typeof errors) {
+      setErrors(found)
+      focusFirstError(form)
+    }
   }
 
   return (
@@ -45,6 +54,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_DIGITS_MAX}
+          hint={PIN_HINT}
           value={pin}
           error={errors.pin}
           onValueChange={setPin}

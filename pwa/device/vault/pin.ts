@@ -4,18 +4,10 @@ import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
 import { closeVault, holdVault, keepVaultOpen, sealJson, unsealJson } from './vault.ts'
 
-export const PIN_DIGITS_MIN = 6
-export const PIN_DIGITS_MAX = 12
-const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX)}}$`)
-
 const SALT_BYTES = 16
 const CHECK = 'opened'
 
 export type PinResult = { result: 'opened' } | { result: 'wrong' | 'waiting'; waitMs: number }
-
-export function isPin(text: string): boolean {
-  return PIN.test(text)
-}
 
 /**
  * From here on everything of the wallet is stored under this PIN. What was stored in clear is

@@ -60,11 +60,15 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     showToast({ title })
   }
 
-  async function save(next: WalletSettings, title: string) {
-    if (next.securityLevel === 'high' && saved.securityLevel !== 'high') {
+  async function save() {
+    if (settings.securityLevel === 'high' && saved.securityLevel !== 'high') {
       setIsPinAsked(true)
       return
     }
+    await changeTo(settings, 'Settings Saved', onClose)
+  }
+
+  async function changeTo(next: WalletSettings, title: string, onDone?: () => void) {
     setIsBusy(true)
     await orTell(FAILED, async () => {
       if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
@@ -73,6 +77,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       }
       if (next.notificationsEnabled) await askToNotify()
       await store(next, title)
+      onDone?.()
     })
     setIsBusy(false)
   }
@@ -95,7 +100,10 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         }}
         onSet={() => {
           setIsPinAsked(false)
-          void orTell(FAILED, () => store(settings, 'Settings Saved'))
+          void orTell(FAILED, async () => {
+            await store(settings, 'Settings Saved')
+            onClose()
+          })
           void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
         }}
       />
@@ -109,14 +117,10 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={() => void save(DEFAULT_SETTINGS, 'Settings Reset')}>
+          <Button variant="quiet" onClick={() => void changeTo(DEFAULT_SETTINGS, 'Settings Reset')}>
             Reset
           </Button>
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            onClick={() => void save(settings, 'Settings Saved')}
-          >
+          <Button variant="primary" isBusy={isBusy} onClick={() => void save()}>
             Save
           </Button>
         </>

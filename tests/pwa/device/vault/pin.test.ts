@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPin } from '#pwa/device/vault/pin.ts'
 import { sealJson, unsealJson } from '#pwa/device/vault/vault.ts'
-
-describe('a PIN', () => {
-  test.each([
-    ['123456', true],
-    ['123456789012', true],
-    ['12345', false],
-    ['1234567890123', false],
-    ['12345a', false],
-    ['١٢٣٤٥٦', false],
-    ['', false],
-  ])('%j is one: %s', (text, expected) => {
-    expect(isPin(text)).toBe(expected)
-  })
-})
 
 describe('what a PIN seals', () => {
   const newKey = async () => ({

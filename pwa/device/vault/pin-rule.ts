@@ -1,0 +1,64 @@
+export const PIN_DIGITS_MIN = 6
+export const PIN_DIGITS_MAX = 12
+
+const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX)}}$`)
+
+/** The ages of those who have to come to an interview: their birthdays are what others would try. */
+const AGE_MIN = 14
+const AGE_MAX = 79
+
+/** Where day, month and year begin, in the orders in which people write a date; the year has two or four digits. */
+const ORDERS = {
+  6: [
+    { day: 0, month: 2, year: 4 },
+    { month: 0, day: 2, year: 4 },
+    { year: 0, month: 2, day: 4 },
+  ],
+  8: [
+    { day: 0, month: 2, year: 4 },
+    { month: 0, day: 2, year: 4 },
+    { year: 0, month: 4, day: 6 },
+  ],
+} as const
+
+export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others would not guess.`
+
+/**
+ * The sentence for a PIN that cannot be taken. The wait after a wrong one leaves a thief about a hundred
+ * tries a day, so what is guessed first must not be it: one digit only, a row up or down, a birthday. Of
+ * all PINs of six digits that refuses one in sixteen, most of which nobody would have chosen by chance.
+ */
+export function faultOfPin(pin: string, now: number): string | undefined {
+  if (!PIN.test(pin)) return `Use ${String(PIN_DIGITS_MIN)} digits or more.`
+  const isGuessable = isOneStep(pin) || isBirthday(pin, new Date(now).getFullYear())
+  return isGuessable
+    ? 'Others would guess this: use no birthday, no row such as 123456 and more than one digit.'
+    : undefined
+}
+
+/** From each digit to the next by the same step of none, one up or one down; 0 follows 9. */
+function isOneStep(pin: string): boolean {
+  const digits = Array.from(pin, Number)
+  const steps = new Set(digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10))
+  const [step = -1] = steps
+  return steps.size === 1 && [0, 1, 9].includes(step)
+}
+
+function isBirthday(pin: string, thisYear: number): boolean {
+  if (pin.length !== 6 && pin.length !== 8) return false
+  const yearDigits = pin.length - 4
+  return ORDERS[pin.length].some((starts) => {
+    const read = (start: number, digits: number) => Number(pin.slice(start, start + digits))
+    const written = read(starts.year, yearDigits)
+    // Two digits stand for the last hundred years.
+    const year = yearDigits === 4 ? written : thisYear - ((thisYear - written + 100) % 100)
+    const age = thisYear - year
+    const isAge = age >= AGE_MIN && age <= AGE_MAX
+    return isAge && isDay(year, read(starts.month, 2), read(starts.day, 2))
+  })
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { listDevices } from '#contracts/presentation/calls.ts'
+import { SettingsDialog } from '#pwa/screens/wallet/settings-dialog.tsx'
+import { keepUser } from '#pwa/session/kept-user.ts'
+import { answer } from '#tests/support/browser/answers.ts'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+const onClose = vi.fn()
+
+beforeEach(() => {
+  onClose.mockClear()
+  keepUser(AMARA)
+  answer(listDevices, () => [])
+})
+
+const openSettings = () => showScreen(<SettingsDialog owner={AMARA.id} onClose={onClose} />)
+
+test('settings that are saved close their dialog', async () => {
+  const page = await openSettings()
+  fireEvent.click(page.getByRole('button', { name: 'Save' }))
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalled()
+  })
+})
+
+test('settings that are reset stay open, and show what they are now', async () => {
+  const page = await openSettings()
+  const minutes = page.getByLabelText('Code valid for') as HTMLSelectElement
+  fireEvent.change(minutes, { target: { value: '2' } })
+  fireEvent.click(page.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => {
+    expect(minutes.value).toBe('7')
+  })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a PIN that others would guess is refused at its field, which says why', async () => {
+  const page = await openSettings()
+  fireEvent.change(page.getByLabelText('Security level'), { target: { value: 'high' } })
+  fireEvent.click(page.getByRole('button', { name: 'Save' }))
+  const pin = (await page.findByLabelText('PIN')) as HTMLInputElement
+  for (const label of ['PIN', 'PIN again']) {
+    fireEvent.change(page.getByLabelText(label), { target: { value: '123456' } })
+  }
+  fireEvent.click(page.getByRole('button', { name: 'Set PIN' }))
+  await page.findByText(/^Others would guess this: use no birthday/)
+  await waitFor(() => {
+    expect(document.activeElement).toBe(pin)
+  })
+  expect(pin.value).toBe('123456')
+})
