@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
+import { joinClasses } from './join-classes.ts'
 
 interface DisclosureProps {
   title: ReactNode
@@ -8,16 +9,24 @@ interface DisclosureProps {
   isInitiallyOpen?: boolean
   /** Of several with the same group at most one is open. */
   group?: string
+  /** `text` keeps lines short enough to read. */
+  width?: 'text' | 'full'
 }
 
-export function Disclosure({ title, children, isInitiallyOpen = false, group }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  isInitiallyOpen = false,
+  group,
+  width = 'text',
+}: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={isInitiallyOpen} name={group}>
       <summary className={styles['summary']}>
         {title}
         <ChevronDown />
       </summary>
-      <div className={styles['content']}>{children}</div>
+      <div className={joinClasses(styles['content'], styles[width])}>{children}</div>
     </details>
   )
 }

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
 import styles from './stat-card.module.css'
 
 /** A row of figures divided by hairlines; the children are `StatCard`s. */
-export function StatRow({ children }: { children: ReactNode }) {
-  return <dl className={styles['row']}>{children}</dl>
+export function StatRow({
+  children,
+  size = 'medium',
+}: {
+  children: ReactNode
+  /** `small` is one line, where the figures are not what the screen is for. */
+  size?: 'medium' | 'small'
+}) {
+  return <dl className={joinClasses(styles['row'], styles[size])}>{children}</dl>
 }
 
 export function StatCard({

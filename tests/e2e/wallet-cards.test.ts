@@ -56,8 +56,10 @@ describe('a holder without credentials', () => {
     await openWallet(page, holder)
     await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
     await checkAccessibility(page)
-    const link = page.getByRole('link', { name: 'Learn About Digital Visas' })
-    expect(await link.getAttribute('href')).toBe('/dashboard')
+    await page.getByRole('button', { name: 'Learn About Digital Visas' }).click()
+    const help = page.getByRole('dialog', { name: 'Wallet help' })
+    await help.getByText('it is neither a visa nor a passport').waitFor()
+    await checkAccessibility(page)
   })
 })
 
@@ -71,6 +73,8 @@ describe('a holder', () => {
 
     await card('F-1').getByText('Valid', { exact: true }).waitFor()
     await card('H-1B').getByText('Expiring Soon').waitFor()
+    expect(await card('J-1').isVisible()).toBe(false)
+    await page.getByText('2 ended credentials: 1 expired, 1 revoked').click()
     await card('L-1').getByText('Expired').waitFor()
     await card('J-1').getByText('Revoked').waitFor()
     expect(await page.locator('dl').first().locator('dd').allTextContents()).toEqual([

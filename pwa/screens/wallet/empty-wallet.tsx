@@ -1,16 +1,16 @@
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 
-export function EmptyWallet() {
+export function EmptyWallet({ onLearn }: { onLearn: () => void }) {
   const { wasCleared } = useStorageState()
   return (
     <EmptyState
       title="Your Wallet is Empty"
       actions={
-        <ButtonLink variant="primary" to="/dashboard">
+        <Button variant="primary" onClick={onLearn}>
           Learn About Digital Visas
-        </ButtonLink>
+        </Button>
       }
     >
       {wasCleared

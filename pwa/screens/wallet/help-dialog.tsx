@@ -3,6 +3,16 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 
 const QUESTIONS = [
   {
+    question: 'What is a digital visa credential?',
+    answer:
+      'A signed record of a visa, issued to your account: its class, its dates and your name. Whoever checks it sees at once whether the issuer named on it signed it, and whether it was revoked since. It proves what that issuer says, and no more: it is neither a visa nor a passport, and admits you nowhere by itself.',
+  },
+  {
+    question: 'How do I get one?',
+    answer:
+      'An administrator of the issuer issues it to your account; you cannot make one yourself. It then appears here, and an email tells you.',
+  },
+  {
     question: 'How do I show a credential?',
     answer:
       'Choose Show QR on its card and hold the phone in front of the scanner. The verifier sees your initials, the class, the dates and the number of the credential. Your name stays on your card, your passport number is never in the code.',

@@ -4,9 +4,11 @@ import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
+import { describeEnded, foldEnded, isEnded } from './fold-ended.ts'
 import { beginCode, LazyCodeDialog } from './lazy-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DrawnCode } from './use-code.ts'
@@ -35,50 +37,68 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
     setOpened(null)
   }
 
+  const { usable, ended } = foldEnded(credentials, now)
+  const list = (shown: readonly HeldCredential[]) => (
+    <ul className={styles['cards']}>
+      {shown.map((held) => {
+        const status = walletStatusOf(held, now, expiryWarningDays)
+        return (
+          <li key={held.credentialId}>
+            <CredentialPaper
+              credentialId={held.credentialId}
+              credentialType={held.credentialType}
+              holder={held.holderName}
+              issueDate={held.issueDate}
+              expiryDate={held.expiryDate}
+              issuer={held.issuer}
+              anchorHash={held.blockchainAnchorHash}
+              isIdShown={showCredentialIds}
+              level={2}
+              status={<StatusBadge status={status} />}
+              actions={
+                <>
+                  <Button
+                    variant="primary"
+                    icon={<QrCode />}
+                    disabled={isEnded(status)}
+                    onClick={() => {
+                      const id = held.credentialId
+                      const request = { owner, credentialId: id, minutes: qrExpiryMinutes }
+                      setOpened({ dialog: 'code', id, begun: beginCode(request) })
+                    }}
+                  >
+                    Show QR
+                  </Button>
+                  <Button
+                    onClick={() => {
+                      setOpened({ dialog: 'details', id: held.credentialId })
+                    }}
+                  >
+                    Details
+                  </Button>
+                </>
+              }
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+
   return (
     <section aria-label="Your credentials">
-      <ul className={styles['cards']}>
-        {credentials.map((held) => {
-          const status = walletStatusOf(held, now, expiryWarningDays)
-          const canBeShown = status === 'valid' || status === 'expiring'
-          return (
-            <li key={held.credentialId}>
-              <CredentialPaper
-                credentialId={held.credentialId}
-                credentialType={held.credentialType}
-                holder={held.holderName}
-                issueDate={held.issueDate}
-                expiryDate={held.expiryDate}
-                issuer={held.issuer}
-                anchorHash={held.blockchainAnchorHash}
-                isIdShown={showCredentialIds}
-                level={2}
-                status={<StatusBadge status={status} />}
-              >
-                <Button
-                  variant="primary"
-                  icon={<QrCode />}
-                  disabled={!canBeShown}
-                  onClick={() => {
-                    const id = held.credentialId
-                    const request = { owner, credentialId: id, minutes: qrExpiryMinutes }
-                    setOpened({ dialog: 'code', id, begun: beginCode(request) })
-                  }}
-                >
-                  Show QR
-                </Button>
-                <Button
-                  onClick={() => {
-                    setOpened({ dialog: 'details', id: held.credentialId })
-                  }}
-                >
-                  Details
-                </Button>
-              </CredentialPaper>
-            </li>
-          )
-        })}
-      </ul>
+      {usable.length > 0 && list(usable)}
+      {ended.length > 0 && (
+        <div className={styles['ended']}>
+          <Disclosure
+            title={describeEnded(ended, now)}
+            width="full"
+            isInitiallyOpen={usable.length === 0}
+          >
+            {list(ended)}
+          </Disclosure>
+        </div>
+      )}
       {credential && opened?.dialog === 'details' && (
         <DetailsDialog credential={credential} now={now} onClose={close} />
       )}

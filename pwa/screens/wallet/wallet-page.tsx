@@ -100,6 +100,7 @@ function OpenWallet({ owner }: { owner: string }) {
         credentials={credentials}
         error={error}
         onRetry={() => void refetch()}
+        onLearn={openHelp}
       />
       {credentials && <QuickActions onHelp={openHelp} />}
       {open === 'help' && <HelpDialog onClose={close} />}
@@ -113,13 +114,14 @@ interface WalletBodyProps {
   credentials: ReturnType<typeof useWallet>['data']
   error: Error | null
   onRetry: () => void
+  onLearn: () => void
 }
 
 /** A refresh that fails keeps the cards that are there. */
-function WalletBody({ owner, credentials, error, onRetry }: WalletBodyProps) {
+function WalletBody({ owner, credentials, error, onRetry, onLearn }: WalletBodyProps) {
   if (!credentials && error) return <WalletFailed error={error} onRetry={onRetry} />
   if (!credentials) return <WalletSkeleton />
-  if (credentials.length === 0) return <EmptyWallet />
+  if (credentials.length === 0) return <EmptyWallet onLearn={onLearn} />
 
   return (
     <>

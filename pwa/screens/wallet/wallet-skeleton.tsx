@@ -9,7 +9,7 @@ export function WalletSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">Loading your wallet</VisuallyHidden>
-      <StatRow>
+      <StatRow size="small">
         <StatCard label="Total" value={undefined} />
         <StatCard label="Valid" value={undefined} />
         <StatCard label="Expiring" value={undefined} />

@@ -12,7 +12,7 @@ export function WalletStats({ credentials }: { credentials: readonly HeldCredent
   const now = useNow(MINUTE_MS) + useClockOffset()
   const { total, valid, expiring, expired } = countCredentials(credentials, now, expiryWarningDays)
   return (
-    <StatRow>
+    <StatRow size="small">
       <StatCard label="Total" value={total} />
       <StatCard label="Valid" value={valid} />
       <StatCard label="Expiring" value={expiring} />

@@ -24,8 +24,10 @@ export interface CredentialPaperProps {
   level?: 2 | 3
   /** A word across the paper, which takes its weight away. */
   overprint?: string
-  /** Buttons below the paper's print. */
+  /** What else is printed on it. */
   children?: ReactNode
+  /** Buttons, at the foot and not on the engraving. */
+  actions?: ReactNode
 }
 
 /** A credential as a printed paper: on the holder's card, the code screen and the verdict alike. */
@@ -42,6 +44,7 @@ export function CredentialPaper({
   level = 3,
   overprint,
   children,
+  actions,
 }: CredentialPaperProps) {
   const Heading = `h${String(level)}` as 'h2' | 'h3'
   return (
@@ -70,7 +73,7 @@ export function CredentialPaper({
             </Fact>
           )}
         </dl>
-        {children !== undefined && <div className={styles['actions']}>{children}</div>}
+        {children}
         <footer className={styles['foot']}>
           <p className={styles['issuer']}>
             ISSUER {issuer}
@@ -79,6 +82,7 @@ export function CredentialPaper({
           <p className={styles['disclaimer']}>Not a US government document</p>
         </footer>
       </div>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HeldCredential } from '#contracts/credential.ts'
+import { describeEnded, foldEnded } from '#pwa/screens/wallet/fold-ended.ts'
 import { countCredentials } from '#pwa/screens/wallet/use-wallet.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -49,4 +50,16 @@ test('a credential is valid until its last day is over in UTC', () => {
   const lastDay = [buildHeld('2026-11-20')]
   expect(countCredentials(lastDay, Date.parse('2026-11-20T23:59:59Z'), 30).valid).toBe(1)
   expect(countCredentials(lastDay, Date.parse('2026-11-21T00:00:00Z'), 30).valid).toBe(0)
+})
+
+test('what can no longer be shown is folded below the rest, and counted by what ended it', () => {
+  const valid = buildHeld('2030-01-01')
+  const expired = buildHeld('2026-11-19')
+  const revoked = buildHeld('2030-01-01', true)
+  const expiring = buildHeld('2026-12-05')
+  const { usable, ended } = foldEnded([expired, valid, revoked, expiring], NOW)
+  expect(usable).toEqual([valid, expiring])
+  expect(ended).toEqual([expired, revoked])
+  expect(describeEnded(ended, NOW)).toBe('2 ended credentials: 1 expired, 1 revoked')
+  expect(describeEnded([revoked], NOW)).toBe('1 ended credential: 1 revoked')
 })

@@ -84,9 +84,8 @@ function Papers() {
           issuer="visa.example.org"
           anchorHash="0x8f3c000000000000000000000000000000000000000000000000000000021a9e"
           status={<Badge tone={index % 2 === 0 ? 'neutral' : 'warn'}>Valid</Badge>}
-        >
-          {index === 0 && <Button size="small">Details</Button>}
-        </CredentialPaper>
+          {...(index === 0 && { actions: <Button size="small">Details</Button> })}
+        />
       ))}
     </div>
   )

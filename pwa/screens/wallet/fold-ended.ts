@@ -1,0 +1,25 @@
+import { type HeldCredential, walletStatusOf, type WalletStatus } from '#contracts/credential.ts'
+
+/** Whether a credential can no longer be shown. */
+export function isEnded(status: WalletStatus): boolean {
+  return status === 'expired' || status === 'revoked'
+}
+
+/** What can be shown, and what no longer can, each in its order. */
+export function foldEnded(credentials: readonly HeldCredential[], now: number) {
+  const hasEnded = (held: HeldCredential) => isEnded(walletStatusOf(held, now))
+  return {
+    usable: credentials.filter((held) => !hasEnded(held)),
+    ended: credentials.filter(hasEnded),
+  }
+}
+
+/** `3 ended credentials: 2 expired, 1 revoked` */
+export function describeEnded(ended: readonly HeldCredential[], now: number): string {
+  const counts = (['expired', 'revoked'] as const).flatMap((status) => {
+    const count = ended.filter((held) => walletStatusOf(held, now) === status).length
+    return count === 0 ? [] : `${String(count)} ${status}`
+  })
+  const noun = ended.length === 1 ? 'credential' : 'credentials'
+  return `${String(ended.length)} ended ${noun}: ${counts.join(', ')}`
+}
