@@ -182,7 +182,7 @@ describe('between two phones without a connection', () => {
     await eventually(async () => {
       const { body } = await wallet.admin.get('/api/admin/analytics')
       return (body as Analytics).results
-    }).toEqual({ valid: 3, revoked: 2, expired: 0, invalid: 3 })
+    }).toEqual({ valid: 3, revoked: 2, expired: 0, invalid: 3, sample: 0 })
   })
 })
 

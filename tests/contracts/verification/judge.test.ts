@@ -246,8 +246,6 @@ test('of a refused code, the checks before the one that failed passed and the re
 })
 
 describe('a credential looked up by its id', () => {
-  const { record: _record, ...facts } = GOOD
-
   test('is judged by its record alone', () => {
     const verdict = judgeLookup({ expiryDate: '2028-04-30' }, GOOD, NOW)
     expect(verdict).toMatchObject({ status: 'valid', shown: null })

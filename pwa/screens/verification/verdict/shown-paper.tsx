@@ -32,9 +32,11 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
           <span>Credential</span> <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
         </p>
       </CredentialPaper>
-      <p className={styles['compare']}>
-        Same credential, same pattern. Compare the person with the passport.
-      </p>
+      {!isSample && (
+        <p className={styles['compare']}>
+          Same credential, same pattern. Compare the person with the passport.
+        </p>
+      )}
     </>
   )
 }
