@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
-import { formatInstant } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatAge, formatForStamp } from './format-age.ts'
 import { causeSentence, firstScanOf, sentenceOf, titleOf } from './headline.ts'
-import type { ShownVerdict } from './shown-verdict.ts'
+import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
 const paperPlace = <Skeleton height="19rem" />
@@ -41,6 +42,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <div className={styles['stamp']}>
           <Stamp verdict={stamp} note={note} />
         </div>
+        {credential && <Holder credential={credential} />}
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>
         <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
         {source === 'offline' && (
@@ -78,6 +80,21 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         {credential && ` Issuer: ${credential.issuer}.`} Not a US government document.
       </p>
     </article>
+  )
+}
+
+/** What is compared with the passport, before anything else; beside the paper it is not needed. */
+function Holder({ credential }: { credential: ShownCredential }) {
+  const { type, initials, issueDate, expiryDate } = credential
+  return (
+    <p className={styles['holder']}>
+      <strong>
+        {type} {CREDENTIAL_TYPE_NAMES[type]} · {initials}
+      </strong>
+      <span>
+        {formatDay(issueDate)} to {formatDay(expiryDate)}
+      </span>
+    </p>
   )
 }
 
