@@ -202,7 +202,7 @@ describe('the other tabs', () => {
     await page.getByRole('tab', { name: 'Help & Info' }).click()
     await page.getByText('50 requests per 5 minutes').waitFor()
     await checkAccessibility(page)
-    expect(await back().getAttribute('href')).toBe('/dashboard')
+    expect(await back().getAttribute('href')).toBe('/wallet')
     await center.close()
   })
 })

@@ -31,7 +31,7 @@ export function CenterPage() {
         <PageHeading
           title="QR Verification Center"
           actions={
-            <ButtonLink variant="quiet" to={isAdmin ? '/admin' : '/dashboard'} icon={<ArrowLeft />}>
+            <ButtonLink variant="quiet" to={isAdmin ? '/admin' : '/wallet'} icon={<ArrowLeft />}>
               Back
             </ButtonLink>
           }
