@@ -105,8 +105,9 @@ const screens: RouteObject[] = [
     element: (
       <AskToSignIn
         title="Authentication Required"
-        text="Sign in to scan and verify credentials. A single link can be checked without an account."
+        text="Sign in to scan and verify credentials. Anybody can check a single one without an account."
         action="Go to Login"
+        otherwise={{ to: '/verify', label: 'Check a credential' }}
       />
     ),
     children: [

@@ -58,6 +58,8 @@ interface SignInPromptProps {
   title: string
   text: string
   action: string
+  /** What can be done without signing in. */
+  otherwise?: { to: string; label: string }
 }
 
 /** Signed-in only, where visitors stay on the page and are asked to sign in. */
@@ -92,7 +94,7 @@ function ToAuth() {
   return isLeaving ? null : <Navigate to={authPageFor(thisPage)} replace />
 }
 
-function SignInPrompt({ title, text, action }: SignInPromptProps) {
+function SignInPrompt({ title, text, action, otherwise }: SignInPromptProps) {
   const thisPage = useThisPage()
   return (
     <Page width="narrow">
@@ -100,9 +102,12 @@ function SignInPrompt({ title, text, action }: SignInPromptProps) {
         level={1}
         title={title}
         actions={
-          <ButtonLink variant="primary" to={authPageFor(thisPage)}>
-            {action}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" to={authPageFor(thisPage)}>
+              {action}
+            </ButtonLink>
+            {otherwise && <ButtonLink to={otherwise.to}>{otherwise.label}</ButtonLink>}
+          </>
         }
       >
         {text}

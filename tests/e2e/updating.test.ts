@@ -197,7 +197,7 @@ describe('a part that does not arrive', () => {
 
     await visitor.context.unroute(part)
     await page.getByRole('button', { name: 'Load again' }).click()
-    await page.getByRole('heading', { name: 'No Verification Token' }).waitFor()
+    await page.getByRole('heading', { name: 'Check a credential' }).waitFor()
   })
 })
 

@@ -153,11 +153,16 @@ describe('whoever opens a verification link', () => {
     expect(await page.getByRole('article').locator('[data-class]').count()).toBe(0)
   })
 
-  test('is told so when the address carries nothing to verify', async () => {
-    await page.goto('/verify')
-    await page.getByRole('heading', { name: 'No Verification Token' }).waitFor()
+  test('is led from the closed door of the center to a check for anybody, by paste, picture or camera', async () => {
+    await page.goto('/qr-verify')
+    await page.getByRole('main').getByRole('link', { name: 'Check a credential' }).click()
+    await page.getByRole('heading', { name: 'Check a credential', level: 1 }).waitFor()
     await page.getByText('No verification token provided in URL').waitFor()
     await checkAccessibility(page)
+    await page.getByRole('tab', { name: 'Upload Image' }).click()
+    await page.getByText('Choose a picture of the code').waitFor()
+    await page.getByRole('tab', { name: 'Camera Scan' }).click()
+    await page.getByText('No camera found').waitFor()
     await page.getByRole('link', { name: 'Return to Homepage' }).click()
     await page.waitForURL(`${scene.server.url}/`)
   })
@@ -165,14 +170,46 @@ describe('whoever opens a verification link', () => {
   test('may paste a link instead', async () => {
     const { verificationUrl } = await scene.mint(credentialId)
     await page.goto('/verify')
-    const field = page.getByLabel('Verification link or code')
+    const field = page.getByLabel('QR code data')
     await field.fill('hello')
     await page.getByRole('button', { name: 'Verify Credential' }).click()
     await page.getByText('This is not a verification code.').waitFor()
+    expect(await field.inputValue()).toBe('hello')
     await field.fill(verificationUrl)
     await page.getByRole('button', { name: 'Verify Credential' }).click()
 
     expect(await readStamp(page)).toEqual(['valid', 'live'])
+  })
+
+  test('keeps the verdict of this tab when the page is loaded again, with its time and without its code', async () => {
+    const { token } = await scene.mint(credentialId)
+    await openVerdict(page, token)
+    await page.getByText(`…${credentialId.slice(-12)}`).waitFor()
+    await page.waitForURL(`${scene.server.url}/verify`)
+    await page.reload()
+
+    await page.getByText('This is the verdict of').waitFor()
+    expect(await readStamp(page)).toEqual(['valid', 'live'])
+    await page.getByText(`…${credentialId.slice(-12)}`).waitFor()
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), history.state]),
+    )
+    expect(kept).not.toContain(token)
+
+    await page.getByRole('button', { name: 'Check Another' }).click()
+    await page.getByLabel('QR code data').waitFor()
+    await page.reload()
+    await page.getByLabel('QR code data').waitFor()
+  })
+
+  test('reads class, initials and dates on a phone right under the stamp, and the checks below', async () => {
+    const { token } = await scene.mint(credentialId)
+    await openVerdict(page, token)
+    const facts = page.getByText('F-1 Student · TH')
+    const order = [page.locator('[data-verdict]'), facts, page.getByRole('heading', { level: 1 })]
+    const tops = await Promise.all(order.map(async (part) => (await part.boundingBox())?.y ?? NaN))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(tops[1]).toBeLessThan(844 / 2)
   })
 
   test('can try again after a refusal of the server, whose sentence is shown', async () => {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
  * The token of the address, which is taken out of it at once: an address is copied, photographed
  * and kept in a history, and a token opens a person's document.
  */
-export function useToken(): [string | null, (token: string) => void] {
+export function useToken(): [string | null, (token: string | null) => void] {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const inAddress = new URLSearchParams(search).get('token')
@@ -17,5 +17,11 @@ export function useToken(): [string | null, (token: string) => void] {
     history.replaceState(history.state, '', pathname)
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [inAddress, pathname, navigate])
-  return [token, setToken]
+
+  // An entry of its own in the tab's history, which is told from others when it is loaded again.
+  const choose = (chosen: string | null) => {
+    setToken(chosen)
+    void navigate({ search }, { replace: true, preventScrollReset: true })
+  }
+  return [token, choose]
 }

@@ -1,5 +1,6 @@
-import { Printer, RotateCw } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { RotateCw } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -7,42 +8,88 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
+import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
+import { PrintOrNext } from './print-or-next.tsx'
 import { useToken } from './use-token.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
 
-const NoToken = lazyPart(async () => (await import('./no-token.tsx')).NoToken, {
+// The scanner and the reader of pictures, which a link with its code does not need.
+const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).WithoutCode, {
   fallback: <CenteredSpinner />,
 })
 
 const FAILED = 'Failed to verify credential. Please try again.'
 
-/** The public page behind every code: the verdict on the token in its address. */
+/** The public page behind every code: the verdict on the token in its address, or a way to check one. */
 export function VerifyPage() {
+  const { key } = useLocation()
+  const [firstEntry] = useState(key)
   const [token, setToken] = useToken()
   return (
     <Page width="reading">
       <title>Verification · Visa Success Guide</title>
-      {token === null ? <NoToken onToken={setToken} /> : <TokenVerdict key={token} token={token} />}
+      {token === null ? (
+        <WithoutCode entry={firstEntry} onToken={setToken} />
+      ) : (
+        <TokenVerdict
+          key={token}
+          token={token}
+          onAnother={() => {
+            setToken(null)
+          }}
+        />
+      )}
     </Page>
   )
 }
 
-function TokenVerdict({ token }: { token: string }) {
+interface TokenVerdictProps {
+  token: string
+  onAnother: () => void
+}
+
+function TokenVerdict({ token, onAnother }: TokenVerdictProps) {
+  const { key: entry } = useLocation()
   const { mutate, verdict, error, status } = useVerify()
   const check = useCallback(() => {
     mutate({ input: token, inputMethod: 'link' })
   }, [mutate, token])
   useEffect(check, [check])
+  useEffect(() => {
+    if (verdict) void keep(entry, verdict)
+  }, [entry, verdict])
 
   return (
     <div className={styles['result']}>
       <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
       {(status === 'idle' || status === 'pending') && <Waiting />}
       {status === 'error' && <Failed sentence={failureSentence(error, FAILED)} onRetry={check} />}
-      {verdict && <VerdictCard verdict={verdict} actions={<Actions onAgain={check} />} />}
+      {verdict && (
+        <VerdictCard
+          verdict={verdict}
+          actions={
+            <>
+              <Button variant="primary" icon={<RotateCw />} onClick={check}>
+                Verify Again
+              </Button>
+              <PrintOrNext onAnother={onAnother} />
+            </>
+          }
+        />
+      )}
     </div>
+  )
+}
+
+/** Once it is on the screen; where the code for it does not arrive, the verdict is not kept. */
+function keep(entry: string, verdict: ShownVerdict): Promise<void> {
+  return import('./kept-verdict.ts').then(
+    ({ keepVerdict }) => {
+      keepVerdict({ entry, verdict })
+    },
+    () => undefined,
   )
 }
 
@@ -51,24 +98,6 @@ function Waiting() {
     <div className={styles['waiting']}>
       <CenteredSpinner label="Verifying credential…" />
     </div>
-  )
-}
-
-function Actions({ onAgain }: { onAgain: () => void }) {
-  return (
-    <>
-      <Button variant="primary" icon={<RotateCw />} onClick={onAgain}>
-        Verify Again
-      </Button>
-      <Button
-        icon={<Printer />}
-        onClick={() => {
-          print()
-        }}
-      >
-        Print
-      </Button>
-    </>
   )
 }
 

@@ -3,11 +3,8 @@ import { useCallback, useEffect } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { Tabs } from '#pwa/ui/tabs.tsx'
-import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
@@ -19,14 +16,10 @@ import {
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { ClearsItself } from './clears-itself.tsx'
-import { ManualEntry } from './manual-entry.tsx'
 import styles from './scan-tab.module.css'
 import { useNextKey } from './use-next-key.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
-
-const WAITING = { fallback: <CenteredSpinner /> }
-const CameraScan = lazyPart(async () => (await import('./camera-scan.tsx')).CameraScan, WAITING)
-const UploadImage = lazyPart(async () => (await import('./upload-image.tsx')).UploadImage, WAITING)
+import { WaysIn } from './ways-in.tsx'
 
 /** Four ways in, one verdict out, which takes the scanner's place until the next. */
 export function ScanTab() {
@@ -57,7 +50,7 @@ export function ScanTab() {
   return (
     <div className={styles['scan']}>
       <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
-      {status === 'idle' && <Scanners onCode={check} />}
+      {status === 'idle' && <WaysIn onCode={check} />}
       {status === 'pending' && (
         <div className={styles['waiting']}>
           <CenteredSpinner label="Verifying credential…" />
@@ -74,41 +67,6 @@ export function ScanTab() {
       )}
       {verdict && <ScanVerdict verdict={verdict} onNext={next} />}
     </div>
-  )
-}
-
-const WAYS = [
-  { id: 'manual', label: 'Manual Entry' },
-  { id: 'image', label: 'Upload Image' },
-  { id: 'camera', label: 'Camera Scan' },
-] as const
-
-function Scanners({ onCode }: { onCode: (input: string, method: InputMethod) => void }) {
-  const [way, setWay] = useTabInUrl('scan', ['manual', 'image', 'camera'])
-  const handleCamera = useCallback(
-    (text: string) => {
-      onCode(text, 'camera')
-    },
-    [onCode],
-  )
-  return (
-    <Tabs label="How to scan" variant="pill" tabs={WAYS} active={way} onChange={setWay}>
-      {way === 'manual' && (
-        <ManualEntry
-          onCode={(text) => {
-            onCode(text, 'paste')
-          }}
-        />
-      )}
-      {way === 'image' && (
-        <UploadImage
-          onCode={(text) => {
-            onCode(text, 'image')
-          }}
-        />
-      )}
-      {way === 'camera' && <CameraScan onCode={handleCamera} />}
-    </Tabs>
   )
 }
 

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
+import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { CheckCredential } from './check-credential.tsx'
+import { forgetVerdict, recallVerdict } from './kept-verdict.ts'
+import { PrintOrNext } from './print-or-next.tsx'
+import styles from './verify-page.module.css'
+
+interface WithoutCodeProps {
+  /** The key of the entry in this tab's history with which the page began. */
+  entry: string
+  onToken: (token: string) => void
+}
+
+/** What the page shows when its address carries nothing: the verdict of before, or a way to check. */
+export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
+  const [kept, setKept] = useState(() => recallVerdict(entry))
+  useEffect(() => {
+    if (!kept) forgetVerdict()
+  }, [kept])
+
+  if (!kept) return <CheckCredential onToken={onToken} />
+  return (
+    <KeptVerdict
+      verdict={kept}
+      onAnother={() => {
+        setKept(null)
+      }}
+    />
+  )
+}
+
+/** After the page was loaded again, without the code: that is not kept. */
+function KeptVerdict({ verdict, onAnother }: { verdict: ShownVerdict; onAnother: () => void }) {
+  return (
+    <div className={styles['result']}>
+      <Notice tone="warn">
+        This is the verdict of {formatInstant(verdict.verifiedAt.getTime())}. To know how it is now,
+        check the code again.
+      </Notice>
+      <VerdictCard verdict={verdict} actions={<PrintOrNext onAnother={onAnother} />} />
+    </div>
+  )
+}
