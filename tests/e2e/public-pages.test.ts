@@ -137,3 +137,20 @@ describe('every public page', () => {
     await page.getByText('Write to our support address with any question').waitFor()
   })
 })
+
+test.each(['/', '/guide', '/practice-test', '/auth', '/verify', '/privacy'])(
+  '%s keeps its menu within reach on a small phone with text of twice the size',
+  async (path) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await menu.waitFor()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const { x, width } = (await menu.boundingBox()) ?? { x: NaN, width: NaN }
+    expect(x + width).toBeLessThanOrEqual(320)
+    await menu.click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  },
+)

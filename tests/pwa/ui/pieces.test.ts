@@ -48,6 +48,28 @@ describe('every piece', () => {
   })
 })
 
+describe('where colours are the reader’s own', () => {
+  test('a switch that is on, the selected tab and a progress bar still show it', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colour = (locator: Locator, part?: string) =>
+      locator.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, part)
+
+    const control = page.getByRole('switch', { name: 'Refresh by itself' })
+    const track = control.locator('span').last()
+    const [off, knobOff] = [await colour(track), await colour(track, '::after')]
+    expect(knobOff).not.toBe(off)
+    await control.click()
+    await expect.poll(() => colour(track)).not.toBe(off)
+    await expect.poll(() => colour(track, '::after')).not.toBe(knobOff)
+
+    const tabs = page.getByRole('tablist', { name: 'Sections' }).getByRole('tab')
+    expect(await colour(tabs.nth(0))).not.toBe(await colour(tabs.nth(1)))
+    const bar = page.getByRole('progressbar').first()
+    expect(await colour(bar.locator('div'))).not.toBe(await colour(bar))
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+})
+
 describe('a dialog', () => {
   test('holds the focus, closes on Esc and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Open dialog' })
