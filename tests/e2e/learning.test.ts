@@ -62,6 +62,8 @@ describe('a learner', () => {
     await page.getByText('Nothing yet. What you complete appears here.').waitFor()
     await page.getByText('Make social media public at least 30 days before').waitFor()
     await checkBothThemes(page)
+    await page.getByText('Your next step, 15 minutes').waitFor()
+    await page.getByRole('link', { name: 'Start', exact: true }).waitFor()
 
     const paths = page.getByRole('region', { name: 'Your learning paths' }).getByRole('link')
     expect(await paths.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
@@ -86,6 +88,9 @@ describe('a learner', () => {
     }
     await page.waitForURL('/dashboard')
     await page.getByText('3 of 3 modules').waitFor()
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
+    await page.getByRole('heading', { name: 'Interview Simulator', level: 1 }).waitFor()
+    await page.goBack()
     await expect.poll(() => figure(page, 'Overall progress').textContent()).toBe('17%')
     await page.getByText('Completed 2025 Visa Requirements:').first().waitFor()
 
@@ -101,6 +106,7 @@ describe('a learner', () => {
     const username = await learning.buildLearner(true)
     const page = await signIn(username, '/learn/social-media')
     await page.getByText('0 of 8 done').waitFor()
+    expect(await page.getByRole('button', { name: 'Complete Learning Path' }).count()).toBe(0)
     for (const box of await page.getByRole('checkbox').all()) await box.click()
     await page.getByText('8 of 8 done').waitFor()
     await checkBothThemes(page)
@@ -133,6 +139,8 @@ describe('a learner', () => {
     const page = await openAsLearner('/learn/simulator')
     const box = page.getByLabel('Your answer').first()
     await box.fill('To study hydrology in Tucson for two years.')
+    expect(await page.getByRole('heading', { name: 'Recommended answer' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'I have answered: compare' }).first().click()
     await page.getByRole('heading', { name: 'Recommended answer' }).first().waitFor()
     await page.getByLabel('Visa type').selectOption('L-1')
     await page.getByText('L-1, what the officer wants to know:').first().waitFor()

@@ -42,6 +42,9 @@ describe('a learner', () => {
     expect(await panel.getByRole('button', { name: 'Stop here' }).count()).toBe(0)
     await panel.getByRole('button', { name: 'Finish' }).click()
     await expect.poll(() => panel.locator('audio').count()).toBe(3)
+    await expect
+      .poll(() => panel.getByRole('heading', { name: 'Recommended answer' }).count())
+      .toBe(3)
     expect(await playTo(page)).toBeGreaterThan(0)
     await checkBothThemes(page)
     expect(requests.filter((request) => !/^GET|\/api\/sync$/.test(request))).toEqual([])

@@ -1,6 +1,12 @@
 import { ClipboardCheck, Download, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { LearningPath } from '#contracts/learning.ts'
+import type { Progress } from '#contracts/sync.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import styles from './cards.module.css'
+import { answersName, moduleName } from './path-progress.ts'
+
+const SIMULATOR = '/learn/simulator'
 
 const ACTIONS = [
   {
@@ -10,7 +16,7 @@ const ACTIONS = [
     icon: ClipboardCheck,
   },
   {
-    to: '/learn/simulator',
+    to: SIMULATOR,
     title: 'Continue Simulator',
     text: 'Questions, outlines and a box for your own words.',
     icon: MessagesSquare,
@@ -23,7 +29,19 @@ const ACTIONS = [
   },
 ]
 
-export function ActionCards() {
+interface ActionCardsProps {
+  paths: readonly LearningPath[]
+  owner: string
+  progress: Progress | undefined
+}
+
+export function ActionCards({ paths, owner, progress }: ActionCardsProps) {
+  const path = paths.find(({ id }) => id === 'simulator')
+  const names = path?.modules.map(({ id }) => moduleName(path.id, id)) ?? []
+  const { notes } = useNotes(owner, answersName(names[0] ?? ''))
+  const hasAnswered =
+    Object.values(notes ?? {}).some((answer) => answer !== '') ||
+    names.some((name) => progress?.modules.has(name))
   return (
     <ul className={styles['actions']}>
       {ACTIONS.map(({ to, title, text, icon: Icon }) => (
@@ -31,7 +49,9 @@ export function ActionCards() {
           <Link to={to} className={styles['action']}>
             <Icon aria-hidden="true" />
             <span>
-              <span className={styles['title']}>{title}</span>
+              <span className={styles['title']}>
+                {to === SIMULATOR && !hasAnswered ? 'Start Simulator' : title}
+              </span>
               <span className={styles['text']}>{text}</span>
             </span>
           </Link>

@@ -1,6 +1,6 @@
 import type { PremiumContent } from '#contracts/learning.ts'
-import type { Progress } from '#contracts/sync.ts'
-import { moduleName } from './path-progress.ts'
+import type { FinishedTest, Progress } from '#contracts/sync.ts'
+import { isModuleDone, moduleName } from './path-progress.ts'
 
 export interface Activity {
   id: string
@@ -16,23 +16,25 @@ export function activitiesOf(
 ): Activity[] {
   const titles = new Map(
     paths.flatMap((path) =>
-      path.modules.map((module) => [
-        moduleName(path.id, module.id),
-        `${path.title}: ${module.title}`,
-      ]),
+      path.modules
+        .filter((module) => isModuleDone(path.id, module, progress))
+        .map((module) => [moduleName(path.id, module.id), `${path.title}: ${module.title}`]),
     ),
   )
-  const completions = [...progress.modules].map(([name, at]) => ({
-    id: name,
-    at,
-    text: `Completed ${titles.get(name) ?? name}`,
-  }))
-  const tests = progress.tests.map(({ id, at, test, visaType, result }) => ({
-    id,
-    at,
-    text: `${test === 'quick_check' ? 'Quick check' : 'Practice test'}, ${visaType}: ${String(result.score)}%`,
+  const completions = [...progress.modules].flatMap(([name, at]) => {
+    const title = titles.get(name)
+    return title === undefined ? [] : [{ id: name, at, text: `Completed ${title}` }]
+  })
+  const tests = progress.tests.map((test) => ({
+    id: test.id,
+    at: test.at,
+    text: `${nameOfTest(test)}: ${String(test.result.score)}%`,
   }))
   return [...completions, ...tests]
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, count)
+}
+
+export function nameOfTest({ test, visaType }: FinishedTest): string {
+  return `${test === 'quick_check' ? 'Quick check' : 'Practice test'}, ${visaType}`
 }

@@ -12,6 +12,7 @@ import styles from './dashboard-page.module.css'
 import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
+import { NextStep } from './next-step.tsx'
 import { tipsOf } from './path-progress.ts'
 import { WithLearning } from './with-learning.tsx'
 
@@ -31,9 +32,10 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       <PageHeading title="Learning Dashboard">
         Your preparation, from the first form to the window. It opens without a connection too.
       </PageHeading>
+      {progress && <NextStep content={content} progress={progress} />}
       <DashboardStats content={content} progress={progress} />
-      <ActionCards />
-      <InterviewPlan steps={content.planSteps} owner={owner} />
+      <ActionCards paths={content.paths} owner={owner} progress={progress} />
+      <InterviewPlan content={content} owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
         <h2 id="paths">Your learning paths</h2>
         <ModuleCards paths={content.paths} progress={progress} />

@@ -2,7 +2,6 @@ import type { PremiumContent } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
-import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import styles from './dashboard-page.module.css'
 import { statsOf } from './path-progress.ts'
@@ -18,12 +17,6 @@ export function DashboardStats({ content, progress }: KnownSoFar) {
   const stats = progress && statsOf(content, progress)
   return (
     <section className={styles['section']} aria-label="Progress">
-      <ProgressBar
-        label="Overall progress"
-        isLabelShown
-        value={(stats?.overallPercent ?? 0) / 100}
-        tone="ok"
-      />
       <StatRow>
         <StatCard label="Overall progress" value={stats && `${String(stats.overallPercent)}%`} />
         <StatCard

@@ -1,4 +1,5 @@
-import { type PlanStep, VISA_TYPES, type VisaType } from '#contracts/learning.ts'
+import { type PremiumContent, VISA_TYPES, type VisaType } from '#contracts/learning.ts'
+import { Link } from 'react-router-dom'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import {
   INTERVIEW_NOTES,
@@ -15,22 +16,24 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import styles from './interview-plan.module.css'
-import { daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
+import { checklistsOf, type NamedChecklist } from './path-progress.ts'
+import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
 
 const CHECKLIST = 'plan'
 
 interface InterviewPlanProps {
-  steps: readonly PlanStep[]
+  content: PremiumContent
   owner: string
 }
 
 /** Counts back from the day of the interview to what is due before it. */
-export function InterviewPlan({ steps, owner }: InterviewPlanProps) {
+export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)
   const { isLoading, isDone, setDone } = useChecklist(owner, CHECKLIST)
   const today = todayOf(serverNow())
   const interviewDay = notes?.[INTERVIEW_DAY] ?? ''
   const visaType = toVisaType(notes?.[INTERVIEW_VISA])
+  const lists = checklistsOf(content)
 
   return (
     <Panel title="Your interview">
@@ -58,23 +61,60 @@ export function InterviewPlan({ steps, owner }: InterviewPlanProps) {
         <>
           <p className={styles['countdown']}>{countdown(daysBetween(today, interviewDay))}</p>
           <ul className={styles['steps']}>
-            {planFor(steps, { visaType, interviewDay }).map((step) => (
-              <li key={step.id} className={styles['step']}>
-                <Checkbox
-                  label={step.text}
-                  isChecked={isDone(step.id)}
-                  isDisabled={isLoading}
-                  onChange={(isNowDone) => {
-                    void setDone(step.id, isNowDone)
-                  }}
-                />
-                <Due step={step} today={today} isDone={isDone(step.id)} />
-              </li>
-            ))}
+            {planFor(content.planSteps, { visaType, interviewDay }).map((step) => {
+              const name = checklistOfStep(step.id, visaType)
+              const list = lists.find((one) => one.name === name)
+              return (
+                <li key={step.id} className={styles['step']}>
+                  {list ? (
+                    <ListStep step={step} list={list} today={today} owner={owner} />
+                  ) : (
+                    <>
+                      <Checkbox
+                        label={step.text}
+                        isChecked={isDone(step.id)}
+                        isDisabled={isLoading}
+                        onChange={(isNowDone) => {
+                          void setDone(step.id, isNowDone)
+                        }}
+                      />
+                      <Due step={step} today={today} isDone={isDone(step.id)} />
+                    </>
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </>
       )}
     </Panel>
+  )
+}
+
+interface ListStepProps {
+  step: PlannedStep
+  list: NamedChecklist
+  today: string
+  owner: string
+}
+
+/** Done when its checklist is, which is ticked in its own place only. */
+function ListStep({ step, list: { name, to, items }, today, owner }: ListStepProps) {
+  const { isLoading, isDone } = useChecklist(owner, name)
+  const count = items.filter(({ id }) => isDone(id)).length
+  const isListDone = count === items.length
+  return (
+    <>
+      <span className={styles['list']}>
+        <Link to={to}>{step.text}</Link>
+        {!isLoading && (
+          <Badge tone={isListDone ? 'ok' : 'neutral'}>
+            {isListDone ? 'Done' : `${String(count)} of ${String(items.length)} done`}
+          </Badge>
+        )}
+      </span>
+      <Due step={step} today={today} isDone={isListDone} />
+    </>
   )
 }
 

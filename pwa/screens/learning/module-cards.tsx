@@ -63,7 +63,6 @@ function ModuleCard({ path, progress }: { path: LearningPath; progress: Progress
         />
         <span className={styles['count']}>
           {done ? `${String(done.completedItems)} of ${String(done.totalItems)} modules` : '–'}
-          <span>{done ? `${String(done.percent)}%` : '–'}</span>
         </span>
       </span>
     </Link>

@@ -1,4 +1,5 @@
 import type {
+  ChecklistItem,
   DocumentChecklist,
   LearningModule,
   LearningPath,
@@ -13,13 +14,22 @@ export function moduleName(path: string, module: string): string {
   return `${path}/${module}`
 }
 
+/** Of the answers that a learner wrote in a module of the simulator. */
+export function answersName(module: string): string {
+  return `simulator ${module}`
+}
+
+export function addressOf(path: string, module: string): string {
+  return `/learn/${path}?module=${module}`
+}
+
 /** `documents/b-1-b-2` for the documents of a B-1/B-2 visa. */
 export function documentsName({ visaType }: Pick<DocumentChecklist, 'visaType'>): string {
   return `documents/${toVisaCode(visaType)}`
 }
 
 export interface PathProgress {
-  /** A whole percent; a checklist counts item by item until its module is completed. */
+  /** A whole percent; a checklist counts item by item. */
   percent: number
   totalItems: number
   completedItems: number
@@ -37,10 +47,37 @@ export function progressOf({ id, modules }: LearningPath, progress: Progress): P
 
 function shareOf(path: string, module: LearningModule, { modules, checklists }: Progress): number {
   const name = moduleName(path, module.id)
-  if (modules.has(name)) return 1
-  if (module.type !== 'checklist') return 0
-  // Ticking everything is not yet the learner's word that the module is done.
-  return countDone(module.content, checklists.get(name)) / (module.content.length + 1)
+  if (module.type !== 'checklist') return modules.has(name) ? 1 : 0
+  return countDone(module.content, checklists.get(name)) / module.content.length
+}
+
+/** What was read counts by the learner's word, a checklist by what is ticked on it. */
+export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
+  return shareOf(path, module, progress) === 1
+}
+
+export interface NextStep {
+  path: LearningPath
+  module: LearningModule
+}
+
+/** The first module that is not done; null when all are. */
+export function nextStepOf(
+  { paths }: Pick<PremiumContent, 'paths'>,
+  progress: Progress,
+): NextStep | null {
+  const open = paths.flatMap((path) =>
+    path.modules
+      .filter((module) => !isModuleDone(path.id, module, progress))
+      .map((module) => ({ path, module })),
+  )
+  return open[0] ?? null
+}
+
+export function isAnythingBegun({ modules, tests, checklists }: Progress): boolean {
+  return (
+    modules.size > 0 || tests.length > 0 || [...checklists.values()].some(({ size }) => size > 0)
+  )
 }
 
 export function countDone(
@@ -48,6 +85,23 @@ export function countDone(
   done: ReadonlySet<string> | undefined,
 ): number {
   return items.filter(({ id }) => done?.has(id)).length
+}
+
+export interface TestStats {
+  /** The last one last. */
+  tests: readonly FinishedTest[]
+  questionsPracticed: number
+  /** Null before the first test. */
+  bestScore: number | null
+}
+
+export function testStatsOf(progress: Progress): TestStats {
+  const tests = progress.tests.filter(({ test }) => test !== 'simulator')
+  return {
+    tests,
+    questionsPracticed: tests.reduce((sum, { result }) => sum + result.totalQuestions, 0),
+    bestScore: tests.length === 0 ? null : Math.max(...tests.map(({ result }) => result.score)),
+  }
 }
 
 export interface DashboardStats {
@@ -62,13 +116,13 @@ export interface DashboardStats {
 }
 
 export function statsOf(content: PremiumContent, progress: Progress): DashboardStats {
-  const tests = progress.tests.filter(({ test }) => test !== 'simulator')
+  const { tests, questionsPracticed, bestScore } = testStatsOf(progress)
   const lists = checklistsOf(content)
   return {
     overallPercent: meanOf(content.paths.map((path) => progressOf(path, progress).percent)),
-    questionsPracticed: tests.reduce((sum, { result }) => sum + result.totalQuestions, 0),
+    questionsPracticed,
     tests: tests.length,
-    bestScore: tests.length === 0 ? null : Math.max(...tests.map(({ result }) => result.score)),
+    bestScore,
     lastTest: tests.at(-1) ?? null,
     checklistsDone: lists.filter(
       ({ name, items }) => countDone(items, progress.checklists.get(name)) === items.length,
@@ -77,16 +131,33 @@ export function statsOf(content: PremiumContent, progress: Progress): DashboardS
   }
 }
 
-function checklistsOf({ paths, documentChecklists }: PremiumContent) {
+export interface NamedChecklist {
+  name: string
+  /** Where it is ticked. */
+  to: string
+  items: readonly ChecklistItem[]
+}
+
+export function checklistsOf({
+  paths,
+  documentChecklists,
+}: Pick<PremiumContent, 'paths' | 'documentChecklists'>): NamedChecklist[] {
   const inPaths = paths.flatMap(({ id, modules }) =>
     modules.flatMap((module) =>
       module.type === 'checklist'
-        ? [{ name: moduleName(id, module.id), items: module.content }]
+        ? [
+            {
+              name: moduleName(id, module.id),
+              to: addressOf(id, module.id),
+              items: module.content,
+            },
+          ]
         : [],
     ),
   )
   const ofDocuments = documentChecklists.map((list) => ({
     name: documentsName(list),
+    to: `/dashboard/downloads/${toVisaCode(list.visaType)}/documents`,
     items: list.items,
   }))
   return [...inPaths, ...ofDocuments]

@@ -1,5 +1,6 @@
 import type { PlanStep, VisaType } from '#contracts/learning.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { documentsName, moduleName } from './path-progress.ts'
 
 const HOURS_A_DAY = 24
 const SUNDAY = 0
@@ -46,6 +47,12 @@ export function planFor(
     .filter(({ visaTypes }) => visaTypes.includes(visaType))
     .map((step) => ({ id: step.id, text: step.text, dueDay: dueDay(step, interviewDay) }))
     .sort((one, other) => one.dueDay.localeCompare(other.dueDay))
+}
+
+/** The checklist by which a step is done; the others have a tick of their own. */
+export function checklistOfStep(step: string, visaType: VisaType): string | undefined {
+  if (step === 'audit-accounts') return moduleName('social-media', 'audit-checklist')
+  return step === 'gather-documents' ? documentsName({ visaType }) : undefined
 }
 
 /** The reader's own day. */

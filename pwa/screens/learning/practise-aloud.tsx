@@ -78,20 +78,20 @@ export function PractiseAloud({ name, questions, owner }: PractiseAloudProps) {
             </Button>
           </div>
           <ol className={styles['answers']}>
-            {questions.map(({ id, question }) => (
+            {questions.map((question) => (
               <SpokenAnswer
-                key={id}
+                key={question.id}
                 question={question}
-                spoken={recordings.find(id)}
+                spoken={recordings.find(question.id)}
                 isDisabled={state.phase === 'asking'}
                 onRecord={() => {
-                  begin([id])
+                  begin([question.id])
                 }}
                 onKeep={(recording) => {
-                  recordings.keep(id, recording)
+                  recordings.keep(question.id, recording)
                 }}
                 onRemove={() => {
-                  recordings.remove(id)
+                  recordings.remove(question.id)
                 }}
               />
             ))}

@@ -1,14 +1,12 @@
 import { Mic } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
-  OUTLINE_HEADING,
   type SimulatorQuestion,
   TRUE_COUNT_LINE,
   VISA_TYPES,
   type VisaType,
 } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
-import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
@@ -17,7 +15,8 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
-import { Reading } from './reading.tsx'
+import { answersName } from './path-progress.ts'
+import { RecommendedAnswer } from './recommended-answer.tsx'
 import styles from './simulator-module.module.css'
 
 const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
@@ -32,13 +31,11 @@ interface SimulatorModuleProps {
   owner: string
 }
 
-/** Each question with its outline, its tips, and a box for an answer of one's own. */
+/** Each question with a box for an answer of one's own, and then its outline and its tips. */
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
   const [visaType, setVisaType] = useState<VisaType>('F-1')
   const [isAloud, setIsAloud] = useState(false)
-  const { notes, line, write } = useNotes(owner, `simulator ${name}`)
-  const { data: content } = useFreeContent()
-  const outlineNote = content?.notes.find(({ id }) => id === 'recommended-answer')?.note
+  const { notes, line, write } = useNotes(owner, answersName(name))
 
   return (
     <div className={styles['module']}>
@@ -68,45 +65,70 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
         </div>
       )}
       {questions.map((question) => (
-        <section key={question.id} className={styles['question']} aria-labelledby={question.id}>
-          <p className={styles['tags']}>
-            <Badge>{question.category}</Badge>
-            <Badge>{question.difficulty}</Badge>
-          </p>
-          <h3 id={question.id}>{question.question}</h3>
-          <p className={styles['assesses']}>
-            <strong>{visaType}, what the officer wants to know:</strong>{' '}
-            {question.assesses[visaType]}
-          </p>
-          <TextArea
-            label="Your answer"
-            hint={<SaveHint line={line} />}
-            maxLength={ANSWER_MAX}
-            disabled={notes === undefined}
-            value={notes?.[question.id] ?? ''}
-            onValueChange={(text) => {
-              write(question.id, text)
-            }}
-          />
-          <div className={styles['outline']}>
-            <h4>{OUTLINE_HEADING}</h4>
-            {outlineNote !== undefined && <p className={styles['note']}>{outlineNote}</p>}
-            <Reading content={question.answer} />
-          </div>
-          <div>
-            <h4>Tips</h4>
-            <ul className={styles['tips']}>
-              {question.tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </div>
+        <Question
+          key={question.id}
+          question={question}
+          visaType={visaType}
+          hint={<SaveHint line={line} />}
+          answer={notes && (notes[question.id] ?? '')}
+          onAnswer={(text) => {
+            write(question.id, text)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface QuestionProps {
+  question: SimulatorQuestion
+  visaType: VisaType
+  hint: ReactNode
+  /** Absent while it is read from the device. */
+  answer: string | undefined
+  onAnswer: (text: string) => void
+}
+
+/** First the learner's own words, spoken or written, then the recommended ones. */
+function Question({ question, visaType, hint, answer, onAnswer }: QuestionProps) {
+  const [isAnswered, setIsAnswered] = useState(false)
+  return (
+    <section className={styles['question']} aria-labelledby={question.id}>
+      <p className={styles['tags']}>
+        <Badge>{question.category}</Badge>
+        <Badge>{question.difficulty}</Badge>
+      </p>
+      <h3 id={question.id}>{question.question}</h3>
+      <p className={styles['assesses']}>
+        <strong>{visaType}, what the officer wants to know:</strong> {question.assesses[visaType]}
+      </p>
+      <TextArea
+        label="Your answer"
+        hint={hint}
+        maxLength={ANSWER_MAX}
+        disabled={answer === undefined}
+        value={answer ?? ''}
+        onValueChange={onAnswer}
+      />
+      {isAnswered ? (
+        <>
+          <RecommendedAnswer question={question} isArrival />
           <p>
             <strong>A question that may follow:</strong> {question.followUps[visaType]}
           </p>
           <SourceLine item={question} />
-        </section>
-      ))}
-    </div>
+        </>
+      ) : (
+        <div>
+          <Button
+            onClick={() => {
+              setIsAnswered(true)
+            }}
+          >
+            I have answered: compare
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }

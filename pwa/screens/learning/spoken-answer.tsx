@@ -1,14 +1,16 @@
 import { Mic, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { SimulatorQuestion } from '#contracts/learning.ts'
 import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './practise-aloud.module.css'
+import { RecommendedAnswer } from './recommended-answer.tsx'
 import type { Spoken } from './use-recordings.ts'
 
 interface SpokenAnswerProps {
-  question: string
+  question: SimulatorQuestion
   spoken: Spoken
   isDisabled: boolean
   onRecord: () => void
@@ -18,17 +20,18 @@ interface SpokenAnswerProps {
 }
 
 export function SpokenAnswer({
-  question,
+  question: asked,
   spoken,
   isDisabled,
   onRecord,
   onKeep,
   onRemove,
 }: SpokenAnswerProps) {
+  const { question } = asked
   const recording = 'recording' in spoken ? spoken.recording : undefined
   return (
     <li className={styles['answer']}>
-      <p>{question}</p>
+      <h3>{question}</h3>
       {recording && <Player question={question} sound={recording.sound} />}
       {spoken.state === 'saving' && <p role="status">Saving…</p>}
       {spoken.state === 'refused' && (
@@ -67,6 +70,7 @@ export function SpokenAnswer({
           </>
         )}
       </div>
+      {recording && <RecommendedAnswer question={asked} />}
     </li>
   )
 }

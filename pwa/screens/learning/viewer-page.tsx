@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { LEGAL_LINE, type LearningModule, type LearningPath } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
@@ -11,7 +11,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleNotices } from './module-notices.tsx'
-import { moduleName } from './path-progress.ts'
+import { isModuleDone, moduleName } from './path-progress.ts'
 import styles from './viewer-page.module.css'
 import { WithLearning } from './with-learning.tsx'
 
@@ -31,7 +31,8 @@ export function ViewerPage() {
 }
 
 function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
-  const [index, setIndex] = useState(0)
+  const [search] = useSearchParams()
+  const [index, setIndex] = useState(() => placeOf(path, search.get('module')))
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)
   const navigate = useNavigate()
@@ -42,10 +43,14 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   if (!module) return null
 
   const isLast = index === path.modules.length - 1
-  const isCompleted = progress?.modules.has(moduleName(path.id, module.id)) ?? false
+  const isCompleted = progress !== undefined && isModuleDone(path.id, module, progress)
+  // A checklist is done by its ticks; until then this only goes on.
+  const isOpenList = module.type === 'checklist' && !isCompleted
 
   async function complete(id: string) {
-    if (!isCompleted) await record(toEvent('module_completed', { path: path.id, module: id }))
+    if (!isOpenList && !progress?.modules.has(moduleName(path.id, id))) {
+      await record(toEvent('module_completed', { path: path.id, module: id }))
+    }
     // Whoever has left this screen meanwhile stays where they are.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
@@ -90,12 +95,25 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
             void complete(module.id)
           }}
         >
-          {isLast ? 'Complete Learning Path' : 'Complete & Continue'}
-          {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+          {nameForward(isLast, isOpenList)}
+          {isLast && !isOpenList ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
         </Button>
       </div>
     </Page>
   )
+}
+
+/** The module that the address names, or else the first. */
+function placeOf({ modules }: LearningPath, id: string | null): number {
+  return Math.max(
+    0,
+    modules.findIndex((module) => module.id === id),
+  )
+}
+
+function nameForward(isLast: boolean, isOpenList: boolean): string {
+  if (isOpenList) return isLast ? 'Finish Later' : 'Continue'
+  return isLast ? 'Complete Learning Path' : 'Complete & Continue'
 }
 
 interface ModuleProgressProps {

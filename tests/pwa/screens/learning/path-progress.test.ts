@@ -3,7 +3,15 @@ import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { LearningModule, VISA_TYPES } from '#contracts/learning.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
 import { activitiesOf } from '#pwa/screens/learning/activity.ts'
-import { documentsName, progressOf, statsOf, tipsOf } from '#pwa/screens/learning/path-progress.ts'
+import {
+  documentsName,
+  isAnythingBegun,
+  isModuleDone,
+  nextStepOf,
+  progressOf,
+  statsOf,
+  tipsOf,
+} from '#pwa/screens/learning/path-progress.ts'
 import { fromVisaCode, toVisaCode } from '#pwa/screens/learning/visa-code.ts'
 import { matchBarcodes } from '#pwa/screens/learning/worksheet.ts'
 
@@ -45,16 +53,48 @@ describe('the progress of a path', () => {
     })
   })
 
-  test('counts a checklist item by item until its module is completed', () => {
+  test('counts a checklist by what is ticked, whatever was said to be complete', () => {
     const path = pathOf('social-media')
     const [module] = path.modules
     if (module?.type !== 'checklist') throw new Error('not a checklist')
+    const said = completed('social-media', 'audit-checklist')
+    const nothing = foldProgress([said])
+    expect(progressOf(path, nothing)).toMatchObject({ percent: 0, completedItems: 0 })
+    expect(isModuleDone(path.id, module, nothing)).toBe(false)
+    expect(activitiesOf(premiumContent, nothing, 6)).toEqual([])
+
     const ticks = tickAll('social-media/audit-checklist', module.content)
-    const half = foldProgress(ticks.slice(0, 4))
-    expect(progressOf(path, half).percent).toBe(44)
-    expect(progressOf(path, foldProgress(ticks)).percent).toBeLessThan(100)
-    const all = foldProgress([...ticks, completed('social-media', 'audit-checklist')])
+    const half = foldProgress([...ticks.slice(0, 4), said])
+    expect(progressOf(path, half)).toMatchObject({ percent: 50, completedItems: 0 })
+    const all = foldProgress(ticks)
     expect(progressOf(path, all)).toMatchObject({ percent: 100, completedItems: 1 })
+    expect(isModuleDone(path.id, module, all)).toBe(true)
+    expect(statsOf(premiumContent, all).checklistsDone).toBe(1)
+  })
+})
+
+describe('the next step', () => {
+  test('is the first module that is not done, and none when all are', () => {
+    const step = (events: ProgressEvent[]) => nextStepOf(premiumContent, foldProgress(events))
+    expect(step([])).toMatchObject({ path: { id: 'requirements' }, module: { id: 'overview' } })
+    expect(step([completed('requirements', 'overview')])?.module.id).toBe('social-media-details')
+
+    const everything = premiumContent.paths.flatMap(({ id, modules }) =>
+      modules.flatMap((module): ProgressEvent[] =>
+        module.type === 'checklist'
+          ? tickAll(`${id}/${module.id}`, module.content)
+          : [{ ...at(1), kind: 'module_completed', payload: { path: id, module: module.id } }],
+      ),
+    )
+    expect(step(everything)).toBeNull()
+  })
+
+  test('is a start until a module, a test or a tick was begun', () => {
+    const isBegun = (events: ProgressEvent[]) => isAnythingBegun(foldProgress(events))
+    expect(isBegun([])).toBe(false)
+    expect(isBegun([tested(60, 15)])).toBe(true)
+    expect(isBegun([completed('requirements', 'overview')])).toBe(true)
+    expect(isBegun(tickAll('plan', [{ id: 'check-barcode' }]))).toBe(true)
   })
 })
 

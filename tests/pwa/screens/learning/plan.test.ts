@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { daysBetween, dueDay, planFor } from '#pwa/screens/learning/plan.ts'
+import { checklistsOf } from '#pwa/screens/learning/path-progress.ts'
+import { checklistOfStep, daysBetween, dueDay, planFor } from '#pwa/screens/learning/plan.ts'
 
 const MONDAY = '2026-06-15'
 
@@ -27,4 +28,13 @@ test('the plan of a visa type has its steps, the earliest first', () => {
   expect(plan.map(({ dueDay: day }) => day)).toEqual(plan.map(({ dueDay: day }) => day).sort())
   const work = planFor(premiumContent.planSteps, { visaType: 'L-1', interviewDay: MONDAY })
   expect(work.map(({ id }) => id)).not.toContain('pay-sevis-fee')
+})
+
+test('a step that has a checklist is done by it, in the place where it is ticked', () => {
+  const lists = checklistsOf(premiumContent)
+  const listOf = (step: string) =>
+    lists.find(({ name }) => name === checklistOfStep(step, 'B-1/B-2'))
+  expect(listOf('audit-accounts')?.to).toBe('/learn/social-media?module=audit-checklist')
+  expect(listOf('gather-documents')?.to).toBe('/dashboard/downloads/b-1-b-2/documents')
+  expect(listOf('check-barcode')).toBeUndefined()
 })

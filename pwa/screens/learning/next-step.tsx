@@ -1,0 +1,29 @@
+import type { PremiumContent } from '#contracts/learning.ts'
+import type { Progress } from '#contracts/sync.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { addressOf, isAnythingBegun, nextStepOf } from './path-progress.ts'
+import styles from './next-step.module.css'
+
+interface NextStepProps {
+  content: PremiumContent
+  progress: Progress
+}
+
+/** The one thing to do now, with what it takes. Nothing when every path is done. */
+export function NextStep({ content, progress }: NextStepProps) {
+  const next = nextStepOf(content, progress)
+  if (!next) return null
+  const { path, module } = next
+  return (
+    <section className={styles['next']} aria-labelledby="next-step">
+      <div>
+        <p className={styles['lead']}>Your next step, {module.estimatedTime} minutes</p>
+        <h2 id="next-step">{module.title}</h2>
+        <p className={styles['lead']}>{path.title}</p>
+      </div>
+      <ButtonLink variant="primary" size="large" to={addressOf(path.id, module.id)}>
+        {isAnythingBegun(progress) ? 'Continue' : 'Start'}
+      </ButtonLink>
+    </section>
+  )
+}
