@@ -120,6 +120,10 @@ const screens: RouteObject[] = [
   {
     element: <RequireUser />,
     children: [
+      screen(
+        'progress',
+        async () => (await import('#pwa/screens/learning/progress-page.tsx')).ProgressPage,
+      ),
       {
         element: <RequireAccount />,
         children: [

@@ -47,7 +47,8 @@ export function useRegister() {
       startSession(client, user)
       showToast({
         title: 'Registration successful',
-        description: 'Welcome to Visa Success Guide!',
+        description:
+          'Welcome to Visa Success Guide! Open the link in our mail to confirm your address.',
       })
     },
     onError: (error) => {

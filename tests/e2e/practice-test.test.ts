@@ -179,3 +179,23 @@ describe('the interview simulator of the home page', () => {
     expect(await simulator.getByLabel('Your answer').inputValue()).toBe('')
   })
 })
+
+test('a visitor saves a result by a free account, and sees it there', async () => {
+  const page = await openPractice(browser)
+  await startTest(page, 'F-1', ['Quick check'])
+  for (let number = 1; number <= 5; number++) {
+    await page.getByText(`Question ${String(number)} of 5`).waitFor()
+    await practice.answerByKey(page, number < 4)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('link', { name: 'Save this result' }).click()
+  await page.getByLabel('Username').fill('saver')
+  await page.getByLabel('Email').fill('saver@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('a window seat, please')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a window seat, please')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('heading', { name: 'Your progress' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Quick check, F-1: 3 of 5 right' }).waitFor()
+  await page.getByText('Open the link that we sent to saver@example.org').waitFor()
+  await checkBothThemes(page)
+})

@@ -11,6 +11,7 @@ import {
   scoreOf,
   type TestResult,
 } from '#contracts/practice.ts'
+import { useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -18,6 +19,8 @@ import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import styles from './results.module.css'
 import { type Format, resultOfRun, type TestRun } from './test-run.ts'
+
+const SAVE_PLACE = `/auth?${new URLSearchParams({ tab: 'signup', next: '/progress' }).toString()}`
 
 const FORMAT_NAMES: Record<Format, string> = {
   timed: 'timed practice test',
@@ -37,6 +40,7 @@ interface ResultsProps {
 
 export function Results({ run, questions, isArrival, onRetake, onChange }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { status } = useSession()
   const result = resultOfRun(run, questions)
   const { score, correctAnswers, totalQuestions, timeSpent } = result
 
@@ -93,6 +97,7 @@ export function Results({ run, questions, isArrival, onRetake, onChange }: Resul
           Back to Dashboard
         </ButtonLink>
       </div>
+      {status === 'signed-out' && run.format !== 'review' && <SaveOffer />}
       <Panel title="AI Analysis">
         <p>{analysisOf(score)}</p>
         <Categories result={result} />
@@ -108,6 +113,22 @@ export function Results({ run, questions, isArrival, onRetake, onChange }: Resul
         ))}
       </section>
     </Page>
+  )
+}
+
+/** What a visitor did joins the account that signs up, and is seen there at once. */
+function SaveOffer() {
+  return (
+    <Notice
+      title="This result is on this device only"
+      actions={
+        <ButtonLink size="small" to={SAVE_PLACE}>
+          Save this result
+        </ButtonLink>
+      }
+    >
+      A free account keeps it, and shows how you do from test to test.
+    </Notice>
   )
 }
 

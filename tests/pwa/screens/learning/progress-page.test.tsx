@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { renderScreen, readText, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
+import type { ProgressEvent } from '#contracts/sync.ts'
+import { progressQuery } from '#pwa/device/progress/use-progress.ts'
+import { ProgressPage } from '#pwa/screens/learning/progress-page.tsx'
+
+function tested(score: number, day: number): ProgressEvent {
+  const result = {
+    score,
+    totalQuestions: 5,
+    correctAnswers: score / 20,
+    timeSpent: 60,
+    categoryScores: {},
+  }
+  const at = `2026-06-0${String(day)}T10:00:00Z`
+  const payload = { test: 'quick_check' as const, visaType: 'J-1', result }
+  return { id: crypto.randomUUID(), at, kind: 'test_finished', payload }
+}
+
+function show(events: ProgressEvent[], emailConfirmed = true): string {
+  const user = { ...SOMEBODY, isAdmin: false, emailConfirmed }
+  return renderScreen(<ProgressPage />, {
+    user,
+    prepare: (client) => {
+      client.setQueryData(progressQuery(user.id).queryKey, events)
+    },
+  })
+}
+
+test('an account without premium access sees every result, the last one first', () => {
+  const markup = show([tested(80, 1), tested(40, 2)])
+  const results = textsOf(markup, 'li')
+  expect(results[0]).toMatch(/^Quick check, J-1: 2 of 5 right2 Jun 2026, .*40%$/)
+  expect(results[1]).toMatch(/^Quick check, J-1: 4 of 5 right1 Jun 2026, .*80%$/)
+  expect(textsOf(markup, 'dd')).toEqual(['80%', '2', '10'])
+})
+
+test('an account without a test is told where to begin', () => {
+  const markup = show([])
+  expect(readText(markup)).toContain('No test yet')
+  expect(markup).toContain('href="/practice-test"')
+})
+
+test('a new account is told that a mail waits, until its address is confirmed', () => {
+  const waits = 'Open the link that we sent to keeper@example.org to confirm your address.'
+  expect(readText(show([], false))).toContain(waits)
+  expect(readText(show([]))).not.toContain('A mail waits')
+})
