@@ -1,12 +1,13 @@
 import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import { InstallOffer } from './install-offer.tsx'
 import styles from './footer.module.css'
-import { LEGAL_PLACES, visaTools } from './places.tsx'
+import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
 const Waves = lazyPart(async () => (await import('#pwa/ui/paper/guilloche.tsx')).Waves, {
@@ -18,6 +19,10 @@ const Waves = lazyPart(async () => (await import('#pwa/ui/paper/guilloche.tsx'))
 export function Footer() {
   const { element, isSeen } = useSeen<HTMLElement>()
   const email = useSupportEmail(isSeen)
+  const { user } = useKnownSession()
+  const { pathname } = useLocation()
+  // Where the header shows the places of somebody at work.
+  const shopPlaces = user && isWorkplace(pathname) ? SECTIONS : []
   return (
     <footer ref={element} className={styles['footer']}>
       <div className={styles['waves']}>
@@ -38,7 +43,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <ul className={styles['links']}>
-            {[...visaTools(null), ...LEGAL_PLACES].map(({ to, label }) => (
+            {[...shopPlaces, ...visaTools(null), ...LEGAL_PLACES].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

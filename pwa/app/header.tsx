@@ -1,13 +1,22 @@
 import { ChevronDown } from 'lucide-react'
+import type { CurrentUser } from '#contracts/account.ts'
 import { useSession } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { personOf, SECTIONS, startPlaceOf, VISA_TOOLS_TITLE, visaTools } from './places.tsx'
+import {
+  isWorkplace,
+  personOf,
+  SECTIONS,
+  startPlaceOf,
+  VISA_TOOLS_TITLE,
+  visaTools,
+  workPlaces,
+} from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, {
@@ -17,6 +26,7 @@ const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu
 export function Header() {
   const session = useSession()
   const user = personOf(session)
+  const { pathname } = useLocation()
 
   return (
     <header className={styles['header']}>
@@ -25,25 +35,11 @@ export function Header() {
           <Logo />
         </Link>
         <nav className={styles['nav']} aria-label="Main">
-          {SECTIONS.map(({ to, label }) => (
-            <Link key={to} to={to} className={styles['link']}>
-              {label}
-            </Link>
-          ))}
-          <Menu
-            title={VISA_TOOLS_TITLE}
-            trigger={
-              <>
-                Visa Tools <ChevronDown />
-              </>
-            }
-          >
-            {visaTools(user).map(({ to, label, icon }) => (
-              <MenuLink key={to} to={to} icon={icon}>
-                {label}
-              </MenuLink>
-            ))}
-          </Menu>
+          {user && isWorkplace(pathname) ? (
+            <WorkLinks user={user} pathname={pathname} />
+          ) : (
+            <ShopLinks user={user} />
+          )}
         </nav>
         <div className={styles['account']}>
           <ThemeMenu />
@@ -53,6 +49,45 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  )
+}
+
+function WorkLinks({ user, pathname }: { user: CurrentUser; pathname: string }) {
+  return workPlaces(user).map(({ to, label }) => (
+    <Link
+      key={to}
+      to={to}
+      className={styles['link']}
+      aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  ))
+}
+
+function ShopLinks({ user }: { user: CurrentUser | null }) {
+  return (
+    <>
+      {SECTIONS.map(({ to, label }) => (
+        <Link key={to} to={to} className={styles['link']}>
+          {label}
+        </Link>
+      ))}
+      <Menu
+        title={VISA_TOOLS_TITLE}
+        trigger={
+          <>
+            Visa Tools <ChevronDown />
+          </>
+        }
+      >
+        {visaTools(user).map(({ to, label, icon }) => (
+          <MenuLink key={to} to={to} icon={icon}>
+            {label}
+          </MenuLink>
+        ))}
+      </Menu>
+    </>
   )
 }
 

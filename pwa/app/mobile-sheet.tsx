@@ -4,10 +4,11 @@ import { useLogout } from '#pwa/session/use-login.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
 import styles from './mobile-menu.module.css'
 import {
+  isWorkplace,
   personOf,
   SECTIONS,
   startPlaceOf,
@@ -22,6 +23,7 @@ import { UserLines } from './user-menu.tsx'
 export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useKnownSession()
   const user = personOf(session)
+  const { pathname } = useLocation()
   const start = startPlaceOf(session)
   // Here, because what belongs to the account is gone before the log-out is done.
   const logout = useLogout()
@@ -38,7 +40,9 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         />
       )}
       <Places title={VISA_TOOLS_TITLE} places={visaTools(user)} onLeave={onClose} />
-      <Places title="Guide" places={SECTIONS} onLeave={onClose} />
+      {!(user && isWorkplace(pathname)) && (
+        <Places title="Guide" places={SECTIONS} onLeave={onClose} />
+      )}
       <ThemeChoice />
       {session.status !== 'loading' && !user && (
         <div className={styles['actions']}>

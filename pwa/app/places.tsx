@@ -1,4 +1,4 @@
-import { BookOpen, QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
+import { BookOpen, ChartLine, QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 import type { Session } from '#pwa/session/use-session.ts'
@@ -33,12 +33,34 @@ export function visaTools(user: CurrentUser | null): Place[] {
     ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin Console', icon: <Shield /> }] : []),
   ]
 }
+
+/** Where somebody works, and not where something is sold. */
+const WORKPLACE = /^\/(?:dashboard|learn|test|progress|wallet|qr-verify|admin|profile)(?:\/|$)/
+
+export function isWorkplace(pathname: string): boolean {
+  return WORKPLACE.test(pathname)
+}
+
+function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
+  return hasPremiumAccess
+    ? { to: '/dashboard', label: 'Dashboard', icon: <BookOpen /> }
+    : { to: '/progress', label: 'Progress', icon: <ChartLine /> }
+}
+
+/** What the header shows of the places of somebody at work. */
+export function workPlaces(user: CurrentUser): Place[] {
+  return [
+    learningPlace(user),
+    { to: '/wallet', label: 'Wallet' },
+    { to: '/qr-verify', label: 'Verification' },
+    ...(user.isAdmin ? [{ to: '/admin', label: 'Admin' }] : []),
+  ]
+}
+
 /** The entries of the signed-in user's menu, above Logout. */
 export function userPlaces(user: CurrentUser): Place[] {
   return [
-    ...(user.hasPremiumAccess
-      ? [{ to: '/dashboard', label: 'Dashboard', icon: <BookOpen /> }]
-      : []),
+    learningPlace(user),
     { to: '/wallet', label: 'Digital Wallet', icon: <Wallet /> },
     ...(user.isAdmin ? [{ to: '/admin', label: 'Admin Panel', icon: <Shield /> }] : []),
     { to: '/profile', label: 'Profile', icon: <UserRound /> },

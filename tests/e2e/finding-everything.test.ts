@@ -128,7 +128,7 @@ describe('somebody signed in', () => {
     const page = await learning.signIn(username, '/dashboard', browser)
     await page.getByRole('link', { name: 'Take Practice Test' }).waitFor()
     expect(await leadsTo(page, 'Take Practice Test', 'main')).toEqual(['/test'])
-    expect(await leadsTo(page, 'Continue Simulator', 'main')).toEqual(['/learn/simulator'])
+    expect(await leadsTo(page, 'Start Simulator', 'main')).toEqual(['/learn/simulator'])
     expect(await leadsTo(page, 'Download Resources', 'main')).toEqual(['/dashboard/downloads'])
     await page.getByRole('button', { name: username }).click()
     await page.getByText(`${username}@example.org`).waitFor()
@@ -146,7 +146,12 @@ describe('somebody signed in', () => {
     const page = await learning.signIn(username, '/wallet', browser)
     await page.getByRole('button', { name: username }).click()
     const entries = page.getByRole('menu').getByRole('menuitem')
-    expect(await entries.allTextContents()).toEqual(['Digital Wallet', 'Profile', 'Logout'])
+    expect(await entries.allTextContents()).toEqual([
+      'Progress',
+      'Digital Wallet',
+      'Profile',
+      'Logout',
+    ])
   })
 
   test('is told when the log-out failed, and is still signed in', async () => {
