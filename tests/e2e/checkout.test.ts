@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { startServer, type Server } from '#tests/support/server/server.ts'
 import {
   CARDS,
   enterEmail,
@@ -13,32 +11,15 @@ import {
   reachPayment,
   readAccess,
 } from './buyer.ts'
+import { test } from './journey.ts'
 import { waitForLink } from './mailbox.ts'
 
-let server: Server
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT_FACTOR: '1000' })
-})
-
-afterAll(async () => {
-  await server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 900 } })
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
 describe('a guest', () => {
-  test('buys with nothing but an email and a card, and sets a password by the mailed link', async () => {
+  test('buys with nothing but an email and a card, and sets a password by the mailed link', async ({
+    server,
+    openBrowser,
+    page,
+  }) => {
     await page.goto('/checkout')
     await page.getByText('Enter your email to start your secure $19.99 purchase').waitFor()
     const email = newAddress()
@@ -57,18 +38,15 @@ describe('a guest', () => {
     await page.waitForURL('/dashboard')
 
     const link = await waitForLink(server, email, 'claim')
-    const elsewhere = await openBrowser({ baseURL: server.url })
-    const mailbox = await elsewhere.openPage()
-    await mailbox.goto(link)
+    const mailbox = await (await openBrowser()).openPage(link)
     await mailbox.getByLabel('New password', { exact: true }).fill(PASSWORD)
     expect(new URL(mailbox.url()).search).toBe('')
     await mailbox.getByRole('button', { name: 'Set Password' }).click()
     await mailbox.waitForURL('/dashboard')
-    await elsewhere.close()
     expect(await readAccess(page)).toBe(false)
   })
 
-  test('is told why a card was declined, and pays with another', async () => {
+  test('is told why a card was declined, and pays with another', async ({ browser, page }) => {
     await reachPayment(page)
     await payWith(page, CARDS.declined)
     const failure = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
@@ -86,7 +64,7 @@ describe('a guest', () => {
     expect(browser.complaints.splice(0)).toHaveLength(1)
   })
 
-  test('is asked by the bank, declines, tries again and approves', async () => {
+  test('is asked by the bank, declines, tries again and approves', async ({ page }) => {
     await reachPayment(page)
     await payWith(page, CARDS.challenge)
     await page.getByRole('button', { name: 'Decline' }).click()
@@ -99,7 +77,7 @@ describe('a guest', () => {
     await expectPaid(page)
   })
 
-  test('waits on the result page while the bank takes its time', async () => {
+  test('waits on the result page while the bank takes its time', async ({ page }) => {
     await reachPayment(page)
     await payWith(page, CARDS.processing)
     await page.getByRole('heading', { name: 'Processing Payment...' }).waitFor()
@@ -107,7 +85,7 @@ describe('a guest', () => {
     await expectPaid(page)
   })
 
-  test('pays once, however often the button is pressed', async () => {
+  test('pays once, however often the button is pressed', async ({ page }) => {
     await reachPayment(page)
     await page.getByRole('button', { name: `Use ${CARDS.good}` }).click()
     let confirmations = 0
@@ -122,7 +100,9 @@ describe('a guest', () => {
     expect(confirmations).toBe(1)
   })
 
-  test('is told of a price that has changed since the page was loaded, and pays that one', async () => {
+  test('is told of a price that has changed since the page was loaded, and pays that one', async ({
+    page,
+  }) => {
     await reachPayment(page)
     // As after another tab began at the new price: this payment can no longer be made.
     await page.route(
@@ -145,7 +125,7 @@ describe('a guest', () => {
     await expectPaid(page)
   })
 
-  test('who closes the page before paying owes and owns nothing', async () => {
+  test('who closes the page before paying owes and owns nothing', async ({ page }) => {
     const email = await reachPayment(page)
     await page.reload()
     await page.getByRole('button', { name: 'Continue to Secure Payment' }).waitFor()
@@ -160,7 +140,9 @@ describe('a guest', () => {
   })
 })
 
-test('a guest who bought is told in the wallet and on the profile how to get a password', async () => {
+test('a guest who bought is told in the wallet and on the profile how to get a password', async ({
+  page,
+}) => {
   await reachPayment(page)
   await payWith(page, CARDS.good)
   await expectPaid(page)
@@ -174,7 +156,7 @@ test('a guest who bought is told in the wallet and on the profile how to get a p
 })
 
 describe('the email step', () => {
-  test('asks for an address before anything is called', async () => {
+  test('asks for an address before anything is called', async ({ page }) => {
     let calls = 0
     await page.route('**/api/create-guest-user', async (route) => {
       calls += 1
@@ -188,13 +170,13 @@ describe('the email step', () => {
     expect(calls).toBe(0)
   })
 
-  test('says at the field what is wrong with an address', async () => {
+  test('says at the field what is wrong with an address', async ({ page }) => {
     await page.goto('/checkout')
     await enterEmail(page, 'not an address')
     await page.getByText('Enter a valid email address.').waitFor()
   })
 
-  test('leads a registered address to the log-in and back', async () => {
+  test('leads a registered address to the log-in and back', async ({ page }) => {
     const email = newAddress()
     await page.request.post('/api/register', {
       data: { username: email.split('@')[0], email, password: PASSWORD },
@@ -222,7 +204,10 @@ describe('the email step', () => {
     await page.getByText('Nothing was charged.').waitFor()
   })
 
-  test('offers a retry and the address of support when the payment cannot be set up', async () => {
+  test('offers a retry and the address of support when the payment cannot be set up', async ({
+    browser,
+    page,
+  }) => {
     await page.route('**/api/create-payment-intent', (route) => route.abort())
     await page.goto('/checkout')
     await enterEmail(page, newAddress())

@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Browser } from '#tests/support/browser/browser.ts'
-import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { test as journey } from './journey.ts'
 
 interface Picture {
   src: string
@@ -10,27 +8,11 @@ interface Picture {
   type: string
 }
 
-let app: TestApp
-let profile: Profile
-let browser: Browser
-let page: Page
+const test = journey
+  .extend('opening', ({ profile }) => profile.opening)
+  .extend('page', ({ browser }) => browser.openPage('/'))
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-
-beforeEach(async () => {
-  profile = createProfile()
-  browser = await profile.open({ baseURL: app.url })
-  page = await browser.openPage('/')
-})
-afterEach(async () => {
-  await browser.close()
-  profile.remove()
-})
-
-test('the browser finds nothing that is in the way of installing', async () => {
+test('the browser finds nothing that is in the way of installing', async ({ browser, page }) => {
   const devtools = await browser.context.newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   expect(installabilityErrors).toEqual([])
@@ -52,7 +34,7 @@ test('the browser finds nothing that is in the way of installing', async () => {
   }
 })
 
-test('every shortcut of the manifest leads to a screen', async () => {
+test('every shortcut of the manifest leads to a screen', async ({ page }) => {
   const { shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     shortcuts: { url: string }[]
   }
@@ -63,23 +45,28 @@ test('every shortcut of the manifest leads to a screen', async () => {
   }
 })
 
-const button = () => page.getByRole('button', { name: 'Install the app' })
+const button = (page: Page) => page.getByRole('button', { name: 'Install the app' })
 
-test('a button to install appears when the browser offers it, and not again after a no', async () => {
+test('a button to install appears when the browser offers it, and not again after a no', async ({
+  page,
+}) => {
   await page.getByRole('contentinfo').waitFor()
   await page.mouse.click(5, 5)
-  await button().waitFor()
+  await button(page).waitFor()
   await page.getByRole('button', { name: 'No, thanks' }).click()
-  await button().waitFor({ state: 'detached' })
+  await button(page).waitFor({ state: 'detached' })
 
   await page.reload()
   await page.mouse.click(5, 5)
   await page.getByRole('contentinfo').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('installDismissed'))).toBe('yes')
-  expect(await button().count()).toBe(0)
+  expect(await button(page).count()).toBe(0)
 })
 
-test('where only the menu of the browser can install, the app says how', async () => {
+test('where only the menu of the browser can install, the app says how', async ({
+  browser,
+  page,
+}) => {
   await browser.context.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false })
     addEventListener('beforeinstallprompt', (event) => {

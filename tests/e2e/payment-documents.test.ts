@@ -1,35 +1,12 @@
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { startServer, type Server } from '#tests/support/server/server.ts'
 import { CARDS, enterEmail, expectPaid, payButton, payWith, reachPayment } from './buyer.ts'
-
-let server: Server
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT_FACTOR: '1000' })
-})
-
-afterAll(async () => {
-  await server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 900 } })
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
+import { test } from './journey.ts'
 
 describe('the two payment documents', () => {
-  test('are reached from the app and left to it by loading anew', async () => {
+  test('are reached from the app and left to it by loading anew', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => ((globalThis as { isShell?: boolean }).isShell = true))
     await page.locator('a[href="/checkout"]').first().click()
@@ -42,17 +19,18 @@ describe('the two payment documents', () => {
     expect(await page.evaluate(() => 'isPay' in globalThis)).toBe(false)
   })
 
-  test('are where a premium screen leads whoever has not paid', async () => {
+  test('are where a premium screen leads whoever has not paid', async ({ page }) => {
     await reachPayment(page)
     await page.goto('/test')
     await page.waitForURL('/checkout')
     await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor()
   })
 
-  test('open under an active worker, with the policy of the provider’s script', async () => {
-    await browser.close()
-    browser = await openBrowser({ baseURL: server.url, serviceWorkers: 'allow' })
-    page = await browser.openPage('/')
+  test('open under an active worker, with the policy of the provider’s script', async ({
+    openBrowser,
+  }) => {
+    const browser = await openBrowser({ serviceWorkers: 'allow' })
+    const page = await browser.openPage('/')
     await waitForWorker(page)
     const answer = await page.goto('/checkout')
     expect(answer?.headers()['content-security-policy']).toContain('https://js.stripe.com')
@@ -61,15 +39,15 @@ describe('the two payment documents', () => {
     expect(other?.headers()['content-security-policy'] ?? '').not.toContain('js.stripe.com')
   })
 
-  test('remove the client secret from the address at once', async () => {
+  test('remove the client secret from the address at once', async ({ page }) => {
     await page.goto('/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x')
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor()
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test.each(['light', 'dark'] as const)(
+  test.for(['light', 'dark'] as const)(
     'are accessible and fit every width in %s',
-    async (theme) => {
+    async (theme, { page }) => {
       await page.emulateMedia({ colorScheme: theme })
       const check = async () => {
         for (const width of [320, 390, 768, 1280]) {
@@ -118,7 +96,7 @@ const STAND_IN = `window.Stripe = (key) => ({
 })`
 
 describe('with the provider’s own script', () => {
-  beforeEach(async () => {
+  test.beforeEach(async ({ page }) => {
     await page.route('**/api/create-payment-intent', (route) =>
       route.fulfill({
         json: {
@@ -131,7 +109,10 @@ describe('with the provider’s own script', () => {
     )
   })
 
-  test('the provider’s form is asked for as agreed, and its answers lead on', async () => {
+  test('the provider’s form is asked for as agreed, and its answers lead on', async ({
+    server,
+    page,
+  }) => {
     await page.route('https://js.stripe.com/v3/', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
     )
@@ -160,7 +141,7 @@ describe('with the provider’s own script', () => {
     await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
   })
 
-  test('a script that does not load can be asked for again', async () => {
+  test('a script that does not load can be asked for again', async ({ browser, page }) => {
     await page.route('https://js.stripe.com/v3/', (route) => route.abort())
     await page.goto('/checkout')
     await enterEmail(page, newAddress())

@@ -1,67 +1,49 @@
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
-import { startServer, type Server } from '#tests/support/server/server.ts'
-import { expectInView, MAX_SHIFT, openVisitor, readShift } from './visitor.ts'
-
-let server: Server
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT_FACTOR: '100' })
-})
-
-afterAll(async () => {
-  await server.close()
-})
-
-beforeEach(async () => {
-  browser = await openVisitor(server.url)
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 describe('before any code has arrived', () => {
   const isOpen = 'main :is(button, input):not([inert])'
 
-  test.each([
+  test.for([
     ['/', isOpen],
     ['/guide', 'main article'],
     ['/practice-test', isOpen],
-  ])('%s shows its opening where the app shows it then', async (path, ready) => {
-    const boxes = () =>
-      page.locator('h1, main a, header a').evaluateAll((all) =>
-        all.slice(0, 5).map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return [element.textContent, x, y, width, height].join(' ')
-        }),
-      )
-    let release = () => undefined as unknown
-    const held = new Promise((resolve) => (release = () => resolve(undefined)))
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const pictured = await boxes()
-    expect(await page.locator(ready).count()).toBe(0)
+  ] as const)(
+    '%s shows its opening where the app shows it then',
+    async ([path, ready], { page }) => {
+      const boxes = () =>
+        page.locator('h1, main a, header a').evaluateAll((all) =>
+          all.slice(0, 5).map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            return [element.textContent, x, y, width, height].join(' ')
+          }),
+        )
+      let release = () => undefined as unknown
+      const held = new Promise((resolve) => (release = () => resolve(undefined)))
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const pictured = await boxes()
+      expect(await page.locator(ready).count()).toBe(0)
 
-    release()
-    await page.locator(ready).first().waitFor()
-    expect(await boxes()).toEqual(pictured)
-    expect(await readShift(page)).toBeLessThanOrEqual(MAX_SHIFT)
-  })
+      release()
+      await page.locator(ready).first().waitFor()
+      expect(await boxes()).toEqual(pictured)
+      expect(await readShift(page)).toBeLessThanOrEqual(MAX_SHIFT)
+    },
+  )
 })
 
 describe('a reader of the guide', () => {
-  test('opens a chapter from the home page and finds its date and its source', async () => {
+  test('opens a chapter from the home page and finds its date and its source', async ({
+    server,
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /^Who must appear in person/ }).click()
     await page.waitForURL('/guide#waivers')
@@ -76,7 +58,7 @@ describe('a reader of the guide', () => {
     expect(await canonical.getAttribute('href')).toBe(`${server.url}/guide`)
   })
 
-  test.each(['privacy', 'terms', 'refund'])('reads /%s from the footer', async (path) => {
+  test.for(['privacy', 'terms', 'refund'])('reads /%s from the footer', async (path, { page }) => {
     await page.goto('/')
     await page.locator(`footer a[href="/${path}"]`).click()
     await page.waitForURL(`/${path}`)
@@ -86,14 +68,14 @@ describe('a reader of the guide', () => {
 })
 
 describe('every public page', () => {
-  test.each([
+  test.for([
     { width: 320, colorScheme: 'light' },
     { width: 390, colorScheme: 'dark' },
     { width: 768, colorScheme: 'light' },
     { width: 1280, colorScheme: 'dark' },
   ] as const)(
     'is accessible, fits and stays in place at $width px, $colorScheme',
-    async ({ width, colorScheme }) => {
+    async ({ width, colorScheme }, { page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 844 })
       for (const [path, last] of [
@@ -113,7 +95,9 @@ describe('every public page', () => {
     },
   )
 
-  test('finds the address of support below every page, which asks for it only there', async () => {
+  test('finds the address of support below every page, which asks for it only there', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')

@@ -1,35 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import { startServer, type Server } from '#tests/support/server/server.ts'
-import { expectInView, MAX_SHIFT, openVisitor, readShift } from './visitor.ts'
+import { describe, expect } from 'vitest'
+import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
-let server: Server
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT_FACTOR: '100' })
-})
-
-afterAll(async () => {
-  await server.close()
-})
-
-beforeEach(async () => {
-  browser = await openVisitor(server.url)
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
-const price = () => page.locator('#pricing')
+const price = (page: Page) => page.locator('#pricing')
 
 describe('a visitor on the home page', () => {
-  test('sees the card and its pattern follow the name that is typed', async () => {
+  test('sees the card and its pattern follow the name that is typed', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const pattern = () => page.locator('article path').first().getAttribute('d')
@@ -43,7 +19,7 @@ describe('a visitor on the home page', () => {
     await page.getByText('Specialty occupation worker').or(page.getByText('H-1B')).first().waitFor()
   })
 
-  test('answers three real questions and is told why each answer is right', async () => {
+  test('answers three real questions and is told why each answer is right', async ({ page }) => {
     await page.goto('/')
     const taste = page.getByRole('region', { name: /Question \d of 3/ })
     for (const step of ['Next Question', 'Next Question', 'See Your Result']) {
@@ -63,9 +39,9 @@ describe('a visitor on the home page', () => {
     ).toBe(true)
   })
 
-  test('finds every section of the header, also by a link from outside', async () => {
+  test('finds every section of the header, also by a link from outside', async ({ page }) => {
     await page.goto('/')
-    await price().waitFor()
+    await price(page).waitFor()
     const nav = page.getByRole('navigation', { name: 'Main' })
     for (const [label, id] of [
       ['Features', 'features'],
@@ -82,7 +58,7 @@ describe('a visitor on the home page', () => {
     expect(await readShift(page)).toBeLessThanOrEqual(MAX_SHIFT)
   })
 
-  test('reads how each feature works, and closes it by Got It or by Esc', async () => {
+  test('reads how each feature works, and closes it by Got It or by Esc', async ({ page }) => {
     await page.goto('/')
     const buttons = page.getByRole('button', { name: /^Learn More/ })
     await buttons.first().waitFor()
@@ -103,7 +79,7 @@ describe('a visitor on the home page', () => {
     expect(await buttons.last().evaluate((node) => node === document.activeElement)).toBe(true)
   })
 
-  test('chooses a visa with the keyboard and reads what it requires', async () => {
+  test('chooses a visa with the keyboard and reads what it requires', async ({ page }) => {
     await page.goto('/')
     await page.getByText('Choose a visa to see what it requires.').waitFor()
     await page.getByRole('radio', { name: /F-1 Student/ }).press('Space')
@@ -113,7 +89,7 @@ describe('a visitor on the home page', () => {
     expect(await page.getByRole('radio').count()).toBe(5)
   })
 
-  test('sees on a phone what the chosen visa requires without looking for it', async () => {
+  test('sees on a phone what the chosen visa requires without looking for it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.getByRole('radio', { name: /J-1 Exchange Visitor/ }).check()
@@ -123,9 +99,9 @@ describe('a visitor on the home page', () => {
       .toBeLessThan(844)
   })
 
-  test('is led to the checkout by every purchase button, each a new document', async () => {
+  test('is led to the checkout by every purchase button, each a new document', async ({ page }) => {
     await page.goto('/')
-    await price().waitFor()
+    await price(page).waitFor()
     await page.getByRole('radio', { name: /F-1 Student/ }).press('Space')
     await page.getByRole('link', { name: 'Get the detailed guide for $19.99' }).waitFor()
     const links = page.getByRole('link', { name: /\$19\.99/ })
@@ -138,11 +114,11 @@ describe('a visitor on the home page', () => {
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
   })
 
-  test('sees a note beside each claim, and that the testimonials are samples', async () => {
+  test('sees a note beside each claim, and that the testimonials are samples', async ({ page }) => {
     await page.goto('/')
-    await price().waitFor()
-    await price().getByText('$49.99').waitFor()
-    await price()
+    await price(page).waitFor()
+    await price(page).getByText('$49.99').waitFor()
+    await price(page)
       .getByText(/60-day money-back guarantee/)
       .waitFor()
     await page
@@ -164,18 +140,17 @@ describe('a visitor on the home page', () => {
     )
   })
 
-  test('is told what is missing when the content cannot be fetched, and tries again', async () => {
+  test('is told what is missing when the content cannot be fetched, and tries again', async ({
+    page,
+  }) => {
     const isContent = (url: URL) => url.pathname === '/api/learning/content'
-    const away = await openBrowser({ baseURL: server.url })
-    const visit = await away.openPage()
-    await visit.route(isContent, (route) => route.abort())
-    await visit.goto('/')
-    await visit.getByText('Questions, chapters and sources could not be loaded').waitFor()
-    await visit.locator('#pricing').waitFor()
+    await page.route(isContent, (route) => route.abort())
+    await page.goto('/')
+    await page.getByText('Questions, chapters and sources could not be loaded').waitFor()
+    await page.locator('#pricing').waitFor()
 
-    await visit.unroute(isContent)
-    await visit.getByRole('button', { name: 'Try again' }).click()
-    await visit.getByRole('region', { name: /Question 1 of 3/ }).waitFor()
-    await away.close()
+    await page.unroute(isContent)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('region', { name: /Question 1 of 3/ }).waitFor()
   })
 })

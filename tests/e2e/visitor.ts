@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { test as journey, STILL } from './journey.ts'
 
 /** Layout shifts that no input of the visitor explains. */
 const WATCH_SHIFTS = `
@@ -12,16 +12,11 @@ const WATCH_SHIFTS = `
 
 export const MAX_SHIFT = 0.05
 
-/** On a desktop, with its layout shifts counted. */
-export async function openVisitor(baseURL: string): Promise<Browser> {
-  const browser = await openBrowser({
-    baseURL,
-    viewport: { width: 1280, height: 860 },
-    reducedMotion: 'reduce',
-  })
+/** With the layout shifts counted. */
+export const test = journey.extend('opening', STILL).extend('browser', async ({ browser }) => {
   await browser.context.addInitScript(WATCH_SHIFTS)
   return browser
-}
+})
 
 export function readShift(page: Page): Promise<number> {
   return page.evaluate<number>('window.shift')

@@ -1,0 +1,66 @@
+import { expect, test as bare } from 'vitest'
+import { openBrowser, type Browser, type Opening } from '#tests/support/browser/browser.ts'
+import { createProfile } from '#tests/support/browser/profile.ts'
+import { register, startKeptServer } from '#tests/support/browser/sign-in.ts'
+import type { DatabaseKind } from '#tests/support/server/server.ts'
+
+const DESKTOP: Opening = { viewport: { width: 1280, height: 900 } }
+/** Where nothing moves. */
+export const STILL: Opening = { ...DESKTOP, reducedMotion: 'reduce' }
+
+export interface Person {
+  username: string
+  userId: string
+}
+
+/**
+ * What a journey may ask for by its name; nothing else is started. A kind of scene, or a file, replaces
+ * what it wants otherwise: `test.extend('opening', { … })`.
+ */
+export const test = bare
+  .extend('database', { scope: 'file' }, 'postgres' as DatabaseKind)
+  .extend('server', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const server = await startKeptServer(database)
+    onCleanup(() => server.close())
+    return server
+  })
+  .extend('registerPerson', { scope: 'file' }, ({ server }) => async (): Promise<Person> => {
+    const username = nameSomebody()
+    return { username, userId: await register(server.url, username) }
+  })
+  .extend('person', ({ registerPerson }) => registerPerson())
+  .extend('profile', ({ onTestFinished }) => {
+    const profile = createProfile()
+    onTestFinished(profile.remove)
+    return profile
+  })
+  .extend('opening', DESKTOP)
+  /** What the pages may complain of; of nothing else. */
+  .extend('forgiven', /(?!)/)
+  /** One more browser, by default of the same kind; each is closed at the end, and must not have complained. */
+  .extend('openBrowser', ({ server, opening, forgiven, onTestFinished }, { onCleanup }) => {
+    const browsers: Browser[] = []
+    onCleanup(async () => {
+      for (const browser of browsers) await browser.close()
+    })
+    // A failure in the cleanup itself would keep the next try from starting anew.
+    onTestFinished(() => {
+      const complaints = browsers.flatMap((browser) => browser.complaints)
+      expect(complaints.filter((complaint) => !forgiven.test(complaint))).toEqual([])
+    })
+    return async (given: Opening = opening) => {
+      const browser = await openBrowser({ baseURL: server.url, ...given })
+      browsers.push(browser)
+      return browser
+    }
+  })
+  .extend('browser', ({ openBrowser }) => openBrowser())
+  .extend('page', ({ browser }) => browser.openPage())
+
+let people = 0
+
+/** Nobody else's, nor that of a first try. */
+export function nameSomebody(): string {
+  people += 1
+  return `person-${String(people)}`
+}
