@@ -1,36 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { PASSWORD, register, signIn, startKeptServer } from '#tests/support/browser/sign-in.ts'
-import type { Server } from '#tests/support/server/server.ts'
+import { signIn, type LoggingIn } from '#tests/support/browser/sign-in.ts'
 
-export interface AccountServer {
-  server: Server
-  /** Somebody of their own for each test; answers the username. */
-  registerPerson(): Promise<string>
-  /** Signed in as somebody, by default as a new person; answers the username. */
-  openProfile(page: Page, username?: string, password?: string): Promise<string>
-}
-
-export async function startAccountServer(): Promise<AccountServer> {
-  const server = await startKeptServer()
-  let people = 0
-
-  async function registerPerson(): Promise<string> {
-    people += 1
-    const username = `person-${String(people)}`
-    await register(server.url, username)
-    return username
-  }
-
-  return {
-    server,
-    registerPerson,
-    openProfile: async (page, username, password = PASSWORD) => {
-      const name = username ?? (await registerPerson())
-      await signIn(page, { username: name, password }, '/profile')
-      await page.getByText('Member Since').waitFor()
-      return name
-    },
-  }
+/** Signed in as this person. */
+export async function openProfile(page: Page, person: LoggingIn): Promise<void> {
+  await signIn(page, person, '/profile')
+  await page.getByText('Member Since').waitFor()
 }
 
 export function button(page: Page, name: string): Locator {

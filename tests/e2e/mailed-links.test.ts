@@ -1,41 +1,16 @@
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { button, NEW_PASSWORD, startAccountServer, type AccountServer } from './account.ts'
+import { button, NEW_PASSWORD, openProfile } from './account.ts'
+import { test } from './journey.ts'
 import { waitForLink } from './mailbox.ts'
 
-let account: AccountServer
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  account = await startAccountServer()
-})
-
-afterAll(async () => {
-  await account.server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: account.server.url,
-    viewport: { width: 1280, height: 900 },
-  })
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
 describe('a mailed link', () => {
-  test('confirms the address of whoever is signed in', async () => {
-    const name = await account.openProfile(page)
+  test('confirms the address of whoever is signed in', async ({ server, person, page }) => {
+    await openProfile(page, person)
     await page.getByText('Your email address is not confirmed yet').waitFor()
-    await page.goto(await waitForLink(account.server, `${name}@example.org`, 'confirm'))
+    await page.goto(await waitForLink(server, `${person.username}@example.org`, 'confirm'))
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
     expect(new URL(page.url()).search).toBe('')
     await page.goto('/profile')
@@ -43,38 +18,43 @@ describe('a mailed link', () => {
     await expect.poll(() => page.getByText('is not confirmed yet').count()).toBe(0)
   })
 
-  test('asks a browser on which nobody is signed in to sign in first', async () => {
-    const name = await account.registerPerson()
-    await page.goto(await waitForLink(account.server, `${name}@example.org`, 'confirm'))
+  test('asks a browser on which nobody is signed in to sign in first', async ({
+    server,
+    person,
+    page,
+  }) => {
+    await page.goto(await waitForLink(server, `${person.username}@example.org`, 'confirm'))
     await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
     await checkAccessibility(page)
-    await logIn(page, { username: name })
+    await logIn(page, person)
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
   })
 
-  test('lets the owner of the mailbox take over what somebody else registered', async () => {
-    const name = await account.registerPerson()
-    await page.goto(await waitForLink(account.server, `${name}@example.org`, 'confirm'))
+  test('lets the owner of the mailbox take over what somebody else registered', async ({
+    server,
+    person,
+    page,
+  }) => {
+    await page.goto(await waitForLink(server, `${person.username}@example.org`, 'confirm'))
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await button(page, 'Set Password').click()
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
     expect(
-      await createHttpClient(account.server.url).post('/api/login', {
-        username: name,
+      await createHttpClient(server.url).post('/api/login', {
+        username: person.username,
         password: PASSWORD,
       }),
     ).toMatchObject({ status: 401 })
   })
 
-  test('sets a new password for who forgot it, once', async () => {
-    const name = await account.registerPerson()
+  test('sets a new password for who forgot it, once', async ({ server, person, page }) => {
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill(`${name}@example.org`)
+    await page.getByLabel('Email').fill(`${person.username}@example.org`)
     await button(page, 'Send Link').click()
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
 
-    const link = await waitForLink(account.server, `${name}@example.org`, 'reset')
+    const link = await waitForLink(server, `${person.username}@example.org`, 'reset')
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill('short')
     await button(page, 'Change Password').click()
@@ -93,18 +73,18 @@ describe('a mailed link', () => {
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
   })
 
-  test('that was cut in half says so', async () => {
+  test('that was cut in half says so', async ({ page }) => {
     await page.goto('/auth/claim#token=half')
     await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor()
   })
 })
 
 describe('the account screens', () => {
-  test.each(['light', 'dark'] as const)(
+  test.for(['light', 'dark'] as const)(
     'are accessible and fit every width in %s',
-    async (theme) => {
+    async (theme, { person, page }) => {
       await page.emulateMedia({ colorScheme: theme })
-      await account.openProfile(page)
+      await openProfile(page, person)
       for (const path of [
         '/profile',
         '/auth/forgot',

@@ -1,43 +1,21 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkBothThemes, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { KEEPER, logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { button, NEW_PASSWORD, startAccountServer, type AccountServer } from './account.ts'
+import { button, NEW_PASSWORD, openProfile } from './account.ts'
+import { test } from './journey.ts'
 import { waitForLink } from './mailbox.ts'
 
-let account: AccountServer
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  account = await startAccountServer()
-})
-
-afterAll(async () => {
-  await account.server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: account.server.url,
-    viewport: { width: 1280, height: 900 },
-  })
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
 describe('the profile', () => {
-  test('shows who is signed in, and leads a free account to the checkout', async () => {
-    const name = await account.openProfile(page)
+  test('shows who is signed in, and leads a free account to the checkout', async ({
+    person,
+    page,
+  }) => {
+    await openProfile(page, person)
     const facts = page.getByRole('main')
-    await facts.getByText(`${name}@example.org`).first().waitFor()
+    await facts.getByText(`${person.username}@example.org`).first().waitFor()
     await facts.getByText('Free', { exact: true }).waitFor()
     expect(await facts.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0)
     expect(await facts.getByRole('link', { name: 'Learning Dashboard' }).count()).toBe(0)
@@ -45,29 +23,33 @@ describe('the profile', () => {
     await facts.getByRole('link', { name: 'Upgrade to Premium' }).click()
     await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor()
     const field = page.getByRole('textbox', { name: 'Email' })
-    await expect.poll(() => field.inputValue()).toBe(`${name}@example.org`)
+    await expect.poll(() => field.inputValue()).toBe(`${person.username}@example.org`)
   })
 
-  test('shows an administrator the role and the way to the console', async () => {
-    await account.openProfile(page, KEEPER.username, KEEPER.password)
+  test('shows an administrator the role and the way to the console', async ({ page }) => {
+    await openProfile(page, KEEPER)
     await page.getByRole('main').getByText('Admin', { exact: true }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Admin Panel' }).click()
     await page.waitForURL('/admin')
   })
 
-  test('saves a new name, and says at the field what cannot be saved', async () => {
-    const name = await account.openProfile(page)
+  test('saves a new name, and says at the field what cannot be saved', async ({
+    server,
+    person,
+    page,
+  }) => {
+    await openProfile(page, person)
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Username').fill(KEEPER.username)
     await button(page, 'Save').click()
     await page.getByText('This username is taken.').waitFor()
 
-    await page.getByLabel('Username').fill(`${name}-renamed`)
+    await page.getByLabel('Username').fill(`${person.username}-renamed`)
     await page.getByLabel('Email').fill('not an address')
     await button(page, 'Save').click()
     await page.getByText('Enter a valid email address.').waitFor()
 
-    await page.getByLabel('Email').fill(`${name}-new@example.org`)
+    await page.getByLabel('Email').fill(`${person.username}-new@example.org`)
     await page.getByLabel('Current password', { exact: true }).first().fill('not this one')
     await button(page, 'Save').click()
     await page.getByText('The current password is wrong.').waitFor()
@@ -75,38 +57,38 @@ describe('the profile', () => {
     await page.getByLabel('Current password', { exact: true }).first().fill(PASSWORD)
     await button(page, 'Save').click()
     await page.getByText('Profile updated').waitFor()
-    await page.getByRole('main').getByText(`${name}-renamed`, { exact: true }).waitFor()
+    await page.getByRole('main').getByText(`${person.username}-renamed`, { exact: true }).waitFor()
 
     await page.getByText('Your new address waits for you').waitFor()
     await page.reload()
-    await page.getByText(`Until then ${name}@example.org stands.`).waitFor()
+    await page.getByText(`Until then ${person.username}@example.org stands.`).waitFor()
     await checkBothThemes(page)
 
-    await page.goto(await waitForLink(account.server, `${name}-new@example.org`, 'change'))
+    await page.goto(await waitForLink(server, `${person.username}-new@example.org`, 'change'))
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
     expect(page.url()).not.toContain('token')
     await page.goto('/profile')
-    await page.getByRole('main').getByText(`${name}-new@example.org`).first().waitFor()
+    await page.getByRole('main').getByText(`${person.username}-new@example.org`).first().waitFor()
   })
 
-  test('gives a new address up again', async () => {
-    const name = await account.openProfile(page)
+  test('gives a new address up again', async ({ server, person, page }) => {
+    await openProfile(page, person)
     await button(page, 'Edit Profile').click()
-    await page.getByLabel('Email').fill(`${name}-typo@example.org`)
+    await page.getByLabel('Email').fill(`${person.username}-typo@example.org`)
     await page.getByLabel('Current password', { exact: true }).first().fill(PASSWORD)
     await button(page, 'Save').click()
     await button(page, 'Keep the old address').click()
     await page.getByText('Your new address waits for you').waitFor({ state: 'detached' })
 
-    await page.goto(await waitForLink(account.server, `${name}-typo@example.org`, 'change'))
+    await page.goto(await waitForLink(server, `${person.username}-typo@example.org`, 'change'))
     await page.getByRole('heading', { name: /This link has expired or was used/ }).waitFor()
   })
 
-  test('changes the password, which ends every other session', async () => {
-    const name = await account.openProfile(page)
-    const elsewhere = createHttpClient(account.server.url)
+  test('changes the password, which ends every other session', async ({ server, person, page }) => {
+    await openProfile(page, person)
+    const elsewhere = createHttpClient(server.url)
     expect(
-      await elsewhere.post('/api/login', { username: name, password: PASSWORD }),
+      await elsewhere.post('/api/login', { username: person.username, password: PASSWORD }),
     ).toMatchObject({ status: 200 })
 
     await page.getByLabel('Current password', { exact: true }).fill('not this one')
@@ -120,11 +102,14 @@ describe('the profile', () => {
     expect(await elsewhere.get('/api/user')).toMatchObject({ status: 401 })
   })
 
-  test('lists the browsers that are signed in, and ends one of them', async () => {
-    const name = await account.registerPerson()
-    const elsewhere = createHttpClient(account.server.url)
-    await elsewhere.post('/api/login', { username: name, password: PASSWORD })
-    await account.openProfile(page, name)
+  test('lists the browsers that are signed in, and ends one of them', async ({
+    server,
+    person,
+    page,
+  }) => {
+    const elsewhere = createHttpClient(server.url)
+    await elsewhere.post('/api/login', { username: person.username, password: PASSWORD })
+    await openProfile(page, person)
     await page.getByText('This browser').waitFor()
     // The registration left a session as well.
     const ends = page.getByRole('button', { name: /^End the session of/ })
@@ -136,13 +121,17 @@ describe('the profile', () => {
     expect(await elsewhere.get('/api/user')).toMatchObject({ status: 401 })
   })
 
-  test('lists the devices that hold a key, ends one of them, and says so', async () => {
-    const name = await account.openProfile(page)
+  test('lists the devices that hold a key, ends one of them, and says so', async ({
+    server,
+    person,
+    page,
+  }) => {
+    await openProfile(page, person)
     await page.getByText('None yet.').waitFor()
-    const phone = createHttpClient(account.server.url)
-    const { body } = await phone.post('/api/login', { username: name, password: PASSWORD })
-    const { id } = body as { id: string }
-    await phone.post('/api/visa/devices', await buildRegistration(id, await generateDeviceKey()))
+    const phone = createHttpClient(server.url)
+    await phone.post('/api/login', { username: person.username, password: PASSWORD })
+    const key = await generateDeviceKey()
+    await phone.post('/api/visa/devices', await buildRegistration(person.userId, key))
 
     await page.reload()
     await page.getByRole('button', { name: 'End Test phone' }).click()
@@ -152,8 +141,8 @@ describe('the profile', () => {
     expect(await phone.get('/api/user')).toMatchObject({ status: 401 })
   })
 
-  test('hands out everything that is kept about the person', async () => {
-    const name = await account.openProfile(page)
+  test('hands out everything that is kept about the person', async ({ person, page }) => {
+    await openProfile(page, person)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Download My Data').click(),
@@ -161,11 +150,14 @@ describe('the profile', () => {
     const { user } = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
       user: { username: string }
     }
-    expect(user.username).toBe(name)
+    expect(user.username).toBe(person.username)
   })
 
-  test('deletes the account after the password, and leaves nothing on the device', async () => {
-    const name = await account.openProfile(page)
+  test('deletes the account after the password, and leaves nothing on the device', async ({
+    person,
+    page,
+  }) => {
+    await openProfile(page, person)
     await button(page, 'Delete Account').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Delete Account' }).click()
@@ -180,16 +172,19 @@ describe('the profile', () => {
     await page.waitForURL('/')
     expect(await page.evaluate(() => localStorage.getItem('holder'))).toBeNull()
     await page.goto('/auth')
-    await logIn(page, { username: name })
+    await logIn(page, person)
     await page.getByText('Login failed').waitFor()
   })
 
-  test('can be read without a connection, and says why nothing can be changed', async () => {
-    const name = await account.openProfile(page)
+  test('can be read without a connection, and says why nothing can be changed', async ({
+    person,
+    page,
+  }) => {
+    await openProfile(page, person)
     await page.route('**/api/**', (route) => route.abort())
     await page.reload()
     await page.getByText('Changes need a connection').waitFor()
-    await page.getByRole('main').getByText(name, { exact: true }).waitFor()
+    await page.getByRole('main').getByText(person.username, { exact: true }).waitFor()
     for (const action of [
       'Edit Profile',
       'Change Password',

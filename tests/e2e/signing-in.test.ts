@@ -1,39 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import type { Server } from '#tests/support/server/server.ts'
-import { KEEPER, logIn, PASSWORD, startKeptServer } from '#tests/support/browser/sign-in.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { KEEPER, logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { nameSomebody, test } from './journey.ts'
 
-let server: Server
-let browser: Browser
-let page: Page
-let people = 0
-
-beforeAll(async () => {
-  server = await startKeptServer()
-})
-
-afterAll(async () => {
-  await server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({ baseURL: server.url, viewport: { width: 1280, height: 860 } })
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
-/** Nobody else's, nor that of a first try. */
-function nameSomebody(): string {
-  people += 1
-  return `somebody-${String(people)}`
-}
-
-async function signUp(username: string) {
+async function signUp(page: Page, username: string) {
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(`${username}@example.org`)
@@ -43,7 +14,9 @@ async function signUp(username: string) {
 }
 
 describe('somebody new', () => {
-  test('is told at each field what is missing, then signs up, out and in again', async () => {
+  test('is told at each field what is missing, then signs up, out and in again', async ({
+    page,
+  }) => {
     const username = nameSomebody()
     await page.goto('/auth?tab=signup')
     await page.getByRole('heading', { name: 'Join Visa Success Guide' }).waitFor()
@@ -64,7 +37,7 @@ describe('somebody new', () => {
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
     await page.getByText("Passwords don't match").waitFor()
 
-    await signUp(username)
+    await signUp(page, username)
     await page.getByText('Welcome to Visa Success Guide!').waitFor()
     await page.waitForURL('/wallet')
 
@@ -80,16 +53,16 @@ describe('somebody new', () => {
     await page.waitForURL('/wallet')
   })
 
-  test('reads at the field that a name is taken', async () => {
+  test('reads at the field that a name is taken', async ({ page }) => {
     await page.goto('/auth')
-    await signUp(KEEPER.username)
+    await signUp(page, KEEPER.username)
     await page.getByText('Registration failed').waitFor()
     await expect.poll(() => page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true')
   })
 })
 
 describe('a wrong password', () => {
-  test('is refused in words, without a status code', async () => {
+  test('is refused in words, without a status code', async ({ page }) => {
     await page.goto('/auth')
     await logIn(page, { ...KEEPER, password: 'not this one' })
     const toast = page.getByRole('alert').filter({ hasText: 'Login failed' })
@@ -99,7 +72,7 @@ describe('a wrong password', () => {
 })
 
 describe('a visitor', () => {
-  test('is sent to the log-in screen and back to the page that asked', async () => {
+  test('is sent to the log-in screen and back to the page that asked', async ({ page }) => {
     await page.goto('/profile')
     await page.waitForURL('/auth?next=%2Fprofile')
     await logIn(page, KEEPER)
@@ -107,36 +80,36 @@ describe('a visitor', () => {
     await page.getByText('Member Since').waitFor()
   })
 
-  test.each([
+  test.for([
     ['/wallet', 'Sign in to see your wallet', 'Sign In'],
     ['/qr-verify', 'Authentication Required', 'Go to Login'],
-  ])('is asked on %s to sign in', async (path, title, action) => {
+  ] as const)('is asked on %s to sign in', async ([path, title, action], { page }) => {
     await page.goto(path)
     await page.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('main').getByRole('link', { name: action }).click()
     await page.waitForURL(`/auth?next=${encodeURIComponent(path)}`)
   })
 
-  test.each([
+  test.for([
     '//evil.example/',
     '/.//evil.example/',
     'https://evil.example/',
     '/\\evil.example',
     'javascript:alert(1)',
-  ])('is never led away by a crafted link: %s', async (next) => {
+  ])('is never led away by a crafted link: %s', async (next, { page }) => {
     await page.goto(`/auth?next=${encodeURIComponent(next)}`)
     await logIn(page, KEEPER)
     await page.waitForURL('/admin')
   })
 
-  test('gets a page of our own for an address that leads nowhere', async () => {
+  test('gets a page of our own for an address that leads nowhere', async ({ page }) => {
     await page.goto('/nowhere/at/all')
     await page.getByRole('heading', { name: '404' }).waitFor()
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL('/')
   })
 
-  test('hears that the connection failed, and can try again', async () => {
+  test('hears that the connection failed, and can try again', async ({ page }) => {
     await page.route('**/api/user', (route) => route.abort())
     await page.goto('/profile')
     await page.getByRole('heading', { name: 'No connection' }).waitFor()
@@ -148,9 +121,11 @@ describe('a visitor', () => {
 })
 
 describe('the admin console', () => {
-  test('is denied to others and open to administrators, who find it in their menus', async () => {
+  test('is denied to others and open to administrators, who find it in their menus', async ({
+    page,
+  }) => {
     await page.goto('/auth?next=/admin')
-    await signUp(nameSomebody())
+    await signUp(page, nameSomebody())
     await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
     await page.getByText("You don't have permission to access the admin dashboard.").waitFor()
     await page.getByRole('button', { name: 'Visa Tools' }).click()
@@ -169,7 +144,7 @@ describe('the admin console', () => {
 })
 
 describe('the theme', () => {
-  test('is kept, applied before the first paint, and outlives a log-out', async () => {
+  test('is kept, applied before the first paint, and outlives a log-out', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -182,7 +157,7 @@ describe('the theme', () => {
 
     await page.goto('/auth')
     const username = nameSomebody()
-    await signUp(username)
+    await signUp(page, username)
     await page.getByRole('button', { name: username }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.getByText('You have been successfully logged out.').waitFor()
@@ -192,7 +167,7 @@ describe('the theme', () => {
 })
 
 describe('on a phone', () => {
-  test('one sheet holds every menu', async () => {
+  test('one sheet holds every menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -205,9 +180,9 @@ describe('on a phone', () => {
 })
 
 describe('the screens', () => {
-  test.each(['light', 'dark'] as const)(
+  test.for(['light', 'dark'] as const)(
     'are accessible and fit every width in %s',
-    async (theme) => {
+    async (theme, { page }) => {
       await page.emulateMedia({ colorScheme: theme })
       for (const path of ['/', '/auth', '/auth?tab=signup', '/nowhere', '/wallet']) {
         await page.goto(path)

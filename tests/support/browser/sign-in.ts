@@ -53,7 +53,7 @@ export async function logIn(page: Page, { username, password = PASSWORD }: Loggi
   await input.press('Enter')
 }
 
-type LoggingIn = Pick<Person, 'username'> & Partial<Person>
+export type LoggingIn = Pick<Person, 'username'> & Partial<Person>
 
 /** From the log-in screen to the page of that address. */
 export async function signIn(page: Page, person: LoggingIn, path: string): Promise<void> {
