@@ -1,60 +1,52 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
-import { HOLDER, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
-import { openCenter, type Center } from './center.ts'
+import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
+import { test as center } from './center.ts'
 import { holdRequests } from './hold-requests.ts'
+
+// The samples are there.
+const test = center.extend('database', { scope: 'file' }, 'pglite')
 
 const LIFE_MS = 7 * 60_000
 const RENEWED_AFTER_MS = 5000
 const PROGRESS_STEP_MS = 200
 const BATCH = '**/api/visa/verify/batch'
 
-let scene: Scene
-let credentialId = ''
-let center: Center
-let page: Page
-
-beforeAll(async () => {
-  scene = await openScene('pglite')
-  credentialId = await scene.issue()
-})
-afterAll(() => scene.close())
-
-function back() {
+function back(page: Page) {
   return page.getByRole('link', { name: 'Back', exact: true })
 }
 
-function progress() {
+function progress(page: Page) {
   return page.getByRole('progressbar')
 }
 
 /** What the bar shows from the press of the button on, every 200 ms of a clock that stands still. */
-async function watchProgress(): Promise<number[]> {
+async function watchProgress(page: Page): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Verify Batch' }).click()
   await page.clock.runFor(1)
-  await progress().waitFor()
-  const seen = [await readProgress()]
+  await progress(page).waitFor()
+  const seen = [await readProgress(page)]
   while (seen.length < 12) {
     await page.clock.runFor(PROGRESS_STEP_MS)
-    seen.push(await readProgress())
+    seen.push(await readProgress(page))
   }
   return seen
 }
 
-async function readProgress(): Promise<number> {
-  return Number(await progress().getAttribute('aria-valuenow'))
+async function readProgress(page: Page): Promise<number> {
+  return Number(await progress(page).getAttribute('aria-valuenow'))
 }
 
 describe('the other tabs', () => {
-  test('make a code for a credential of the holder, which verifies', async () => {
-    center = await openCenter(scene.server.url, HOLDER, {
+  test('make a code for a credential of the holder, which verifies', async ({ openCenter }) => {
+    const center = await openCenter(HOLDER, {
       search: '?tab=generate',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    page = center.page
+    const { page } = center
     await page
       .getByRole('button', { name: /F-1 Student/ })
       .first()
@@ -76,12 +68,13 @@ describe('the other tabs', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await page.goto(new URL(link).pathname + new URL(link).search)
     await center.waitForStamp('valid')
-    await center.close()
   })
 
-  test("offer the demo's samples with their notice, and make a code of one that is stamped as a sample", async () => {
-    center = await openCenter(scene.server.url, HOLDER, { search: '?tab=generate' })
-    page = center.page
+  test("offer the demo's samples with their notice, and make a code of one that is stamped as a sample", async ({
+    openCenter,
+  }) => {
+    const center = await openCenter(HOLDER, { search: '?tab=generate' })
+    const { page } = center
     const own = page.getByRole('region', { name: 'Your credentials' })
     const samples = page.getByRole('region', { name: 'Samples' })
     await samples.getByText('Demo Mode').waitFor()
@@ -104,12 +97,13 @@ describe('the other tabs', () => {
     const { pathname, search } = new URL(verificationUrl)
     await page.goto(pathname + search)
     await center.waitForStamp('sample')
-    await center.close()
   })
 
-  test('say why no code could be made, try again, and make the next one by themselves', async () => {
-    center = await openCenter(scene.server.url, HOLDER, { search: '?tab=generate' })
-    page = center.page
+  test('say why no code could be made, try again, and make the next one by themselves', async ({
+    openCenter,
+  }) => {
+    const center = await openCenter(HOLDER, { search: '?tab=generate' })
+    const { page } = center
     await page.clock.install()
     await page.reload()
     await page
@@ -130,15 +124,18 @@ describe('the other tabs', () => {
     expect(await code.getAttribute('src')).toBe(first)
     await page.clock.fastForward(RENEWED_AFTER_MS)
     await expect.poll(() => code.getAttribute('src')).not.toBe(first)
-    await center.close()
   })
 
-  test('let administrators verify a list and take it away as a table', async () => {
+  test('let administrators verify a list and take it away as a table', async ({
+    scene,
+    credentialId,
+    openCenter,
+  }) => {
     const revokedId = await scene.issue({ credentialType: 'L-1' })
     await scene.revoke(revokedId)
     const { token } = await scene.mint(credentialId)
-    center = await openCenter(scene.server.url, KEEPER, { search: '?tab=batch' })
-    page = center.page
+    const center = await openCenter(KEEPER, { search: '?tab=batch' })
+    const { page } = center
     await page.clock.install()
     await page.reload()
     await page.getByRole('button', { name: 'Verify Batch' }).click()
@@ -159,14 +156,14 @@ describe('the other tabs', () => {
 
     const letGo = await holdRequests(page, BATCH)
     const sending = page.waitForRequest(BATCH)
-    expect(await watchProgress()).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 90, 90])
+    expect(await watchProgress(page)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 90, 90])
     expect((await sending).postDataJSON()).toMatchObject({
       verifierInfo: { organization: 'Embassy Digital Services' },
     })
     letGo()
     await page.clock.resume()
     await center.toast('Batch Verification Complete').waitFor()
-    expect(await progress().getAttribute('aria-valuenow')).toBe('100')
+    expect(await progress(page).getAttribute('aria-valuenow')).toBe('100')
     await page.getByRole('table').waitFor()
     const statuses = await page.getByRole('row').locator('td:nth-child(3)').allTextContents()
     expect(statuses).toEqual(['Valid', 'Revoked', 'Valid', 'Not Found'])
@@ -175,12 +172,11 @@ describe('the other tabs', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click()
     expect((await downloading).suggestedFilename()).toBe('batch-verification.csv')
     await center.toast('Export Complete').waitFor()
-    await center.close()
   })
 
-  test('take twenty entries and no more', async () => {
-    center = await openCenter(scene.server.url, KEEPER, { search: '?tab=batch' })
-    page = center.page
+  test('take twenty entries and no more', async ({ openCenter }) => {
+    const center = await openCenter(KEEPER, { search: '?tab=batch' })
+    const { page } = center
     await page.getByRole('button', { name: 'Add All' }).click()
     await center.toast('Invalid Credentials').waitFor()
     await center.toast('Please provide valid credential IDs or QR data').waitFor()
@@ -190,19 +186,19 @@ describe('the other tabs', () => {
     await center.toast('Batch Size Limit').waitFor()
     await center.toast('Maximum batch size is 20 credentials').waitFor()
     await page.getByText('(20 of 20)').waitFor()
-    expect(await back().getAttribute('href')).toBe('/admin')
-    await center.close()
+    expect(await back(page).getAttribute('href')).toBe('/admin')
   })
 
-  test('keep batches to administrators, and lead each back to where they came from', async () => {
-    center = await openCenter(scene.server.url, HOLDER, { search: '?tab=batch' })
-    page = center.page
+  test('keep batches to administrators, and lead each back to where they came from', async ({
+    openCenter,
+  }) => {
+    const center = await openCenter(HOLDER, { search: '?tab=batch' })
+    const { page } = center
     expect(await page.getByRole('tab', { name: 'Batch Verify' }).isDisabled()).toBe(true)
     await page.getByLabel('QR code data').waitFor()
     await page.getByRole('tab', { name: 'Help & Info' }).click()
     await page.getByText('50 requests per 5 minutes').waitFor()
     await checkAccessibility(page)
-    expect(await back().getAttribute('href')).toBe('/wallet')
-    await center.close()
+    expect(await back(page).getAttribute('href')).toBe('/wallet')
   })
 })

@@ -1,44 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import QRCode from 'qrcode'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
-import { HOLDER, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
-import { openCenter, type Center } from './center.ts'
+import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
+import { test as center } from './center.ts'
 
-let folder = ''
-let scene: Scene
-let credentialId = ''
-let center: Center
-let page: Page
-
-beforeAll(async () => {
-  scene = await openScene()
-  credentialId = await scene.issue()
-  folder = mkdtempSync(join(tmpdir(), 'visa-scanner-'))
-})
-afterAll(async () => {
-  await scene.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const test = center
+  .extend('center', ({ openCenter }) => openCenter(HOLDER, { search: '?scan=image' }))
+  .extend('page', ({ center }) => center.page)
 
 describe('a verifier who uploads a picture', () => {
-  beforeEach(async () => {
-    center = await openCenter(scene.server.url, HOLDER, { search: '?scan=image' })
-    page = center.page
-    return () => center.close()
-  })
-
-  async function upload(name: string, mimeType: string, buffer: Buffer) {
+  async function upload(page: Page, name: string, mimeType: string, buffer: Buffer) {
     await page.getByLabel('Choose a picture of the code').setInputFiles({ name, mimeType, buffer })
   }
 
-  test('gets the verdict on the code in it, from a reader of our own', async () => {
+  test('gets the verdict on the code in it, from a reader of our own', async ({
+    scene,
+    credentialId,
+    center,
+    page,
+  }) => {
     const { verificationUrl } = await scene.mint(credentialId)
     const foreign: string[] = []
     page.on('request', (request) => {
@@ -47,41 +32,51 @@ describe('a verifier who uploads a picture', () => {
         foreign.push(address)
       }
     })
-    await upload('code.png', 'image/png', await drawPng(verificationUrl))
+    await upload(page, 'code.png', 'image/png', await drawPng(verificationUrl))
     await center.waitForStamp('valid')
     expect(foreign).toEqual([])
   })
 
-  test('is told plainly about files that hold no code', async () => {
-    await upload('code.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  test('is told plainly about files that hold no code', async ({ center, page }) => {
+    await upload(
+      page,
+      'code.png',
+      'image/png',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    )
     await center.toast('Invalid File').waitFor()
     await center.toast('Please select an image file').waitFor()
 
-    await upload('big.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1))
+    await upload(page, 'big.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1))
     await center.toast('Image too large').waitFor()
 
-    await upload('empty.png', 'image/png', buildPng(64, 64))
+    await upload(page, 'empty.png', 'image/png', buildPng(64, 64))
     await center.toast('No QR code found').waitFor()
     await checkAccessibility(page)
   })
 
-  test('is told at once about a picture that would fill the memory', async () => {
-    await upload('bomb.png', 'image/png', buildPng(12_000, 12_000, 16))
+  test('is told at once about a picture that would fill the memory', async ({ page }) => {
+    await upload(page, 'bomb.png', 'image/png', buildPng(12_000, 12_000, 16))
     await page.getByText('The picture has more than 25 megapixels.').first().waitFor()
   })
 
-  test('is told about a picture whose rest is missing', async () => {
-    await upload('cut.png', 'image/png', buildPng(500, 500).subarray(0, 60))
+  test('is told about a picture whose rest is missing', async ({ center, page }) => {
+    await upload(page, 'cut.png', 'image/png', buildPng(500, 500).subarray(0, 60))
     await center.toast('Image cannot be read').waitFor()
   })
 })
 
 describe('a verifier with a camera', () => {
-  test('gets the verdict as soon as the code is in the picture', async () => {
+  test('gets the verdict as soon as the code is in the picture', async ({
+    scene,
+    credentialId,
+    profile,
+    openCenter,
+  }) => {
     const { verificationUrl } = await scene.mint(credentialId)
-    const video = join(folder, 'code.y4m')
+    const video = join(profile.folder, 'code.y4m')
     writeQrVideo(video, verificationUrl)
-    center = await openCenter(scene.server.url, HOLDER, {
+    const center = await openCenter(HOLDER, {
       permissions: ['camera'],
       args: [
         '--use-fake-ui-for-media-stream',
@@ -89,31 +84,28 @@ describe('a verifier with a camera', () => {
         `--use-file-for-fake-video-capture=${video}`,
       ],
     })
-    page = center.page
+    const { page } = center
     await page.getByRole('tab', { name: 'Camera Scan' }).click()
     await center.waitForStamp('valid')
-    await center.close()
   })
 
-  test('is told the next step when the camera is refused', async () => {
-    center = await openCenter(scene.server.url, HOLDER, {
+  test('is told the next step when the camera is refused', async ({ openCenter }) => {
+    const center = await openCenter(HOLDER, {
       search: '?scan=camera',
       args: ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
     })
-    page = center.page
+    const { page } = center
     await page.getByText('The camera was refused').waitFor()
     await checkAccessibility(page)
-    await center.close()
   })
 
-  test('is told the next step when there is no camera', async () => {
-    center = await openCenter(scene.server.url, HOLDER, {
+  test('is told the next step when there is no camera', async ({ openCenter }) => {
+    const center = await openCenter(HOLDER, {
       search: '?scan=camera',
       permissions: ['camera'],
     })
-    page = center.page
+    const { page } = center
     await page.getByText('No camera found').waitFor()
-    await center.close()
   })
 })
 

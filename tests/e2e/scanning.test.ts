@@ -1,33 +1,25 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { PASSWORD as BUILT_PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
-import { HOLDER, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
+import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
-import { openCenter, type Center } from './center.ts'
+import { test as center } from './center.ts'
 
-let scene: Scene
-let credentialId = ''
-let center: Center
-let page: Page
-
-beforeAll(async () => {
-  scene = await openScene()
-  credentialId = await scene.issue()
-})
-afterAll(() => scene.close())
+const test = center
+  .extend('center', ({ openCenter }) =>
+    openCenter(HOLDER, { permissions: ['clipboard-read', 'clipboard-write'] }),
+  )
+  .extend('page', ({ center }) => center.page)
 
 describe('a verifier who pastes or scans by keyboard', () => {
-  beforeEach(async () => {
-    center = await openCenter(scene.server.url, HOLDER, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    page = center.page
-    return () => center.close()
-  })
-
-  test('reads the verdict in place of the scanner, and goes on with one key', async () => {
+  test('reads the verdict in place of the scanner, and goes on with one key', async ({
+    scene,
+    credentialId,
+    center,
+    page,
+  }) => {
     const { verificationUrl } = await scene.mint(credentialId)
     await page.getByLabel('QR code data').fill(verificationUrl)
     await page.getByRole('button', { name: 'Verify Credential' }).click()
@@ -43,7 +35,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     expect(await page.locator('[data-verdict]').count()).toBe(0)
   })
 
-  test('hears the verdict spoken', async () => {
+  test('hears the verdict spoken', async ({ scene, credentialId, page }) => {
     const { token } = await scene.mint(credentialId)
     await page.getByLabel('QR code data').fill(token)
     await page.getByRole('button', { name: 'Verify Credential' }).click()
@@ -51,7 +43,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await spoken.waitFor({ state: 'attached' })
   })
 
-  test('is told what is wrong with the input or the clipboard', async () => {
+  test('is told what is wrong with the input or the clipboard', async ({ center, page }) => {
     expect(await page.getByRole('button', { name: 'Verify Credential' }).isDisabled()).toBe(true)
     await page.getByLabel('QR code data').fill('   ')
     await page.getByRole('button', { name: 'Verify Credential' }).click()
@@ -63,7 +55,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.toast('No Data').waitFor()
     await center.toast('Clipboard is empty').waitFor()
 
-    await center.browser.context.clearPermissions()
+    await page.context().clearPermissions()
     await page.evaluate(() => {
       navigator.clipboard.readText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
@@ -72,7 +64,11 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.toast('Unable to read from clipboard').waitFor()
   })
 
-  test('fills the field from the clipboard and empties it again', async () => {
+  test('fills the field from the clipboard and empties it again', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await page.evaluate((text) => navigator.clipboard.writeText(text), token)
     await page.getByRole('button', { name: 'Paste from Clipboard' }).click()
@@ -82,7 +78,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     expect(await field.inputValue()).toBe('')
   })
 
-  test('needs no field for a scanner that types', async () => {
+  test('needs no field for a scanner that types', async ({ scene, credentialId, center, page }) => {
     const { token } = await scene.mint(credentialId)
     await page.getByRole('tab', { name: 'Upload Image' }).click()
     await center.typeAsScanner(token)
@@ -90,7 +86,12 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.waitForStamp('valid')
   })
 
-  test('may scan the next one over the last verdict, and without an Enter', async () => {
+  test('may scan the next one over the last verdict, and without an Enter', async ({
+    scene,
+    credentialId,
+    center,
+    page,
+  }) => {
     const good = await scene.mint(credentialId)
     const revokedId = await scene.issue({ credentialType: 'J-1' })
     const revoked = await scene.mint(revokedId)
@@ -109,7 +110,12 @@ describe('a verifier who pastes or scans by keyboard', () => {
     expect(await page.getByText('Verification Failed').count()).toBe(0)
   })
 
-  test('leaves no verdict on the screen for longer than half a minute', async () => {
+  test('leaves no verdict on the screen for longer than half a minute', async ({
+    scene,
+    credentialId,
+    center,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await page.clock.install()
     await page.getByLabel('QR code data').fill(token)
@@ -120,7 +126,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await page.getByLabel('QR code data').waitFor()
   })
 
-  test('may keep a verdict on the screen', async () => {
+  test('may keep a verdict on the screen', async ({ scene, credentialId, center, page }) => {
     const { token } = await scene.mint(credentialId)
     await page.clock.install()
     await page.getByLabel('QR code data').fill(token)
@@ -132,7 +138,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.waitForStamp('valid')
   })
 
-  test('can try again when the server refused', async () => {
+  test('can try again when the server refused', async ({ scene, credentialId, center, page }) => {
     const { token } = await scene.mint(credentialId)
     const json = { error: 'ACCESS_DENIED', message: 'You may not do this.' }
     await page.route('**/api/visa/verify/qr', (route) => route.fulfill({ status: 403, json }), {
@@ -145,10 +151,10 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.waitForStamp('valid')
   })
 
-  test('is told of a revocation once the issuer answers again', async () => {
+  test('is told of a revocation once the issuer answers again', async ({ scene, center, page }) => {
     const credential = await scene.issue()
     const { token } = await scene.mint(credential)
-    await expect.poll(() => countRows('visa-visitor', 'trust')).toBe(1)
+    await expect.poll(() => countRows(page, 'visa-visitor', 'trust')).toBe(1)
     await scene.revoke(credential)
     await page.clock.install()
     const json = { error: 'TOO_MANY_REQUESTS', message: 'Too many requests. Wait a minute.' }
@@ -166,9 +172,14 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.toast('Verification Failed').waitFor()
   })
 
-  test('keeps a verdict reached without the network until it can be told', async () => {
+  test('keeps a verdict reached without the network until it can be told', async ({
+    scene,
+    credentialId,
+    center,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
-    await expect.poll(() => countRows('visa-visitor', 'trust')).toBe(1)
+    await expect.poll(() => countRows(page, 'visa-visitor', 'trust')).toBe(1)
     await page.route(/\/api\/(visa\/verify\/qr|sync)$/, (route) => route.abort())
     await center.typeAsScanner(token)
     await page.keyboard.press('Enter')
@@ -177,30 +188,36 @@ describe('a verifier who pastes or scans by keyboard', () => {
     const { id } = (await page.evaluate(() => fetch('/api/user').then((all) => all.json()))) as {
       id: string
     }
-    expect(await countRows(`visa-${id}`, 'outbox')).toBe(1)
+    expect(await countRows(page, `visa-${id}`, 'outbox')).toBe(1)
   })
 })
 
 describe('a scan', () => {
-  test.each([
+  test.for([
     { who: 'a user', person: HOLDER, context: 'user_portal' },
     { who: 'an administrator', person: KEEPER, context: 'admin_portal' },
-  ])('by $who is reported as one from the $context', async ({ person, context }) => {
-    const { token } = await scene.mint(credentialId)
-    center = await openCenter(scene.server.url, person)
-    const asking = center.page.waitForRequest('**/api/visa/verify/qr')
-    await center.typeAsScanner(token)
-    await center.page.keyboard.press('Enter')
-    const asked = (await asking).postDataJSON() as unknown
-    expect(asked).toMatchObject({ verifierInfo: { verifierContext: context } })
-    await center.waitForStamp('valid')
-    await center.close()
-  })
+  ])(
+    'by $who is reported as one from the $context',
+    async ({ person, context }, { scene, credentialId, openCenter }) => {
+      const { token } = await scene.mint(credentialId)
+      const center = await openCenter(person)
+      const asking = center.page.waitForRequest('**/api/visa/verify/qr')
+      await center.typeAsScanner(token)
+      await center.page.keyboard.press('Enter')
+      const asked = (await asking).postDataJSON() as unknown
+      expect(asked).toMatchObject({ verifierInfo: { verifierContext: context } })
+      await center.waitForStamp('valid')
+    },
+  )
 })
 
 describe('an officer over a day', () => {
-  test('meets every kind of code, and reads of each what it is', async () => {
+  test('meets every kind of code, and reads of each what it is', async ({
+    openCenter,
+    onTestFinished,
+  }) => {
     const app = await startTestApp()
+    onTestFinished(() => app.close())
     const { issue, mint, revoke, holderRow } = await setScene(app)
     const good = await issue()
     const revoked = await issue()
@@ -222,7 +239,7 @@ describe('an officer over a day', () => {
     const forged = valid.slice(0, -6) + String(999_999 - Number(valid.slice(-6))).padStart(6, '0')
 
     const officer = { username: holderRow.username, password: BUILT_PASSWORD }
-    center = await openCenter(app.url, officer)
+    const center = await openCenter(officer, { baseURL: app.url })
     async function scan(text: string, verdict: string, sentence: string) {
       await center.page.getByLabel('QR code data').fill(text)
       await center.page.getByRole('button', { name: 'Verify Credential' }).click()
@@ -239,12 +256,10 @@ describe('an officer over a day', () => {
     await scan(tokens.lapsed, 'expired', 'Code expired')
     app.clock.set(new Date(Date.parse(`${today}T00:00:00Z`) + 24 * 3_600_000 + 1000))
     await scan(tokens.expired, 'expired', 'Credential expired')
-    await center.close()
-    await app.close()
   })
 })
 
-function countRows(database: string, table: string): Promise<number> {
+function countRows(page: Page, database: string, table: string): Promise<number> {
   return page.evaluate(
     ([name, store]) =>
       new Promise<number>((done) => {

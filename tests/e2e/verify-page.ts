@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core'
+import { test as verification } from './verification.ts'
+
+export const test = verification.extend('opening', { viewport: { width: 390, height: 844 } })
 
 /** The public page with this token, once its verdict is there. */
 export async function openVerdict(page: Page, token: string): Promise<void> {

@@ -1,35 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
-import { complaintsOf, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
-import { openVerdict, readStamp, resultOf } from './verify-page.ts'
-
-let scene: Scene
-let browser: Browser
-let page: Page
-let credentialId = ''
-
-beforeAll(async () => {
-  scene = await openScene()
-  credentialId = await scene.issue()
-})
-
-afterAll(() => scene.close())
-
-/** Without the worker, so that a request that fails is seen to fail. */
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: scene.server.url,
-    viewport: { width: 390, height: 844 },
-  })
-  page = await browser.openPage()
-  return async () => {
-    expect(complaintsOf(browser)).toEqual([])
-    await browser.close()
-  }
-})
+import { openVerdict, readStamp, resultOf, test } from './verify-page.ts'
 
 /** So many answers on the question for a verdict. */
 function waitForAnswers(of: Page, count: number): Promise<void> {
@@ -41,11 +15,11 @@ function waitForAnswers(of: Page, count: number): Promise<void> {
   })
 }
 
-async function leadOutages() {
+async function leadOutages(page: Page) {
   await page.route('**/api/visa/verify/qr', (route) => route.abort())
 }
 
-function hasTrust(): Promise<boolean> {
+function hasTrust(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise<boolean>((done) => {
@@ -73,25 +47,32 @@ const FUTURE = 'FUTURE_CODE'
 const PROXY = '<!doctype html><title>Sign in to this network</title>'
 
 describe('without an answer of the issuer', () => {
-  test.each([
+  test.for([
     ['a failure', { status: 500, body: 'no' }, 'the issuer could not answer'],
     ['too many questions', { status: 429, json: TOO_MANY }, 'too many questions came from here'],
     ['a page', { status: 200, contentType: 'text/html', body: PROXY }, 'without the issuer'],
     ['a page', { status: 403, contentType: 'text/html', body: PROXY }, 'issuer could not answer'],
     ['an answer of another shape', { status: 200, json: {} }, 'the issuer could not answer'],
-  ])('but %s, a device with a list gives its own verdict: %j', async (_, answer, cause) => {
-    const { token } = await scene.mint(credentialId)
-    await openVerdict(page, token)
-    await expect.poll(hasTrust).toBe(true)
-    await page.route('**/api/visa/verify/qr', (route) => route.fulfill(answer))
-    await page.getByRole('button', { name: 'Verify Again' }).click()
-    await page.getByText(cause).waitFor()
-    expect(await readStamp(page)).toEqual(['valid', 'offline'])
-    expect(await resultOf(page, 'revocation')).toBe('passed')
-    await checkAccessibility(page)
-  })
+  ] as const)(
+    'but %s, a device with a list gives its own verdict: %j',
+    async ([_, answer, cause], { scene, credentialId, page }) => {
+      const { token } = await scene.mint(credentialId)
+      await openVerdict(page, token)
+      await expect.poll(() => hasTrust(page)).toBe(true)
+      await page.route('**/api/visa/verify/qr', (route) => route.fulfill(answer))
+      await page.getByRole('button', { name: 'Verify Again' }).click()
+      await page.getByText(cause).waitFor()
+      expect(await readStamp(page)).toEqual(['valid', 'offline'])
+      expect(await resultOf(page, 'revocation')).toBe('passed')
+      await checkAccessibility(page)
+    },
+  )
 
-  test('it asks again when the issuer said that it may, and shows what it hears', async () => {
+  test('it asks again when the issuer said that it may, and shows what it hears', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await page.clock.install()
     const busy = { status: 503, headers: { 'Retry-After': '5' }, json: SERVER_BUSY }
@@ -108,7 +89,7 @@ describe('without an answer of the issuer', () => {
 })
 
 describe('a verdict of a newer server', () => {
-  test('is told in its words, and is not valid', async () => {
+  test('is told in its words, and is not valid', async ({ scene, credentialId, page }) => {
     const { token } = await scene.mint(credentialId)
     await page.route('**/api/visa/verify/qr', async (route) => {
       const response = await route.fetch()
@@ -139,12 +120,16 @@ describe('a verdict of a newer server', () => {
 })
 
 describe('without a network', () => {
-  test('a device that was online before gives its own verdict, with the age of its list', async () => {
+  test('a device that was online before gives its own verdict, with the age of its list', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await openVerdict(page, token)
-    await expect.poll(hasTrust).toBe(true)
+    await expect.poll(() => hasTrust(page)).toBe(true)
 
-    await leadOutages()
+    await leadOutages(page)
     await page.getByRole('button', { name: 'Verify Again' }).click()
     await page.getByText('Checked on this device, without the issuer.').waitFor()
     expect(await readStamp(page)).toEqual(['valid', 'offline'])
@@ -155,10 +140,14 @@ describe('without a network', () => {
     await checkAccessibility(page)
   })
 
-  test('a device that has no list yet says not checked, never invalid', async () => {
+  test('a device that has no list yet says not checked, never invalid', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await page.route('**/api/trust', (route) => route.abort())
-    await leadOutages()
+    await leadOutages(page)
     await openVerdict(page, token)
 
     expect(await readStamp(page)).toEqual(['not_checked', 'offline'])
@@ -169,10 +158,10 @@ describe('without a network', () => {
       .waitFor()
   })
 
-  test('a code that is no code is still told apart', async () => {
+  test('a code that is no code is still told apart', async ({ scene, credentialId, page }) => {
     const { token } = await scene.mint(credentialId)
     await page.route('**/api/trust', (route) => route.abort())
-    await leadOutages()
+    await leadOutages(page)
     await openVerdict(page, token.slice(0, 40))
 
     expect(await readStamp(page)).toEqual(['invalid', 'offline'])
@@ -187,7 +176,7 @@ describe('as time goes by', () => {
   })
   afterAll(() => app.close())
 
-  test('a code past its minutes reads as expired', async () => {
+  test('a code past its minutes reads as expired', async ({ page }) => {
     const { issue, mint } = await setScene(app)
     const { credentialId: id } = await issue()
     const { token } = await mint(id, 5)
@@ -201,7 +190,7 @@ describe('as time goes by', () => {
     app.clock.set()
   })
 
-  test('a credential past its last day reads as expired', async () => {
+  test('a credential past its last day reads as expired', async ({ page }) => {
     const { issue, mint } = await setScene(app)
     const today = new Date().toISOString().slice(0, 10)
     const { credentialId: id } = await issue({ expiryDate: today })
@@ -214,7 +203,7 @@ describe('as time goes by', () => {
     app.clock.set()
   })
 
-  test('a credential that the issuer no longer has is not found', async () => {
+  test('a credential that the issuer no longer has is not found', async ({ page }) => {
     const { issue, mint } = await setScene(app)
     const { credentialId: id } = await issue()
     const { token } = await mint(id)

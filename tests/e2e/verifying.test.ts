@@ -1,37 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import { complaintsOf, openScene, type Scene } from '#tests/pwa/screens/verification/scene.ts'
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { holdRequests } from './hold-requests.ts'
-import { openVerdict, readStamp, resultOf } from './verify-page.ts'
-
-let scene: Scene
-let browser: Browser
-let page: Page
-let credentialId = ''
-
-beforeAll(async () => {
-  scene = await openScene()
-  credentialId = await scene.issue()
-})
-
-afterAll(() => scene.close())
-
-/** Without the worker, so that a request that fails is seen to fail. */
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: scene.server.url,
-    viewport: { width: 390, height: 844 },
-  })
-  page = await browser.openPage()
-  return async () => {
-    expect(complaintsOf(browser)).toEqual([])
-    await browser.close()
-  }
-})
+import { openVerdict, readStamp, resultOf, test } from './verify-page.ts'
 
 describe('whoever opens a verification link', () => {
-  test('sees a genuine credential as valid, with every check answered', async () => {
+  test('sees a genuine credential as valid, with every check answered', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     const foreign: string[] = []
     page.on('request', (request) => {
@@ -54,7 +31,11 @@ describe('whoever opens a verification link', () => {
     expect(foreign).toEqual([])
   })
 
-  test('is asked for once, and before the code that shows the verdict has arrived', async () => {
+  test('is asked for once, and before the code that shows the verdict has arrived', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -72,7 +53,11 @@ describe('whoever opens a verification link', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('keeps the verdict when what is added to it cannot be loaded', async () => {
+  test('keeps the verdict when what is added to it cannot be loaded', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await page.route(/\/assets\/(?:follow-answer|shown-paper)-/, (route) => route.abort())
     const missed = page.waitForEvent('requestfailed', {
@@ -86,7 +71,7 @@ describe('whoever opens a verification link', () => {
     await page.getByRole('heading', { name: 'Credential verified' }).waitFor()
   })
 
-  test('finds the token gone from the address at once', async () => {
+  test('finds the token gone from the address at once', async ({ scene, credentialId, page }) => {
     const { token } = await scene.mint(credentialId)
     await openVerdict(page, token)
 
@@ -95,7 +80,11 @@ describe('whoever opens a verification link', () => {
     expect(await page.content()).not.toContain(token)
   })
 
-  test('sees the proof of the anchor recomputed on this device', async () => {
+  test('sees the proof of the anchor recomputed on this device', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await openVerdict(page, token)
     await page.getByText('Blockchain proof').click()
@@ -106,7 +95,11 @@ describe('whoever opens a verification link', () => {
     }
   })
 
-  test('is told when a proof leads to another root than the one it names', async () => {
+  test('is told when a proof leads to another root than the one it names', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await page.route('**/api/visa/verify/qr', async (route) => {
       const response = await route.fetch()
@@ -121,7 +114,7 @@ describe('whoever opens a verification link', () => {
     expect(await resultOf(page, 'anchor')).toBe('failed')
   })
 
-  test('reads on the second scan when the first one was', async () => {
+  test('reads on the second scan when the first one was', async ({ scene, credentialId, page }) => {
     const { token } = await scene.mint(credentialId)
     await openVerdict(page, token)
     await page.getByRole('button', { name: 'Verify Again' }).click()
@@ -130,7 +123,7 @@ describe('whoever opens a verification link', () => {
     expect(await readStamp(page)).toEqual(['valid', 'live'])
   })
 
-  test('sees a revoked credential as revoked from the moment it was', async () => {
+  test('sees a revoked credential as revoked from the moment it was', async ({ scene, page }) => {
     const revoked = await scene.issue({ credentialType: 'B-1/B-2' })
     const { token } = await scene.mint(revoked)
     await openVerdict(page, token)
@@ -143,7 +136,11 @@ describe('whoever opens a verification link', () => {
     expect(await resultOf(page, 'revocation')).toBe('failed')
   })
 
-  test('sees an altered code as invalid, and none of what it claims', async () => {
+  test('sees an altered code as invalid, and none of what it claims', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     const altered = token.slice(0, -6) + String(999_999 - Number(token.slice(-6))).padStart(6, '0')
     await openVerdict(page, altered)
@@ -153,7 +150,10 @@ describe('whoever opens a verification link', () => {
     expect(await page.getByRole('article').locator('[data-class]').count()).toBe(0)
   })
 
-  test('is led from the closed door of the center to a check for anybody, by paste, picture or camera', async () => {
+  test('is led from the closed door of the center to a check for anybody, by paste, picture or camera', async ({
+    scene,
+    page,
+  }) => {
     await page.goto('/qr-verify')
     await page.getByRole('main').getByRole('link', { name: 'Check a credential' }).click()
     await page.getByRole('heading', { name: 'Check a credential', level: 1 }).waitFor()
@@ -167,7 +167,7 @@ describe('whoever opens a verification link', () => {
     await page.waitForURL(`${scene.server.url}/`)
   })
 
-  test('may paste a link instead', async () => {
+  test('may paste a link instead', async ({ scene, credentialId, page }) => {
     const { verificationUrl } = await scene.mint(credentialId)
     await page.goto('/verify')
     const field = page.getByLabel('QR code data')
@@ -181,7 +181,11 @@ describe('whoever opens a verification link', () => {
     expect(await readStamp(page)).toEqual(['valid', 'live'])
   })
 
-  test('keeps the verdict of this tab when the page is loaded again, with its time and without its code', async () => {
+  test('keeps the verdict of this tab when the page is loaded again, with its time and without its code', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await openVerdict(page, token)
     await page.getByText(`…${credentialId.slice(-12)}`).waitFor()
@@ -202,7 +206,11 @@ describe('whoever opens a verification link', () => {
     await page.getByLabel('QR code data').waitFor()
   })
 
-  test('reads class, initials and dates on a phone right under the stamp, and the checks below', async () => {
+  test('reads class, initials and dates on a phone right under the stamp, and the checks below', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     await openVerdict(page, token)
     const facts = page.getByText('F-1 Student · TH')
@@ -212,7 +220,11 @@ describe('whoever opens a verification link', () => {
     expect(tops[1]).toBeLessThan(844 / 2)
   })
 
-  test('can try again after a refusal of the server, whose sentence is shown', async () => {
+  test('can try again after a refusal of the server, whose sentence is shown', async ({
+    scene,
+    credentialId,
+    page,
+  }) => {
     const { token } = await scene.mint(credentialId)
     const problem = { error: 'INVALID_INPUT', message: 'This is not a code of ours.' }
     await page.route(
@@ -227,19 +239,22 @@ describe('whoever opens a verification link', () => {
     expect(await readStamp(page)).toEqual(['valid', 'live'])
   })
 
-  test.each(['light', 'dark'] as const)('can read the verdict in the %s theme', async (theme) => {
-    const { token } = await scene.mint(credentialId)
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await openVerdict(page, token)
-    await page.getByText('Blockchain proof').click()
-    await checkAccessibility(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
+  test.for(['light', 'dark'] as const)(
+    'can read the verdict in the %s theme',
+    async (theme, { scene, credentialId, page }) => {
+      const { token } = await scene.mint(credentialId)
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await openVerdict(page, token)
+      await page.getByText('Blockchain proof').click()
+      await checkAccessibility(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    },
+  )
 
-  test('prints the verdict on one page', async () => {
+  test('prints the verdict on one page', async ({ scene, credentialId, page }) => {
     const { token } = await scene.mint(credentialId)
     await openVerdict(page, token)
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')

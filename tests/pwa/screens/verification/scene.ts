@@ -69,8 +69,3 @@ async function expectGood<Body>(reply: Promise<Reply>): Promise<Body> {
     throw new Error(`${String(status)}: ${JSON.stringify(body)}`)
   return body as Body
 }
-
-/** Without the one of a test that keeps the worker out. */
-export function complaintsOf({ complaints }: { complaints: string[] }): string[] {
-  return complaints.filter((line) => !line.includes('registration blocked by Playwright'))
-}

@@ -1,0 +1,12 @@
+import { openScene } from '#tests/pwa/screens/verification/scene.ts'
+import { test as journey } from './journey.ts'
+
+/** A credential of the holder of the scene. */
+export const test = journey
+  .extend('scene', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const scene = await openScene(database)
+    onCleanup(scene.close)
+    return scene
+  })
+  .extend('server', { scope: 'file' }, ({ scene }) => scene.server)
+  .extend('credentialId', { scope: 'file' }, ({ scene }) => scene.issue())
