@@ -1,42 +1,28 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import {
-  HOLDER_NAME,
-  openWallet,
-  startWalletServer,
-  waitForPass,
-  type WalletServer,
-} from './wallet-holder.ts'
+import { expect } from 'vitest'
+import { HOLDER_NAME, openWallet, test as onPhone, waitForPass } from './wallet-holder.ts'
 
-let wallet: WalletServer
-let browser: Browser
-let foreign: Server
+/** The browser warns of it when a refusal, which is no page of the app, came from its origin first. */
+const test = onPhone.extend('forgiven', /Origin-Agent-Cluster/)
 
-beforeAll(async () => {
-  wallet = await startWalletServer()
-  browser = await openBrowser({ baseURL: wallet.server.url })
-  foreign = createServer((_, response) => {
+test('a form on another site can neither log somebody out nor empty the wallet', async ({
+  server,
+  holder,
+  page,
+  onTestFinished,
+}) => {
+  const foreign = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end(
-      `<form method="post" action="${wallet.server.url}/api/logout"><button>Win</button></form>`,
+      `<form method="post" action="${server.url}/api/logout"><button>Win</button></form>`,
     )
   }).listen(0)
+  onTestFinished(() => {
+    foreign.close()
+  })
   await once(foreign, 'listening')
-})
-
-afterAll(async () => {
-  foreign.close()
-  await browser.close()
-  await wallet.server.close()
-})
-
-test('a form on another site can neither log somebody out nor empty the wallet', async () => {
-  const holder = await wallet.register()
-  await wallet.issue(holder)
-  const page = await browser.openPage()
   await openWallet(page, holder)
   await waitForPass(page)
 

@@ -1,81 +1,50 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { readDatabaseNames, readStorage } from './kept-here.ts'
 import {
   eventually,
   HOLDER_NAME,
-  openPhone,
   openWallet,
-  startWalletServer,
   waitForPass,
-  type Holder,
-  type WalletServer,
+  cutOff,
+  reconnect,
+  test,
 } from './wallet-holder.ts'
 
-let wallet: WalletServer
-let browser: Browser
-let page: Page
-let holder: Holder
-
-beforeAll(async () => {
-  wallet = await startWalletServer()
-})
-
-afterAll(async () => {
-  await wallet.server.close()
-})
-
-beforeEach(async () => {
-  holder = await wallet.register()
-  await wallet.issue(holder)
-  await open()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
-async function open(options: BrowserContextOptions = {}) {
-  browser = await openPhone(wallet.server.url, options)
-  page = await browser.openPage()
-}
-
-/** The API is away, whatever the browser believes about its network. */
-function cutOff(context: BrowserContext) {
-  return context.route('**/api/**', (route) => route.abort())
-}
-
-function card() {
+function card(page: Page) {
   return page.getByRole('heading', { name: HOLDER_NAME })
 }
 
-async function logOut() {
+async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByText('You have been successfully logged out.').waitFor()
 }
 
 describe('logging out', () => {
-  test('leaves nothing of the holder in this browser, and blanks the other tabs', async () => {
-    await browser.close()
-    await open({ serviceWorkers: 'allow' })
+  test('leaves nothing of the holder in this browser, and blanks the other tabs', async ({
+    holder,
+    opening,
+    openBrowser,
+  }) => {
+    const browser = await openBrowser({ ...opening, serviceWorkers: 'allow' })
+    const page = await browser.openPage()
     await openWallet(page, holder)
     await waitForPass(page)
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark')
     })
     await page.reload()
-    await card().waitFor()
+    await card(page).waitFor()
     const other = await browser.openPage('/wallet')
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     // By then everything that this person may carry has come.
     await page.waitForFunction(() => localStorage.getItem('offlineReady') !== null)
     expect(await readStorage(page)).toContain(HOLDER_NAME)
 
-    await logOut()
+    await logOut(page)
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor({
       state: 'detached',
       timeout: 1000,
@@ -89,30 +58,36 @@ describe('logging out', () => {
     await eventually(() => readDatabaseNames(page)).toEqual(['visa-visitor'])
   })
 
-  test('goes on where the browser refuses to remove what it keeps, and says so', async () => {
+  test('goes on where the browser refuses to remove what it keeps, and says so', async ({
+    holder,
+    page,
+  }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.deleteDatabase = () => {
         throw new DOMException('', 'UnknownError')
       }
     })
     await openWallet(page, holder)
-    await card().waitFor()
+    await card(page).waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByText(/refused to remove what it keeps/).waitFor()
     await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
   })
 
-  test('works without a connection, and the server hears of it before anything else', async () => {
+  test('works without a connection, and the server hears of it before anything else', async ({
+    holder,
+    page,
+  }) => {
     await openWallet(page, holder)
     await waitForPass(page)
-    await cutOff(browser.context)
-    await logOut()
+    await cutOff(page)
+    await logOut(page)
     expect(await readStorage(page)).not.toContain(HOLDER_NAME)
     await page.reload()
     await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
 
-    await browser.context.unroute('**/api/**')
+    await reconnect(page)
     const leaving = page.waitForRequest('**/api/logout')
     await page.reload()
     await leaving
@@ -121,8 +96,13 @@ describe('logging out', () => {
     expect(user).toBe(401)
   })
 
-  test('of another account leaves nothing of the one before', async () => {
-    const next = await wallet.register()
+  test('of another account leaves nothing of the one before', async ({
+    registerPerson,
+    holder,
+    browser,
+    page,
+  }) => {
+    const next = await registerPerson()
     await openWallet(page, holder)
     await waitForPass(page)
     await browser.context.clearCookies()
@@ -135,24 +115,24 @@ describe('logging out', () => {
 })
 
 describe('a session that ended by time', () => {
-  test('locks what is kept until the same password is given', async () => {
+  test('locks what is kept until the same password is given', async ({ holder, browser, page }) => {
     await openWallet(page, holder)
     await waitForPass(page)
     await browser.context.clearCookies()
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-    expect(await card().count()).toBe(0)
+    expect(await card(page).count()).toBe(0)
     await checkAccessibility(page)
 
     // Without a connection it stays locked: the password can only be checked by the server.
-    await cutOff(browser.context)
+    await cutOff(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-    await browser.context.unroute('**/api/**')
+    await reconnect(page)
 
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Unlock' }).click()
-    await card().waitFor()
+    await card(page).waitFor()
     await page.getByRole('button', { name: 'Show QR' }).click()
     await page.getByText('This code was made on your phone').waitFor()
   })

@@ -1,66 +1,32 @@
 import QRCode from 'qrcode'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import type { Browser } from '#tests/support/browser/browser.ts'
-import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
-import {
-  HOLDER_NAME,
-  openWallet,
-  startWalletServer,
-  type Holder,
-  type WalletServer,
-} from './wallet-holder.ts'
+import type { Server } from '#tests/support/server/server.ts'
+import { HOLDER_NAME, openWallet, test as onPhone, type Holder } from './wallet-holder.ts'
 
 const LARGER_THAN_A_PICTURE = 11 * 1024 * 1024
 
-let wallet: WalletServer
-let holder: Holder
-let credentialId: string
-let profile: Profile
-let browser: Browser
-let page: Page
+const test = onPhone.extend('opening', ({ profile }) => profile.opening)
 
-beforeAll(async () => {
-  wallet = await startWalletServer()
-})
-afterAll(() => wallet.server.close())
-
-beforeEach(async () => {
-  holder = await wallet.register()
-  credentialId = await wallet.issue(holder)
-  profile = createProfile()
-  await open()
-})
-afterEach(async () => {
-  await browser.close()
-  profile.remove()
-  if (isDown()) await wallet.server.restart()
+test.afterEach(async ({ server }) => {
+  const { exitCode, signalCode } = server.process
+  if (exitCode !== null || signalCode !== null) await server.restart()
 })
 
-async function open() {
-  browser = await profile.open({ baseURL: wallet.server.url })
-  page = await browser.openPage()
-}
-
-function isDown() {
-  const { exitCode, signalCode } = wallet.server.process
-  return exitCode !== null || signalCode !== null
-}
-
-async function mint(): Promise<{ token: string; qrUrl: string }> {
-  const client = createHttpClient(wallet.server.url)
+async function mint({ url }: Server, holder: Holder): Promise<{ token: string; qrUrl: string }> {
+  const client = createHttpClient(url)
   await client.post('/api/login', { username: holder.username, password: PASSWORD })
-  const path = `/api/visa/credentials/${encodeURIComponent(credentialId)}/tokens`
+  const path = `/api/visa/credentials/${encodeURIComponent(holder.credentialId)}/tokens`
   const { body } = await client.post(path, { expiresInMinutes: 15 })
   const { token } = body as { token: string }
-  return { token, qrUrl: `${wallet.server.url}/verify?token=${token}` }
+  return { token, qrUrl: `${url}/verify?token=${token}` }
 }
 
 /** What is kept in a table of somebody's database on this device. */
-function rowsOf(database: string, table: string): Promise<unknown[]> {
+function rowsOf(page: Page, database: string, table: string): Promise<unknown[]> {
   return page.evaluate(
     ([name, store]) =>
       new Promise<unknown[]>((done) => {
@@ -77,18 +43,39 @@ function rowsOf(database: string, table: string): Promise<unknown[]> {
   )
 }
 
-const ready = () => page.getByText('Offline ready')
+/** Runs in the page: counts how often it asks the worker whether all is there. */
+function countLooks() {
+  const { postMessage } = ServiceWorker.prototype
+  ServiceWorker.prototype.postMessage = function (message: unknown, transfer: unknown) {
+    const before = Number(sessionStorage.getItem('looks'))
+    if (message === 'find missing') sessionStorage.setItem('looks', String(before + 1))
+    Reflect.apply(postMessage, this, [message, transfer])
+  }
+}
+
+function readLooks(page: Page) {
+  return page.evaluate(() => Number(sessionStorage.getItem('looks')))
+}
+
+const ready = (page: Page) => page.getByText('Offline ready')
 
 describe('a holder', () => {
-  test('hears "Offline ready", and then finds the wallet after everything was killed', async () => {
-    await openWallet(page, holder)
-    await ready().waitFor({ timeout: 60_000 })
-    expect((await rowsOf(`visa-${holder.userId}`, 'passes')).length).toBe(1)
-    expect((await rowsOf('visa-visitor', 'trust')).length).toBe(1)
+  test('hears "Offline ready", and then finds the wallet after everything was killed', async ({
+    server,
+    holder,
+    profile,
+    browser,
+    openBrowser,
+  }) => {
+    const visit = await browser.openPage()
+    await openWallet(visit, holder)
+    await ready(visit).waitFor({ timeout: 60_000 })
+    expect((await rowsOf(visit, `visa-${holder.userId}`, 'passes')).length).toBe(1)
+    expect((await rowsOf(visit, 'visa-visitor', 'trust')).length).toBe(1)
 
-    await wallet.server.kill('SIGKILL')
+    await server.kill('SIGKILL')
     await profile.kill(browser)
-    await open()
+    const page = await (await openBrowser()).openPage()
     const startedAt = Date.now()
     await page.goto('/wallet')
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
@@ -97,11 +84,18 @@ describe('a holder', () => {
     await page.getByText('This code was made on your phone').waitFor()
   })
 
-  test('does not hear it while the list that verifying needs is missing', async () => {
-    await browser.context.route('**/api/trust', (route) => route.abort())
+  test('does not hear it while the list that verifying needs is missing', async ({
+    holder,
+    page,
+  }) => {
+    await page.context().route('**/api/trust', (route) => route.abort())
+    await page.addInitScript(countLooks)
     await openWallet(page, holder)
     await waitForWorker(page)
-    await expect.poll(async () => (await rowsOf(`visa-${holder.userId}`, 'passes')).length).toBe(1)
+    await expect
+      .poll(async () => (await rowsOf(page, `visa-${holder.userId}`, 'passes')).length)
+      .toBe(1)
+    await expect.poll(async () => (await rowsOf(page, 'visa-visitor', 'content')).length).toBe(1)
     const answered = await page.evaluate(async () => {
       const { port1, port2 } = new MessageChannel()
       const answer = new Promise((done) => (port1.onmessage = ({ data }) => done(data)))
@@ -109,37 +103,44 @@ describe('a holder', () => {
       return answer
     })
     expect(answered).toEqual([])
-    await expect(ready().waitFor({ timeout: 8000 })).rejects.toThrow('Timeout')
+    const looks = await readLooks(page)
+    // The second one from now began when the first one had come to its end.
+    await expect.poll(() => readLooks(page)).toBeGreaterThan(looks + 1)
+    expect(await ready(page).count()).toBe(0)
 
-    await browser.context.unroute('**/api/trust')
+    await page.context().unroute('**/api/trust')
     await page.reload()
-    await ready().waitFor({ timeout: 60_000 })
+    await ready(page).waitFor({ timeout: 60_000 })
   })
 })
 
 describe('a verifier who was without a connection', () => {
-  test('has the verdict told to the issuer as soon as the server is back', async () => {
-    const { token } = await mint()
+  test('has the verdict told to the issuer as soon as the server is back', async ({
+    server,
+    holder,
+    page,
+  }) => {
+    const { token } = await mint(server, holder)
     await openWallet(page, holder)
-    await ready().waitFor({ timeout: 60_000 })
-    await wallet.server.kill('SIGKILL')
+    await ready(page).waitFor({ timeout: 60_000 })
+    await server.kill('SIGKILL')
     await page.goto(`/qr-verify`)
     await page.getByLabel('QR code data').fill(token)
     await page.getByRole('button', { name: 'Verify Credential' }).click()
     await page.locator('[data-source="offline"]').waitFor()
     const database = `visa-${holder.userId}`
-    await expect.poll(async () => (await rowsOf(database, 'outbox')).length).toBe(1)
+    await expect.poll(async () => (await rowsOf(page, database, 'outbox')).length).toBe(1)
 
-    await wallet.server.restart()
+    await server.restart()
     await expect
-      .poll(async () => (await rowsOf(database, 'outbox')).length, { timeout: 90_000 })
+      .poll(async () => (await rowsOf(page, database, 'outbox')).length, { timeout: 90_000 })
       .toBe(0)
   })
 })
 
 describe('a picture that is sent to the scanner', () => {
   /** As another app's share sheet sends it, and as the form of any site can. */
-  async function send(bytes: Uint8Array) {
+  async function send(page: Page, { url }: Server, bytes: Uint8Array) {
     await page.evaluate(
       ({ base64, action }) => {
         const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -159,55 +160,63 @@ describe('a picture that is sent to the scanner', () => {
       },
       {
         base64: Buffer.from(bytes).toString('base64'),
-        action: `${wallet.server.url}/qr-verify`,
+        action: `${url}/qr-verify`,
       },
     )
-    await page.waitForURL(`${wallet.server.url}/**`)
+    await page.waitForURL(`${url}/**`)
   }
 
-  async function openElsewhere() {
+  async function openElsewhere(page: Page) {
     const elsewhere = 'http://elsewhere.example/'
-    await browser.context.route(elsewhere, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }),
-    )
+    await page
+      .context()
+      .route(elsewhere, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }),
+      )
     await page.goto(elsewhere)
   }
 
-  const isKept = () => page.evaluate(() => caches.has('shared image'))
+  const isKept = (page: Page) => page.evaluate(() => caches.has('shared image'))
 
-  test('by another app is read once', async () => {
-    const { qrUrl } = await mint()
+  test('by another app is read once', async ({ server, holder, page }) => {
+    const { qrUrl } = await mint(server, holder)
     const picture = await QRCode.toBuffer(qrUrl, { width: 500 })
     await openWallet(page, holder)
     await waitForWorker(page)
-    await send(picture)
+    await send(page, server, picture)
 
     await page.locator('[data-verdict="valid"]').waitFor()
     expect(new URL(page.url()).searchParams.has('shared')).toBe(false)
-    expect(await isKept()).toBe(false)
+    expect(await isKept(page)).toBe(false)
   })
 
-  test('by another site is not kept for later when it is larger than a picture may be', async () => {
+  test('by another site is not kept for later when it is larger than a picture may be', async ({
+    server,
+    page,
+  }) => {
     await page.goto('/')
     await waitForWorker(page)
-    await openElsewhere()
-    await send(new Uint8Array(LARGER_THAN_A_PICTURE))
+    await openElsewhere(page)
+    await send(page, server, new Uint8Array(LARGER_THAN_A_PICTURE))
     await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
-    expect(await isKept()).toBe(false)
+    expect(await isKept(page)).toBe(false)
   })
 
-  test.each([
+  test.for([
     ['bytes', new Uint8Array(LARGER_THAN_A_PICTURE), 'The file has more than 10 MB.'],
     ['pixels', headerOfPng(12_000, 12_000), 'The picture has more than 25 megapixels.'],
-  ])('is refused in words when it has too many %s', async (_, bytes, sentence) => {
-    await openWallet(page, holder)
-    await waitForWorker(page)
-    await openElsewhere()
-    await send(bytes)
-    await page.getByText(sentence).first().waitFor()
-    expect(new URL(page.url()).searchParams.has('shared')).toBe(false)
-    expect(await isKept()).toBe(false)
-  })
+  ] as const)(
+    'is refused in words when it has too many %s',
+    async ([_, bytes, sentence], { server, holder, page }) => {
+      await openWallet(page, holder)
+      await waitForWorker(page)
+      await openElsewhere(page)
+      await send(page, server, bytes)
+      await page.getByText(sentence).first().waitFor()
+      expect(new URL(page.url()).searchParams.has('shared')).toBe(false)
+      expect(await isKept(page)).toBe(false)
+    },
+  )
 })
 
 /** The first bytes of a picture of that size: all that has to be there for the size to be known. */

@@ -5,25 +5,27 @@ import type { Analytics } from '#contracts/analytics.ts'
 import type { Browser } from '#tests/support/browser/browser.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
-import { PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { PASSWORD, register, startKeptServer } from '#tests/support/browser/sign-in.ts'
+import type { Server } from '#tests/support/server/server.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
+import type { Person } from './journey.ts'
 import {
   eventually,
   openWallet,
   readShownCode,
-  startWalletServer,
   tokenOf,
-  type Holder,
-  type WalletServer,
+  buildIssuer,
+  type Issuer,
 } from './wallet-holder.ts'
 
 const HOUR_MS = 3_600_000
 const STUDENT = 'F-1'
 const VISITOR = 'J-1'
 
-let wallet: WalletServer
-let holder: Holder
+let server: Server
+let issuer: Issuer
+let holder: Person
 let revokedId: string
 const holders = createProfile()
 const officers = createProfile()
@@ -33,13 +35,14 @@ let phone: Page
 let scanner: Page
 
 beforeAll(async () => {
-  wallet = await startWalletServer()
-  holder = await wallet.register()
-  await wallet.issue(holder, { type: STUDENT })
-  revokedId = await wallet.issue(holder, { type: VISITOR })
-  const officer = await wallet.register()
+  server = await startKeptServer()
+  issuer = await buildIssuer(server)
+  holder = await registerPerson('holder')
+  await issuer.issue(holder, { type: STUDENT })
+  revokedId = await issuer.issue(holder, { type: VISITOR })
+  const officer = await registerPerson('officer')
   await Promise.all([visitOnce(holders, holder), visitOnce(officers, officer)])
-  await wallet.server.kill('SIGKILL')
+  await server.kill('SIGKILL')
 
   phone = await start(holders)
   scanner = await start(officers, [
@@ -52,12 +55,16 @@ afterAll(async () => {
   for (const browser of browsers) await browser.close()
   holders.remove()
   officers.remove()
-  await wallet.server.close()
+  await server.close()
 })
 
+async function registerPerson(username: string): Promise<Person> {
+  return { username, userId: await register(server.url, username) }
+}
+
 /** Until everything that works without a connection is on the phone. */
-async function visitOnce(profile: Profile, person: Holder) {
-  const browser = await profile.open({ baseURL: wallet.server.url })
+async function visitOnce(profile: Profile, person: Person) {
+  const browser = await profile.open({ baseURL: server.url })
   const page = await browser.openPage()
   await openWallet(page, person)
   await page.getByText('Offline ready').waitFor({ timeout: 60_000 })
@@ -66,7 +73,7 @@ async function visitOnce(profile: Profile, person: Holder) {
 
 async function start(profile: Profile, args: string[] = []): Promise<Page> {
   const browser = await profile.open({
-    baseURL: wallet.server.url,
+    baseURL: server.url,
     deviceScaleFactor: 2,
     permissions: ['camera'],
     args,
@@ -158,29 +165,29 @@ describe('between two phones without a connection', () => {
   test('after one visit online, a revoked credential and an ended phone are refused', async () => {
     const revoked = await showCode(VISITOR)
     expect((await scan(revoked)).stamp).toBe('valid')
-    await wallet.server.restart()
-    await wallet.revoke(revokedId)
+    await server.restart()
+    await issuer.revoke(revokedId)
     await renewList()
-    await wallet.server.kill('SIGKILL')
+    await server.kill('SIGKILL')
     const refused = await scan(revoked)
     expect([refused.stamp, refused.source]).toEqual(['revoked', 'offline'])
     expect((await scan(await showCode())).stamp).toBe('valid')
 
-    await wallet.server.restart()
+    await server.restart()
     await endPhones()
     await renewList()
-    await wallet.server.kill('SIGKILL')
+    await server.kill('SIGKILL')
     const ended = await scan(await showCode())
     expect([ended.stamp, ended.source]).toEqual(['revoked', 'offline'])
     expect(ended.text).toContain('revoked this credential, or the device that shows it')
   })
 
   test("what was verified meanwhile is in the issuer's log once there is a connection", async () => {
-    await wallet.server.restart()
+    await server.restart()
     await scanner.clock.setFixedTime(new Date())
     await scanner.goto('/qr-verify')
     await eventually(async () => {
-      const { body } = await wallet.admin.get('/api/admin/analytics')
+      const { body } = await issuer.admin.get('/api/admin/analytics')
       return (body as Analytics).results
     }).toEqual({ valid: 3, revoked: 2, expired: 0, invalid: 3, sample: 0 })
   })
@@ -188,7 +195,7 @@ describe('between two phones without a connection', () => {
 
 /** As the holder who lost the phone does, from another one. */
 async function endPhones() {
-  const client = createHttpClient(wallet.server.url)
+  const client = createHttpClient(server.url)
   await client.post('/api/login', { username: holder.username, password: PASSWORD })
   const { body } = await client.get('/api/visa/devices')
   for (const { deviceId } of body as { deviceId: string }[]) {

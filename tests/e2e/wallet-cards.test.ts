@@ -1,50 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { holdRequests } from './hold-requests.ts'
-import {
-  eventually,
-  HOLDER_NAME,
-  openPhone,
-  openWallet,
-  startWalletServer,
-  waitForPass,
-  type Holder,
-  type WalletServer,
-} from './wallet-holder.ts'
+import { eventually, HOLDER_NAME, openWallet, waitForPass, test } from './wallet-holder.ts'
 
-let wallet: WalletServer
-let browser: Browser
-let page: Page
-let holder: Holder
-
-beforeAll(async () => {
-  wallet = await startWalletServer()
-})
-
-afterAll(async () => {
-  await wallet.server.close()
-})
-
-beforeEach(async () => {
-  holder = await wallet.register()
-  browser = await openPhone(wallet.server.url)
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
-function card(type: string) {
+function card(page: Page, type: string) {
   return page.getByRole('article').filter({ hasText: type })
 }
 
 describe('a visitor', () => {
-  test('is asked to sign in', async () => {
+  test('is asked to sign in', async ({ page }) => {
     await page.goto('/wallet')
     await page.getByRole('link', { name: 'Sign In' }).click()
     await page.waitForURL('**/auth?next=%2Fwallet')
@@ -52,8 +19,8 @@ describe('a visitor', () => {
 })
 
 describe('a holder without credentials', () => {
-  test('reads that the wallet is empty and where to learn more', async () => {
-    await openWallet(page, holder)
+  test('reads that the wallet is empty and where to learn more', async ({ person, page }) => {
+    await openWallet(page, person)
     await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
     await checkAccessibility(page)
     await page.getByRole('button', { name: 'Learn About Digital Visas' }).click()
@@ -64,19 +31,23 @@ describe('a holder without credentials', () => {
 })
 
 describe('a holder', () => {
-  test('sees every credential with its status, and the totals by the definitions', async () => {
-    await wallet.issue(holder, { type: 'F-1' })
-    await wallet.issue(holder, { type: 'H-1B', expiresInDays: 12 })
-    await wallet.issue(holder, { type: 'L-1', expiresInDays: -1 })
-    await wallet.revoke(await wallet.issue(holder, { type: 'J-1' }))
-    await openWallet(page, holder)
+  test('sees every credential with its status, and the totals by the definitions', async ({
+    issuer,
+    person,
+    page,
+  }) => {
+    await issuer.issue(person, { type: 'F-1' })
+    await issuer.issue(person, { type: 'H-1B', expiresInDays: 12 })
+    await issuer.issue(person, { type: 'L-1', expiresInDays: -1 })
+    await issuer.revoke(await issuer.issue(person, { type: 'J-1' }))
+    await openWallet(page, person)
 
-    await card('F-1').getByText('Valid', { exact: true }).waitFor()
-    await card('H-1B').getByText('Expiring Soon').waitFor()
-    expect(await card('J-1').isVisible()).toBe(false)
+    await card(page, 'F-1').getByText('Valid', { exact: true }).waitFor()
+    await card(page, 'H-1B').getByText('Expiring Soon').waitFor()
+    expect(await card(page, 'J-1').isVisible()).toBe(false)
     await page.getByText('2 ended credentials: 1 expired, 1 revoked').click()
-    await card('L-1').getByText('Expired').waitFor()
-    await card('J-1').getByText('Revoked').waitFor()
+    await card(page, 'L-1').getByText('Expired').waitFor()
+    await card(page, 'J-1').getByText('Revoked').waitFor()
     expect(await page.locator('dl').first().locator('dd').allTextContents()).toEqual([
       '4',
       '2',
@@ -84,7 +55,9 @@ describe('a holder', () => {
       '2',
     ])
     for (const type of ['J-1', 'L-1']) {
-      expect(await card(type).getByRole('button', { name: 'Show QR' }).isDisabled()).toBe(true)
+      expect(await card(page, type).getByRole('button', { name: 'Show QR' }).isDisabled()).toBe(
+        true,
+      )
     }
     await page.getByRole('button', { name: 'Dismiss' }).click()
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,14 +65,17 @@ describe('a holder', () => {
       await checkAccessibility(page)
     }
 
-    await card('J-1').getByRole('button', { name: 'Details' }).click()
+    await card(page, 'J-1').getByRole('button', { name: 'Details' }).click()
     const details = page.getByRole('dialog', { name: 'J-1 Exchange Visitor' })
     await details.getByText('Wrong dates').waitFor()
     await checkAccessibility(page)
   })
 
-  test('takes one place in the account, though the answer to the first key was lost', async () => {
-    await wallet.issue(holder)
+  test('takes one place in the account, though the answer to the first key was lost', async ({
+    server,
+    holder,
+    page,
+  }) => {
     const keys: unknown[] = []
     await page.route('**/api/visa/devices', async (route) => {
       keys.push(route.request().postDataJSON())
@@ -113,28 +89,31 @@ describe('a holder', () => {
     await waitForPass(page)
     expect(keys[1]).toMatchObject({ publicKey: (keys[0] as { publicKey: string }).publicKey })
 
-    const desk = createHttpClient(wallet.server.url)
+    const desk = createHttpClient(server.url)
     await desk.post('/api/login', { username: holder.username, password: PASSWORD })
     expect((await desk.get('/api/visa/devices')).body).toMatchObject([{ endedAt: null }])
   })
 
-  test('sees a credential expire while the wallet is open, and can show no code of it any more', async () => {
-    await wallet.issue(holder, { expiresInDays: 0 })
+  test('sees a credential expire while the wallet is open, and can show no code of it any more', async ({
+    issuer,
+    person,
+    page,
+  }) => {
+    await issuer.issue(person, { expiresInDays: 0 })
     await page.clock.install()
-    await openWallet(page, holder)
-    await card('F-1').getByText('Expiring Soon').waitFor()
+    await openWallet(page, person)
+    await card(page, 'F-1').getByText('Expiring Soon').waitFor()
     const show = page.getByRole('button', { name: 'Show QR' })
     expect(await show.isDisabled()).toBe(false)
 
     // An answer would tell the page that its clock is a day ahead.
     await page.route('**/api/**', (route) => route.abort())
     await page.clock.fastForward(24 * 3_600_000)
-    await card('F-1').getByText('Expired').waitFor()
+    await card(page, 'F-1').getByText('Expired').waitFor()
     expect(await show.isDisabled()).toBe(true)
   })
 
-  test('keeps the cards when a refresh fails, and hears why', async () => {
-    await wallet.issue(holder)
+  test('keeps the cards when a refresh fails, and hears why', async ({ holder, page }) => {
     await openWallet(page, holder)
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     await page.getByRole('button', { name: 'Refresh' }).click()
@@ -147,8 +126,7 @@ describe('a holder', () => {
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
   })
 
-  test('can try again when the wallet does not load at all', async () => {
-    await wallet.issue(holder)
+  test('can try again when the wallet does not load at all', async ({ holder, page }) => {
     await page.route('**/api/visa/list', (route) => route.abort())
     const letGo = await holdRequests(page, '**/api/visa/list')
     await openWallet(page, holder)
@@ -161,8 +139,8 @@ describe('a holder', () => {
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
   })
 
-  test('reads help', async () => {
-    await openWallet(page, holder)
+  test('reads help', async ({ person, page }) => {
+    await openWallet(page, person)
     await page.getByRole('button', { name: 'Get Help' }).click()
     await page.getByText('Why does a code expire?').waitFor()
     await page.keyboard.press('Escape')

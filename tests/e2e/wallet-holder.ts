@@ -4,26 +4,25 @@ import { dayOf } from '#contracts/credential.ts'
 import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import type { Server } from '#tests/support/server/server.ts'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/browser/sign-in.ts'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Opening } from '#tests/support/browser/browser.ts'
+import { signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
+import type { Page } from 'playwright-core'
+import { test as journey, type Person } from './journey.ts'
 
 const DAY_MS = 86_400_000
 export const HOLDER_NAME = 'Sample Traveller'
 
-export interface Holder {
-  username: string
-  userId: string
+const PHONE: Opening = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  permissions: ['clipboard-read', 'clipboard-write', 'screen-wake-lock'],
 }
 
-export interface WalletServer {
-  server: Server
+export interface Issuer {
   admin: HttpClient
-  /** A person of their own for each test, so that no test sees the traces of another. */
-  register(): Promise<Holder>
   /** Answers the credential's id. */
   issue(
-    holder: Holder,
+    person: Person,
     credential?: { type?: CredentialType; expiresInDays?: number },
   ): Promise<string>
   revoke(credentialId: string): Promise<void>
@@ -31,20 +30,23 @@ export interface WalletServer {
   verify(qrData: string): Promise<string>
 }
 
-export async function startWalletServer(): Promise<WalletServer> {
-  const server = await startKeptServer()
-  const admin = await signInKeeper(server.url)
-  let holders = 0
+export interface Holder extends Person {
+  credentialId: string
+}
 
+/** A phone, and a holder of one credential. */
+export const test = journey
+  .extend('opening', PHONE)
+  .extend('issuer', { scope: 'file' }, ({ server }) => buildIssuer(server))
+  .extend('holder', async ({ issuer, person }): Promise<Holder> => {
+    return { ...person, credentialId: await issuer.issue(person) }
+  })
+
+export async function buildIssuer({ url }: Server): Promise<Issuer> {
+  const admin = await signInKeeper(url)
   return {
-    server,
     admin,
-    register: async () => {
-      holders += 1
-      const username = `holder-${String(holders)}-${String(Date.now())}`
-      return { username, userId: await register(server.url, username) }
-    },
-    issue: async ({ userId }, { type = 'F-1', expiresInDays = 400 } = {}) => {
+    issue: async ({ userId }, { type = 'F-1', expiresInDays = 45 } = {}) => {
       const issued = await expectStatus<{ credential: { credentialId: string } }>(
         admin.post('/api/admin/credentials/issue', {
           userId,
@@ -64,7 +66,7 @@ export async function startWalletServer(): Promise<WalletServer> {
     },
     verify: async (qrData) => {
       const answer = await expectStatus<{ verificationResult: { status: string } }>(
-        createHttpClient(server.url).post('/api/visa/verify/qr', { qrData }),
+        createHttpClient(url).post('/api/visa/verify/qr', { qrData }),
         200,
       )
       return answer.verificationResult.status
@@ -86,21 +88,21 @@ export function eventually<Value>(read: () => Value) {
   return expect.poll(read)
 }
 
-/** A phone that may copy, and that may keep its screen on. */
-export function openPhone(baseURL: string, options: BrowserContextOptions = {}): Promise<Browser> {
-  return openBrowser({
-    ...options,
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    permissions: ['clipboard-read', 'clipboard-write', 'screen-wake-lock'],
-  })
-}
-
-export async function openWallet(page: Page, { username }: Holder): Promise<void> {
+export async function openWallet(page: Page, { username }: Person): Promise<void> {
   await signIn(page, { username }, '/wallet')
   await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
 }
+
+/** The API is away, whatever the browser believes about its network. */
+export function cutOff(page: Page) {
+  return page.context().route(API, (route) => route.abort())
+}
+
+export function reconnect(page: Page) {
+  return page.context().unroute(API)
+}
+
+const API = '**/api/**'
 
 /** Waits until this device holds so many passes, after which it needs no connection to show codes. */
 export async function waitForPass(page: Page, passes = 1): Promise<void> {

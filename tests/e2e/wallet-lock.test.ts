@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { holdRequests } from './hold-requests.ts'
 import { readStorage } from './kept-here.ts'
@@ -9,67 +9,37 @@ import {
   HOLDER_NAME,
   openWallet,
   readShownCode,
-  startWalletServer,
   tokenOf,
   waitForPass,
   type Holder,
-  type WalletServer,
+  test,
 } from './wallet-holder.ts'
 
 const PIN = '271828'
 const HOUR_MS = 3_600_000
 
-let wallet: WalletServer
-let browser: Browser
-let page: Page
-let holder: Holder
-
-beforeAll(async () => {
-  wallet = await startWalletServer()
-})
-
-afterAll(async () => {
-  await wallet.server.close()
-})
-
-beforeEach(async () => {
-  holder = await wallet.register()
-  await wallet.issue(holder, { expiresInDays: 45 })
-  browser = await openBrowser({
-    baseURL: wallet.server.url,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-  })
-  page = await browser.openPage()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-})
-
-function settings() {
+function settings(page: Page) {
   return page.getByRole('dialog', { name: 'Wallet settings' })
 }
 
-async function openSettings() {
+async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click()
-  await settings().waitFor()
+  await settings(page).waitFor()
 }
 
-function readStored() {
+function readStored(page: Page) {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('walletSettings') ?? 'null') as Record<string, unknown>,
   )
 }
 
 describe('a PIN', () => {
-  async function setPin() {
+  async function setPin(page: Page, holder: Holder) {
     await openWallet(page, holder)
     await waitForPass(page)
-    await openSettings()
-    await settings().getByLabel('Security level').selectOption('high')
-    await settings().getByRole('button', { name: 'Save' }).click()
+    await openSettings(page)
+    await settings(page).getByLabel('Security level').selectOption('high')
+    await settings(page).getByRole('button', { name: 'Save' }).click()
     const form = page.getByRole('dialog', { name: 'Choose a PIN' })
     await form.getByLabel('PIN', { exact: true }).fill('12345')
     await form.getByRole('button', { name: 'Set PIN' }).click()
@@ -87,27 +57,31 @@ describe('a PIN', () => {
     await waitForPass(page)
   }
 
-  async function turnClock(by: number) {
+  async function turnClock(page: Page, by: number) {
     await page.evaluate((milliseconds) => {
       const now = Date.now.bind(Date)
       Date.now = () => now() + milliseconds
     }, by)
   }
 
-  async function setHidden(isHidden: boolean) {
+  async function setHidden(page: Page, isHidden: boolean) {
     await page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
   }
 
-  async function enterPin(pin: string) {
+  async function enterPin(page: Page, pin: string) {
     await page.getByLabel('PIN', { exact: true }).fill(pin)
     await page.getByRole('button', { name: 'Unlock' }).click()
   }
 
-  test('keeps cards, passes and key shut, and opens them without a connection', async () => {
-    await setPin()
+  test('keeps cards, passes and key shut, and opens them without a connection', async ({
+    issuer,
+    holder,
+    page,
+  }) => {
+    await setPin(page, holder)
     const kept = await page.evaluate(async () => {
       const name = (await indexedDB.databases()).find(({ name = '' }) =>
         /^visa-[0-9a-f]{8}/.test(name),
@@ -132,56 +106,62 @@ describe('a PIN', () => {
     await page.getByText('Enter your PIN to open it on this device.').waitFor()
     expect(await page.getByText(HOLDER_NAME).count()).toBe(0)
     await checkAccessibility(page)
-    await enterPin(PIN)
+    await enterPin(page, PIN)
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     await page.getByRole('button', { name: 'Show QR' }).click()
-    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+    expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
 
-  test('makes whoever guesses wait longer each time, also after a reload', async () => {
-    await setPin()
+  test('makes whoever guesses wait longer each time, also after a reload', async ({
+    holder,
+    page,
+  }) => {
+    await setPin(page, holder)
     await page.reload()
     for (const wrong of ['000000', '111111']) {
-      await enterPin(wrong)
+      await enterPin(page, wrong)
       await page.getByText('Wrong PIN. Try again.').waitFor()
       await eventually(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
     }
-    await enterPin('222222')
+    await enterPin(page, '222222')
     await page.getByText(/Wrong PIN\. Try again in 0:0\d\./).waitFor()
     await page.reload()
     await page.getByText(/Try again in 0:0\d\./).waitFor()
     await page.getByText(/Try again in/).waitFor({ state: 'detached' })
-    await enterPin(PIN)
+    await enterPin(page, PIN)
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
   })
 
-  test.each([
+  test.for([
     ['forward', HOUR_MS],
     ['back', -HOUR_MS],
-  ])('makes them wait as long when they turn the clock %s', async (_, by) => {
-    await setPin()
-    await page.reload()
-    for (const wrong of ['000000', '111111', '222222']) {
-      await enterPin(wrong)
-      await page.getByText('Wrong PIN.').waitFor()
-      await eventually(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
-    }
-    await page.getByText(/Try again in 0:0\d\./).waitFor()
-    const begunAt = performance.now()
-    await turnClock(by)
-    await page.getByText(/Try again in/).waitFor({ state: 'detached' })
-    expect(performance.now() - begunAt).toBeGreaterThan(3000)
-  })
+  ] as const)(
+    'makes them wait as long when they turn the clock %s',
+    async ([_, by], { holder, page }) => {
+      await setPin(page, holder)
+      await page.reload()
+      for (const wrong of ['000000', '111111', '222222']) {
+        await enterPin(page, wrong)
+        await page.getByText('Wrong PIN.').waitFor()
+        await eventually(() => page.getByLabel('PIN', { exact: true }).inputValue()).toBe('')
+      }
+      await page.getByText(/Try again in 0:0\d\./).waitFor()
+      const begunAt = performance.now()
+      await turnClock(page, by)
+      await page.getByText(/Try again in/).waitFor({ state: 'detached' })
+      expect(performance.now() - begunAt).toBeGreaterThan(3000)
+    },
+  )
 
-  test('keeps what arrives after it locked out of the storage', async () => {
-    await setPin()
+  test('keeps what arrives after it locked out of the storage', async ({ holder, page }) => {
+    await setPin(page, holder)
     const letGo = await holdRequests(page, '**/api/visa/list')
     const isAsked = page.waitForRequest('**/api/visa/list')
     await page.getByRole('button', { name: 'Refresh' }).click()
     await isAsked
-    await setHidden(true)
-    await turnClock(HOUR_MS)
-    await setHidden(false)
+    await setHidden(page, true)
+    await turnClock(page, HOUR_MS)
+    await setHidden(page, false)
     await page.getByText('Enter your PIN to open it on this device.').waitFor()
 
     const answered = page.waitForResponse('**/api/visa/list')
@@ -189,43 +169,47 @@ describe('a PIN', () => {
     await (await answered).finished()
     expect(await readStorage(page)).not.toContain(HOLDER_NAME)
     expect(await readStorage(page)).not.toContain(HOLDER_NAME)
-    await enterPin(PIN)
+    await enterPin(page, PIN)
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     expect(await readStorage(page)).not.toContain(HOLDER_NAME)
   })
 
-  test('that was forgotten costs one load from the account', async () => {
-    await setPin()
+  test('that was forgotten costs one load from the account', async ({ holder, page }) => {
+    await setPin(page, holder)
     await page.reload()
     await page.getByRole('button', { name: 'Forgot PIN' }).click()
     await page.getByRole('button', { name: 'Load again' }).click()
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     await waitForPass(page)
-    expect(await readStored()).toMatchObject({ securityLevel: 'standard' })
+    expect(await readStored(page)).toMatchObject({ securityLevel: 'standard' })
   })
 })
 
 describe('the list of devices', () => {
-  test('ends another device for good, which comes back by the password, with another key', async () => {
+  test('ends another device for good, which comes back by the password, with another key', async ({
+    issuer,
+    holder,
+    openBrowser,
+    page,
+  }) => {
     await openWallet(page, holder)
     await waitForPass(page)
-    const other = await openBrowser({ baseURL: wallet.server.url, deviceScaleFactor: 2 })
-    const otherPage = await other.openPage()
+    const otherPage = await (await openBrowser()).openPage()
     await openWallet(otherPage, holder)
     await waitForPass(otherPage)
     await otherPage.getByRole('button', { name: 'Show QR' }).click()
     const shown = tokenOf(await readShownCode(otherPage))
-    expect(await wallet.verify(shown)).toBe('valid')
+    expect(await issuer.verify(shown)).toBe('valid')
 
-    await openSettings()
-    await settings().getByText('This device', { exact: true }).waitFor()
-    await settings().getByRole('button', { name: /^End / }).click()
+    await openSettings(page)
+    await settings(page).getByText('This device', { exact: true }).waitFor()
+    await settings(page).getByRole('button', { name: /^End / }).click()
     await page.getByText('Device ended').waitFor()
-    expect(await wallet.verify(shown)).not.toBe('valid')
-    expect(await settings().getByRole('button', { name: /^End / }).count()).toBe(0)
+    expect(await issuer.verify(shown)).not.toBe('valid')
+    expect(await settings(page).getByRole('button', { name: /^End / }).count()).toBe(0)
 
     await otherPage.keyboard.press('Escape')
-    await wallet.issue(holder, { type: 'L-1' })
+    await issuer.issue(holder, { type: 'L-1' })
     await otherPage.getByRole('button', { name: 'Refresh' }).click()
     await otherPage.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await otherPage.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -236,7 +220,6 @@ describe('the list of devices', () => {
     const card = otherPage.getByRole('article').filter({ hasText: 'L-1' })
     await card.getByRole('button', { name: 'Show QR' }).click()
     await otherPage.getByText('This code was made on your phone').waitFor()
-    expect(await wallet.verify(tokenOf(await readShownCode(otherPage)))).toBe('valid')
-    await other.close()
+    expect(await issuer.verify(tokenOf(await readShownCode(otherPage)))).toBe('valid')
   })
 })

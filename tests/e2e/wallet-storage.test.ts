@@ -1,96 +1,60 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BrowserContext, Page } from 'playwright-core'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import {
   eventually,
   HOLDER_NAME,
   openWallet,
   readShownCode,
-  startWalletServer,
   tokenOf,
   waitForPass,
-  type Holder,
-  type WalletServer,
+  cutOff,
+  reconnect,
+  test,
 } from './wallet-holder.ts'
 
-let wallet: WalletServer
-let browser: Browser
-let page: Page
-let holder: Holder
-let profile: string
-
-beforeAll(async () => {
-  wallet = await startWalletServer()
-})
-
-afterAll(async () => {
-  await wallet.server.close()
-})
-
-beforeEach(async () => {
-  profile = mkdtempSync(join(tmpdir(), 'visa-profile-'))
-  holder = await wallet.register()
-  await wallet.issue(holder)
-  await open()
-})
-
-afterEach(async () => {
-  expect(browser.complaints).toEqual([])
-  await browser.close()
-  rmSync(profile, { recursive: true, force: true })
-})
-
-async function open() {
-  browser = await openBrowser({
-    persistentDir: profile,
-    baseURL: wallet.server.url,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-  })
-  page = await browser.openPage()
-}
-
-async function restart() {
-  await browser.close()
-  await open()
-}
-
-/** The API is away, whatever the browser believes about its network. */
-function cutOff(context: BrowserContext) {
-  return context.route('**/api/**', (route) => route.abort())
-}
-
-function card() {
+function card(page: Page) {
   return page.getByRole('heading', { name: HOLDER_NAME })
 }
 
 describe('without a connection, after one visit', () => {
-  test('a restarted browser shows the cards, their age, and a code that verifies', async () => {
-    await openWallet(page, holder)
-    await card().waitFor()
-    await waitForPass(page)
-    await restart()
-    await cutOff(browser.context)
+  test('a restarted browser shows the cards, their age, and a code that verifies', async ({
+    issuer,
+    holder,
+    profile,
+    opening,
+    openBrowser,
+  }) => {
+    const kept = { ...opening, persistentDir: profile.folder }
+    const before = await openBrowser(kept)
+    const visit = await before.openPage()
+    await openWallet(visit, holder)
+    await card(visit).waitFor()
+    await waitForPass(visit)
+    await before.close()
+
+    const page = await (await openBrowser(kept)).openPage()
+    await cutOff(page)
     await page.goto('/wallet')
 
-    await card().waitFor()
+    await card(page).waitFor()
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByText(/^No connection\. These are your credentials as of/).waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await checkAccessibility(page)
     await page.getByRole('button', { name: 'Show QR' }).click()
     await page.getByText('This code was made on your phone').waitFor()
-    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+    expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
 
-  test('a pass that is about to end is announced, and one that ended is not shown', async () => {
+  test('a pass that is about to end is announced, and one that ended is not shown', async ({
+    holder,
+    page,
+  }) => {
     await page.clock.install()
     await openWallet(page, holder)
     await waitForPass(page)
-    await cutOff(browser.context)
+    await cutOff(page)
     await page.clock.fastForward(6 * 24 * 3_600_000)
     await page
       .getByText(/Without a connection this device can show your credentials until/)
@@ -107,7 +71,11 @@ describe('without a connection, after one visit', () => {
 })
 
 describe('the storage of the browser', () => {
-  test('is asked to persist when there are cards to keep, and not before', async () => {
+  test('is asked to persist when there are cards to keep, and not before', async ({
+    issuer,
+    person,
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.storage.persist = () => {
         document.documentElement.dataset['asked'] = location.pathname
@@ -115,66 +83,77 @@ describe('the storage of the browser', () => {
       }
     })
     const asked = page.locator('[data-asked]')
-    const empty = await wallet.register()
-    await openWallet(page, empty)
+    await openWallet(page, person)
     await page.getByText('Your Wallet is Empty').waitFor()
     expect(await asked.count()).toBe(0)
 
-    await wallet.issue(empty)
+    await issuer.issue(person)
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await card().waitFor()
+    await card(page).waitFor()
     await asked.waitFor({ state: 'attached' })
   })
 
-  test('that was cleared is told from a wallet that is empty', async () => {
+  test('that was cleared is told from a wallet that is empty', async ({ server, holder, page }) => {
     await openWallet(page, holder)
     await waitForPass(page)
-    const session = await browser.context.newCDPSession(page)
+    const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', {
-      origin: wallet.server.url,
+      origin: server.url,
       storageTypes: 'indexeddb',
     })
     await page.getByText(/^The browser cleared this wallet\./).waitFor()
-    await card().waitFor()
+    await card(page).waitFor()
 
-    await cutOff(browser.context)
+    await cutOff(page)
     await page.reload()
     await page.getByRole('alert').getByText('Failed to load your wallet.').waitFor()
     await page
       .getByText(/Your credentials are safe in your account: connect once to bring them back/)
       .waitFor()
-    await browser.context.unroute('**/api/**')
+    await reconnect(page)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await card().waitFor()
+    await card(page).waitFor()
     await waitForPass(page)
   })
 
-  test('that is refused leaves a wallet in memory, which says so', async () => {
+  test('that is refused leaves a wallet in memory, which says so', async ({
+    issuer,
+    holder,
+    page,
+  }) => {
     await page.addInitScript(() => {
       indexedDB.open = () => {
         throw new DOMException('', 'SecurityError')
       }
     })
     await openWallet(page, holder)
-    await card().waitFor()
+    await card(page).waitFor()
     await page.getByText(/This browser does not let the wallet store anything/).waitFor()
     await page.getByRole('button', { name: 'Show QR' }).click()
-    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+    expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
 
-  test('that is full shows the cards all the same, and says that they are not saved', async () => {
+  test('that is full shows the cards all the same, and says that they are not saved', async ({
+    server,
+    holder,
+    page,
+  }) => {
     await page.goto('/')
-    const session = await browser.context.newCDPSession(page)
+    const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', {
-      origin: wallet.server.url,
+      origin: server.url,
       quotaSize: 1,
     })
     await openWallet(page, holder)
-    await card().waitFor()
+    await card(page).waitFor()
     await page.getByText(/There is no room left on this device/).waitFor()
   })
 
-  test('opened by a newer version is closed at once, and this version asks to be reloaded', async () => {
+  test('opened by a newer version is closed at once, and this version asks to be reloaded', async ({
+    holder,
+    browser,
+    page,
+  }) => {
     await openWallet(page, holder)
     await waitForPass(page)
     const other = await browser.openPage('/verify')
@@ -186,12 +165,12 @@ describe('the storage of the browser', () => {
       opening.result.close()
     })
     await page.getByText(/A newer version of this app is open in another tab/).waitFor()
-    await card().waitFor()
+    await card(page).waitFor()
   })
 })
 
 describe('a device whose clock is wrong', () => {
-  test('is told so, and its codes are right all the same', async () => {
+  test('is told so, and its codes are right all the same', async ({ issuer, holder, page }) => {
     await page.clock.install({ time: Date.now() + 10 * 60_000 })
     await openWallet(page, holder)
     await page.getByText(/This device's clock is 10 minutes ahead\./).waitFor()
@@ -199,6 +178,6 @@ describe('a device whose clock is wrong', () => {
     await page.getByRole('button', { name: 'Show QR' }).click()
     await page.getByText('This code was made on your phone').waitFor()
     await eventually(() => page.getByRole('timer').textContent()).toMatch(/^(7:0|6:5)/)
-    expect(await wallet.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+    expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
 })
