@@ -1,31 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import { startLearningServer, type LearningServer } from './learner.ts'
-
-let learning: LearningServer
-let browser: Browser
-
-beforeAll(async () => {
-  learning = await startLearningServer()
-})
-
-afterAll(async () => {
-  await learning.server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: learning.server.url,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  })
-})
-
-afterEach(async () => {
-  await browser.close()
-  expect(browser.complaints).toEqual([])
-})
+import { signIn } from '#tests/support/browser/sign-in.ts'
+import { test } from './learner.ts'
 
 /** Where the links of these names lead, in the order of the page. */
 function leadsTo(page: Page, name: string | RegExp, place: string): Promise<(string | null)[]> {
@@ -40,8 +16,10 @@ async function expectTexts(page: Page, place: string, texts: readonly string[]) 
 }
 
 describe('a visitor', () => {
-  test('finds every claim of the home page in its place, in the order of the spec', async () => {
-    const page = await browser.openPage('/')
+  test('finds every claim of the home page in its place, in the order of the spec', async ({
+    page,
+  }) => {
+    await page.goto('/')
     await page.locator('#pricing').waitFor()
     const ids = await page
       .locator('main section[id]')
@@ -70,8 +48,8 @@ describe('a visitor', () => {
     await page.getByText('94%').waitFor()
   })
 
-  test('finds login, start, tools and theme in the header', async () => {
-    const page = await browser.openPage('/')
+  test('finds login, start, tools and theme in the header', async ({ page }) => {
+    await page.goto('/')
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: 'Login' }).waitFor()
     expect(await leadsTo(page, /^(Login|Get Started)$/, 'header')).toEqual([
@@ -91,8 +69,8 @@ describe('a visitor', () => {
     expect(await page.getByRole('menuitem', { name: 'Admin Console' }).count()).toBe(0)
   })
 
-  test('is shown at the checkout what is bought, and why it is safe', async () => {
-    const page = await browser.openPage('/checkout')
+  test('is shown at the checkout what is bought, and why it is safe', async ({ page }) => {
+    await page.goto('/checkout')
     expect(await leadsTo(page, 'Visa Success Guide, home', 'header')).toEqual(['/'])
     const summary = page.getByRole('complementary', { name: 'Order summary' })
     for (const text of [
@@ -123,9 +101,12 @@ describe('a visitor', () => {
 })
 
 describe('somebody signed in', () => {
-  test('finds with premium access the dashboard, and from it every tool', async () => {
-    const username = await learning.buildLearner(true)
-    const page = await learning.signIn(username, '/dashboard', browser)
+  test('finds with premium access the dashboard, and from it every tool', async ({
+    learner,
+    page,
+  }) => {
+    const { username } = learner
+    await signIn(page, learner, '/dashboard')
     await page.getByRole('link', { name: 'Take Practice Test' }).waitFor()
     expect(await leadsTo(page, 'Take Practice Test', 'main')).toEqual(['/test'])
     expect(await leadsTo(page, 'Start Simulator', 'main')).toEqual(['/learn/simulator'])
@@ -141,9 +122,9 @@ describe('somebody signed in', () => {
     ])
   })
 
-  test('finds without premium access no dashboard', async () => {
-    const username = await learning.buildLearner(false)
-    const page = await learning.signIn(username, '/wallet', browser)
+  test('finds without premium access no dashboard', async ({ person, page }) => {
+    const { username } = person
+    await signIn(page, person, '/wallet')
     await page.getByRole('button', { name: username }).click()
     const entries = page.getByRole('menu').getByRole('menuitem')
     expect(await entries.allTextContents()).toEqual([
@@ -154,9 +135,9 @@ describe('somebody signed in', () => {
     ])
   })
 
-  test('is told when the log-out failed, and is still signed in', async () => {
-    const username = await learning.buildLearner(false)
-    const page = await learning.signIn(username, '/wallet', browser)
+  test('is told when the log-out failed, and is still signed in', async ({ person, page }) => {
+    const { username } = person
+    await signIn(page, person, '/wallet')
     await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: username }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -1,10 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { signIn } from '#tests/support/browser/sign-in.ts'
 import { IS_THOROUGH } from '#tests/support/rounds.ts'
+import type { Person } from './journey.ts'
 import { readDatabaseNames, readLog } from './kept-here.ts'
-import { startLearningServer, type LearningServer } from './learner.ts'
+import { test as learning } from './learner.ts'
 import { holdStorage, LEAVINGS, locate, type Sign, slowDown } from './leaving.ts'
+
+const test = learning
+  .extend('opening', ({ opening }) => ({
+    ...opening,
+    args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+  }))
+  // The browser warns of what is slow here on purpose.
+  .extend('forgiven', /^warning/)
 
 /** The second one writes over what the first has left. */
 const ROUNDS = IS_THOROUGH ? 2 : 1
@@ -148,55 +157,37 @@ const DEEDS: Record<string, Deed> = {
   },
 }
 
-let learning: LearningServer
-let browser: Browser
-
-beforeAll(async () => {
-  learning = await startLearningServer()
-})
-
-afterAll(async () => {
-  await learning.server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: learning.server.url,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
-  })
-})
-
-afterEach(async () => {
-  await browser.close()
-  // The browser warns of what is slow here on purpose.
-  expect(browser.complaints.filter((line) => !line.startsWith('warning'))).toEqual([])
-})
-
-async function open({ path, isVisitors }: Deed): Promise<Page> {
-  if (!isVisitors) return learning.signIn(await learning.buildLearner(true), path, browser)
-  const page = await browser.openPage(path)
+async function open(page: Page, learner: Person, { path, isVisitors }: Deed): Promise<void> {
+  if (!isVisitors) return signIn(page, learner, path)
+  await page.goto(path)
   await expect.poll(() => readDatabaseNames(page)).toContain('visa-visitor')
-  return page
 }
 
 const deeds = Object.entries(DEEDS)
 
 describe.each(deeds)('%s that a screen shows as done', (_, deed) => {
-  test.each(Object.entries(LEAVINGS))('is there after %s at that moment', async (__, leave) => {
-    let page = await open(deed)
-    for (let round = 1; round <= ROUNDS; round++) {
-      await deed.prepare?.(page, round)
-      await slowDown(page)
-      page = await leave(page, deed.shown(round), () => deed.act(page, round))
-      await page.goto(deed.path)
-      await deed.find(page, round)
-    }
-  })
+  test.for(Object.entries(LEAVINGS))(
+    'is there after %s at that moment',
+    async ([__, leave], { learner, page }) => {
+      await open(page, learner, deed)
+      let at = page
+      for (let round = 1; round <= ROUNDS; round++) {
+        const here = at
+        await deed.prepare?.(here, round)
+        await slowDown(here)
+        at = await leave(here, deed.shown(round), () => deed.act(here, round))
+        await at.goto(deed.path)
+        await deed.find(at, round)
+      }
+    },
+  )
 
-  test('is not shown as done while the device is still storing it', async () => {
-    const page = await open(deed)
+  test('is not shown as done while the device is still storing it', async ({
+    learner,
+    browser,
+    page,
+  }) => {
+    await open(page, learner, deed)
     await deed.prepare?.(page, 1)
     const letGo = await holdStorage(browser)
     await deed.act(page, 1)

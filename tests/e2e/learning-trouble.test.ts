@@ -1,41 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { FreeContent, PremiumContent } from '#contracts/learning.ts'
-import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import { startLearningServer, type LearningServer } from './learner.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { signIn } from '#tests/support/browser/sign-in.ts'
+import { test as learning } from './learner.ts'
 
-let learning: LearningServer
-let browser: Browser
-
-beforeAll(async () => {
-  learning = await startLearningServer()
-})
-
-afterAll(async () => {
-  await learning.server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: learning.server.url,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  })
-})
-
-afterEach(async () => {
-  await browser.close()
-  expect(browser.complaints).toEqual([])
-})
+const test = learning.extend('opening', ({ opening }) => ({
+  ...opening,
+  viewport: { width: 390, height: 844 },
+}))
 
 /** What the server sends arrives with a change. */
 async function changeContent<Part extends 'free' | 'premium'>(
+  page: Page,
   part: Part,
   change: (content: { free: FreeContent; premium: PremiumContent }[Part]) => void,
 ) {
   const isPart = ({ pathname, searchParams }: URL) =>
     pathname === '/api/learning/content' && (searchParams.get('part') ?? 'free') === part
-  await browser.context.route(isPart, async (route) => {
+  await page.context().route(isPart, async (route) => {
     const response = await route.fetch()
     const content = (await response.json()) as Parameters<typeof change>[0]
     change(content)
@@ -89,11 +72,13 @@ async function goElsewhereAndBack(page: Page) {
 }
 
 describe('a learner', () => {
-  test('whose visa type has no questions waits for them, and may choose another', async () => {
-    await changeContent('free', (content) => {
+  test('whose visa type has no questions waits for them, and may choose another', async ({
+    page,
+  }) => {
+    await changeContent(page, 'free', (content) => {
       content.questions = content.questions.filter(({ visaType }) => visaType === 'F-1')
     })
-    const page = await browser.openPage('/practice-test')
+    await page.goto('/practice-test')
     await page.getByRole('button', { name: /^J-1 .*0 questions$/ }).click()
     await page.getByText('Loading questions...').waitFor()
     await checkAccessibility(page)
@@ -102,20 +87,20 @@ describe('a learner', () => {
     await page.getByText('Question 1 of').waitFor()
   })
 
-  test('in a private window is told so, and can take the test all the same', async () => {
-    await browser.context.addInitScript(() => {
+  test('in a private window is told so, and can take the test all the same', async ({ page }) => {
+    await page.context().addInitScript(() => {
       indexedDB.open = () => {
         throw new DOMException('', 'SecurityError')
       }
     })
-    const page = await browser.openPage('/practice-test')
+    await page.goto('/practice-test')
     await page.getByText('This browser does not let the app store anything').waitFor()
     await checkAccessibility(page)
     await answerFirst(page)
   })
 
-  test('whose device is full is told so, and the test goes on', async () => {
-    const page = await browser.openPage('/practice-test')
+  test('whose device is full is told so, and the test goes on', async ({ page }) => {
+    await page.goto('/practice-test')
     await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -129,7 +114,7 @@ describe('a learner', () => {
     await checkAccessibility(page)
   })
 
-  test.each([
+  test.for([
     ['a tick', tickFirst, (page: Page) => page.getByText('1 of 8 done').waitFor()],
     ['a test', finishTest, (page: Page) => page.getByText('0%', { exact: true }).waitFor()],
     [
@@ -138,12 +123,11 @@ describe('a learner', () => {
       (page: Page) =>
         expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe('AA00TEST01'),
     ],
-  ])(
+  ] as const)(
     'reads of %s that it is not saved, sees it all the same, and saves it when there is room',
-    async (_, act, find) => {
+    async ([_, act, find], { learner, page }) => {
       const path = { tickFirst: '/learn/social-media', finishTest: '/test' }[act.name]
-      const username = await learning.buildLearner(true)
-      const page = await learning.signIn(username, path ?? '/dashboard/worksheet', browser)
+      await signIn(page, learner, path ?? '/dashboard/worksheet')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await refuseToStore(page)
       await act(page)
@@ -166,8 +150,10 @@ describe('a learner', () => {
     },
   )
 
-  test('whose browser lets the app store after all keeps what was done before', async () => {
-    await browser.context.addInitScript(() => {
+  test('whose browser lets the app store after all keeps what was done before', async ({
+    page,
+  }) => {
+    await page.context().addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB)
       indexedDB.open = (name, version) => {
         if (sessionStorage.getItem('allowed') === null) {
@@ -176,7 +162,7 @@ describe('a learner', () => {
         return open(name, version)
       }
     })
-    const page = await browser.openPage('/practice-test')
+    await page.goto('/practice-test')
     const notice = page.getByText('This browser does not let the app store anything')
     await notice.waitFor()
     await answerFirst(page)
@@ -194,12 +180,12 @@ describe('a learner', () => {
     await page.getByText('F-1: 2 of 15 questions answered.').waitFor()
   })
 
-  test('whose browser removed everything finds the progress again in the account', async () => {
-    const page = await learning.signIn(
-      await learning.buildLearner(true),
-      '/learn/documents',
-      browser,
-    )
+  test('whose browser removed everything finds the progress again in the account', async ({
+    server,
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/learn/documents')
     const isSent = page.waitForResponse(async (answer) => {
       if (!answer.url().endsWith('/api/sync')) return false
       const { accepted } = (await answer.json()) as { accepted: string[] }
@@ -207,22 +193,24 @@ describe('a learner', () => {
     })
     await page.getByRole('button', { name: 'Complete & Continue' }).click()
     await isSent
-    const session = await browser.context.newCDPSession(page)
+    const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', {
-      origin: learning.server.url,
+      origin: server.url,
       storageTypes: 'indexeddb',
     })
     await page.goto('/dashboard')
     await page.getByText('1 of 3 modules').waitFor()
   })
 
-  test('reads of a module from a newer server that it is not supported yet, and goes on', async () => {
-    await changeContent('premium', ({ paths }) => {
+  test('reads of a module from a newer server that it is not supported yet, and goes on', async ({
+    learner,
+    page,
+  }) => {
+    await changeContent(page, 'premium', ({ paths }) => {
       const module = paths.find(({ id }) => id === 'requirements')?.modules[0]
       Object.assign(module ?? {}, { type: 'video' })
     })
-    const username = await learning.buildLearner(true)
-    const page = await learning.signIn(username, '/learn/requirements', browser)
+    await signIn(page, learner, '/learn/requirements')
     await page.getByText('Content type not supported yet').waitFor()
     await page.getByRole('button', { name: 'Complete & Continue' }).click()
     await page.getByText('Module 2 of 3').waitFor()

@@ -1,61 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import {
-  checkAccessibility,
-  checkBothThemes,
-  openBrowser,
-  type Browser,
-} from '#tests/support/browser/browser.ts'
-import { startLearningServer, type LearningServer } from './learner.ts'
-
-let learning: LearningServer
-let browser: Browser
-
-beforeAll(async () => {
-  learning = await startLearningServer()
-})
-
-afterAll(async () => {
-  await learning.server.close()
-})
-
-beforeEach(async () => {
-  browser = await openBrowser({
-    baseURL: learning.server.url,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  })
-})
-
-afterEach(async () => {
-  await browser.close()
-  expect(browser.complaints).toEqual([])
-})
-
-function signIn(username: string, next: string, open = browser): Promise<Page> {
-  return learning.signIn(username, next, open)
-}
-
-async function openAsLearner(next: string): Promise<Page> {
-  return signIn(await learning.buildLearner(true), next)
-}
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
+import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
+import { test } from './learner.ts'
 
 function figure(page: Page, label: string) {
   return page.locator('dl > div').filter({ hasText: label }).locator('dd').first()
 }
 
 describe('the guard', () => {
-  test('sends visitors to the log-in screen and the others to the checkout', async () => {
-    const page = await browser.openPage('/dashboard')
+  test('sends visitors to the log-in screen and the others to the checkout', async ({
+    person,
+    page,
+  }) => {
+    await page.goto('/dashboard')
     await page.waitForURL('/auth?next=%2Fdashboard')
-    const free = await signIn(await learning.buildLearner(false), '/learn/ds160')
-    await free.waitForURL('/checkout')
+    await page.goto('/auth?next=/learn/ds160')
+    await logIn(page, person)
+    await page.waitForURL('/checkout')
   })
 })
 
 describe('a learner', () => {
-  test('reads a path to its end, and the dashboard counts it', async () => {
-    const page = await openAsLearner('/dashboard')
+  test('reads a path to its end, and the dashboard counts it', async ({ learner, page }) => {
+    await signIn(page, learner, '/dashboard')
     await page.getByRole('heading', { name: 'Learning Dashboard' }).waitFor()
     await expect.poll(() => figure(page, 'Overall progress').textContent()).toBe('0%')
     await expect.poll(() => figure(page, 'Best test score').textContent()).toBe('–')
@@ -102,9 +70,12 @@ describe('a learner', () => {
     await page.getByRole('heading', { name: '2025 Visa Requirements', level: 1 }).waitFor()
   })
 
-  test('ticks a checklist here and finds it ticked on another device', async () => {
-    const username = await learning.buildLearner(true)
-    const page = await signIn(username, '/learn/social-media')
+  test('ticks a checklist here and finds it ticked on another device', async ({
+    learner,
+    openBrowser,
+    page,
+  }) => {
+    await signIn(page, learner, '/learn/social-media')
     await page.getByText('0 of 8 done').waitFor()
     expect(await page.getByRole('button', { name: 'Complete Learning Path' }).count()).toBe(0)
     for (const box of await page.getByRole('checkbox').all()) await box.click()
@@ -113,14 +84,16 @@ describe('a learner', () => {
     await page.reload()
     await page.getByText('8 of 8 done').waitFor()
 
-    const other = await openBrowser({ baseURL: learning.server.url })
-    const elsewhere = await signIn(username, '/learn/social-media', other)
+    const elsewhere = await (await openBrowser()).openPage()
+    await signIn(elsewhere, learner, '/learn/social-media')
     await elsewhere.getByText('8 of 8 done').waitFor({ timeout: 30_000 })
-    await other.close()
   })
 
-  test('keeps test results in the account, and the dashboard shows the best', async () => {
-    const page = await openAsLearner('/test')
+  test('keeps test results in the account, and the dashboard shows the best', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/test')
     await page.getByRole('radio', { name: 'Quick check' }).check()
     await page.getByRole('button', { name: /^F-1 / }).click()
     for (let number = 1; number <= 5; number++) {
@@ -135,8 +108,8 @@ describe('a learner', () => {
     await expect.poll(() => figure(page, 'Questions practiced').textContent()).toBe('5')
   })
 
-  test('writes answers beside outlines, and they stay on the device', async () => {
-    const page = await openAsLearner('/learn/simulator')
+  test('writes answers beside outlines, and they stay on the device', async ({ learner, page }) => {
+    await signIn(page, learner, '/learn/simulator')
     const box = page.getByLabel('Your answer').first()
     await box.fill('To study hydrology in Tucson for two years.')
     expect(await page.getByRole('heading', { name: 'Recommended answer' }).count()).toBe(0)
@@ -151,8 +124,11 @@ describe('a learner', () => {
       .toBe('To study hydrology in Tucson for two years.')
   })
 
-  test('prints each cheat sheet, checklist and worksheet on one page', async () => {
-    const page = await openAsLearner('/dashboard/downloads')
+  test('prints each cheat sheet, checklist and worksheet on one page', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/dashboard/downloads')
     await page.getByRole('heading', { name: 'Download Resources' }).waitFor()
     await checkBothThemes(page)
     const links = await page
@@ -178,8 +154,11 @@ describe('a learner', () => {
     await expect.poll(readColours).toEqual({ header: 'rgba(0, 0, 0, 0)', ink: '#14213a' })
   })
 
-  test('prepares the DS-160, and the two numbers are compared on the device', async () => {
-    const page = await openAsLearner('/dashboard/worksheet')
+  test('prepares the DS-160, and the two numbers are compared on the device', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/dashboard/worksheet')
     await page.getByLabel('Application ID').fill('AA00TEST01')
     await page.getByLabel('Number on the DS-160 confirmation page').fill('AA00 ABC 123')
     await page.getByLabel('DS-160 number in your appointment profile').fill('aa00abc124')
@@ -192,8 +171,8 @@ describe('a learner', () => {
     await expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe('AA00TEST01')
   })
 
-  test('goes on without a server, from what the device has', async () => {
-    const page = await openAsLearner('/dashboard')
+  test('goes on without a server, from what the device has', async ({ learner, page }) => {
+    await signIn(page, learner, '/dashboard')
     await page.getByText('0 of 3 modules').first().waitFor()
     await page.route('/api/**', (route) => route.abort())
     await page.goto('/learn/documents')
@@ -206,8 +185,8 @@ describe('a learner', () => {
     await page.getByText('1 of 3 modules').waitFor()
   })
 
-  test('gets damaged content again', async () => {
-    const page = await openAsLearner('/dashboard')
+  test('gets damaged content again', async ({ learner, page }) => {
+    await signIn(page, learner, '/dashboard')
     await page.getByText('0 of 3 modules').first().waitFor()
     await page.evaluate(damageContent)
     await page.reload()

@@ -1,31 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkBothThemes, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
-import { startLearningServer, type LearningServer } from './learner.ts'
+import { checkBothThemes } from '#tests/support/browser/browser.ts'
+import { signIn } from '#tests/support/browser/sign-in.ts'
+import { test as learning } from './learner.ts'
 
 const FAKE_MICROPHONE = '--use-fake-device-for-media-stream'
 
-let learning: LearningServer
-let browser: Browser
-
-beforeAll(async () => {
-  learning = await startLearningServer()
-})
-
-afterAll(async () => {
-  await learning.server.close()
-})
-
-afterEach(async () => {
-  await browser.close()
-  expect(browser.complaints).toEqual([])
-})
+/** With a microphone that beeps. */
+const test = learning.extend('opening', ({ opening }) => ({
+  ...opening,
+  args: ['--use-fake-ui-for-media-stream', FAKE_MICROPHONE],
+}))
 
 describe('a learner', () => {
-  test('practises aloud under a clock, listens, and deletes what was said', async () => {
-    const username = await learning.buildLearner(true)
-    browser = await openSpeaking()
-    const page = await learning.signIn(username, '/learn/simulator', browser)
+  test('practises aloud under a clock, listens, and deletes what was said', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/learn/simulator')
     const requests: string[] = []
     await page.getByRole('button', { name: 'Practise aloud' }).click()
     const panel = page.getByRole('region', { name: 'Practise aloud' })
@@ -56,16 +48,17 @@ describe('a learner', () => {
     await expect.poll(() => panel.locator('audio').count()).toBe(2)
     expect(await countRecordings(page)).toBe(2)
 
-    await page.getByRole('button', { name: username }).click()
+    await page.getByRole('button', { name: learner.username }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.getByText('You have been successfully logged out.').waitFor()
     expect(await countRecordings(page)).toBe(0)
   })
 
-  test('stops the recording after three minutes, and keeps what was said', async () => {
-    const username = await learning.buildLearner(true)
-    browser = await openSpeaking()
-    const page = await learning.signIn(username, '/learn/simulator', browser)
+  test('stops the recording after three minutes, and keeps what was said', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/learn/simulator')
     await page.clock.install()
     await page.getByRole('button', { name: 'Practise aloud' }).click()
     await page.getByRole('button', { name: 'Start three minutes' }).click()
@@ -75,34 +68,31 @@ describe('a learner', () => {
     await page.getByRole('button', { name: 'Start three minutes' }).waitFor()
   })
 
-  test.each([
+  test.for([
     [
       'blocked',
       ['--use-fake-ui-for-media-stream=deny', FAKE_MICROPHONE],
       'The microphone is blocked',
     ],
     ['missing', ['--use-fake-ui-for-media-stream'], 'No microphone found'],
-  ])('reads what to do when the microphone is %s', async (_, args, title) => {
-    browser = await openBrowser({ baseURL: learning.server.url, args, reducedMotion: 'reduce' })
-    const page = await learning.signIn(
-      await learning.buildLearner(true),
-      '/learn/simulator',
-      browser,
-    )
-    await page.getByRole('button', { name: 'Practise aloud' }).click()
-    await page.getByRole('button', { name: 'Start three minutes' }).click()
-    await page.getByRole('alert').getByText(title).waitFor()
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-    await checkBothThemes(page)
-  })
+  ] as const)(
+    'reads what to do when the microphone is %s',
+    async ([_, args, title], { opening, learner, openBrowser }) => {
+      const page = await (await openBrowser({ ...opening, args: [...args] })).openPage()
+      await signIn(page, learner, '/learn/simulator')
+      await page.getByRole('button', { name: 'Practise aloud' }).click()
+      await page.getByRole('button', { name: 'Start three minutes' }).click()
+      await page.getByRole('alert').getByText(title).waitFor()
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+      await checkBothThemes(page)
+    },
+  )
 
-  test('reads that the microphone is busy, that a browser cannot record, and that there is no room', async () => {
-    browser = await openSpeaking()
-    const page = await learning.signIn(
-      await learning.buildLearner(true),
-      '/learn/simulator',
-      browser,
-    )
+  test('reads that the microphone is busy, that a browser cannot record, and that there is no room', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/learn/simulator')
     await page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('', 'NotReadableError'))
@@ -140,16 +130,6 @@ describe('a learner', () => {
     expect(await countRecordings(page)).toBe(1)
   })
 })
-
-/** Whose microphone beeps. */
-function openSpeaking(): Promise<Browser> {
-  return openBrowser({
-    baseURL: learning.server.url,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    args: ['--use-fake-ui-for-media-stream', FAKE_MICROPHONE],
-  })
-}
 
 /** Plays the first recording; answers how far it came. */
 function playTo(page: Page): Promise<number> {
