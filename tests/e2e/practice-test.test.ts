@@ -1,40 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  checkAccessibility,
-  checkBothThemes,
-  type Browser,
-} from '#tests/support/browser/browser.ts'
-import {
-  openPractice,
-  readTimer,
-  startPracticeServer,
-  startTest,
-  type PracticeServer,
-} from './practice.ts'
-
-let practice: PracticeServer
-let browser: Browser
-
-beforeAll(async () => {
-  practice = await startPracticeServer()
-})
-
-afterAll(async () => {
-  await practice.server.close()
-})
-
-beforeEach(async () => {
-  browser = await practice.openBrowser()
-})
-
-afterEach(async () => {
-  await browser.close()
-  expect(browser.complaints).toEqual([])
-})
+import { describe, expect } from 'vitest'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
+import { openPractice, readTimer, startTest, test } from './practice.ts'
 
 describe('the selection', () => {
-  test('counts the questions of each visa type, which include those for all', async () => {
-    const page = await openPractice(browser)
+  test('counts the questions of each visa type, which include those for all', async ({ page }) => {
+    await openPractice(page)
     await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
     const counts = await page.getByRole('button', { name: /questions$/ }).allTextContents()
     expect(counts.map((text) => Number(/(\d+) questions$/.exec(text)?.[1]))).toEqual([
@@ -45,8 +15,11 @@ describe('the selection', () => {
 })
 
 describe('a learner', () => {
-  test('takes a whole test by keyboard, reloads in the middle, and reads the results', async () => {
-    const page = await openPractice(browser)
+  test('takes a whole test by keyboard, reloads in the middle, and reads the results', async ({
+    practice,
+    page,
+  }) => {
+    await openPractice(page)
     await startTest(page, 'J-1')
     await page.getByText('Select an answer to continue').waitFor()
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
@@ -102,8 +75,10 @@ describe('a learner', () => {
     expect(await readTimer(page)).toBeGreaterThan(1795)
   })
 
-  test('moves among the options with the arrows and keeps the answer while going back', async () => {
-    const page = await openPractice(browser)
+  test('moves among the options with the arrows and keeps the answer while going back', async ({
+    page,
+  }) => {
+    await openPractice(page)
     await startTest(page, 'L-1', ['At the end'])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -119,8 +94,8 @@ describe('a learner', () => {
     await page.locator('[data-option="3"][aria-pressed="true"]').waitFor()
   })
 
-  test('passes a quick check of five questions with three right', async () => {
-    const page = await openPractice(browser)
+  test('passes a quick check of five questions with three right', async ({ practice, page }) => {
+    await openPractice(page)
     await startTest(page, 'All', ['Quick check'])
     expect(await page.getByRole('timer').count()).toBe(0)
     for (let number = 1; number <= 5; number++) {
@@ -134,8 +109,9 @@ describe('a learner', () => {
     await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
   })
 
-  test('goes on in a second tab, and both tabs have all answers', async () => {
-    const one = await openPractice(browser)
+  test('goes on in a second tab, and both tabs have all answers', async ({ practice, browser }) => {
+    const one = await browser.openPage()
+    await openPractice(one)
     await startTest(one, 'F-1')
     await practice.answerByKey(one, true)
     const other = await browser.openPage('/practice-test')
@@ -157,8 +133,10 @@ describe('a learner', () => {
 })
 
 describe('the interview simulator of the home page', () => {
-  test('asks five questions, answers each with feedback, and can be tried again', async () => {
-    const page = await browser.openPage('/#simulator')
+  test('asks five questions, answers each with feedback, and can be tried again', async ({
+    page,
+  }) => {
+    await page.goto('/#simulator')
     const simulator = page.locator('#simulator')
     for (let number = 1; number <= 5; number++) {
       await simulator.getByText(`Question ${String(number)} of 5`).waitFor()

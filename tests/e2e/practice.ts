@@ -1,48 +1,34 @@
 import type { Page } from 'playwright-core'
 import type { FreeContent, PracticeQuestion } from '#contracts/learning.ts'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { startServer, type Server } from '#tests/support/server/server.ts'
+import { test as journey, STILL } from './journey.ts'
 
-export interface PracticeServer {
-  server: Server
-  /** Of a person who was never here. */
-  openBrowser(): Promise<Browser>
-  /** The question on this screen, with what is right of it. */
-  shown(page: Page): Promise<PracticeQuestion>
-  answerByKey(page: Page, isRight: boolean): Promise<void>
-}
+/** The questions that everybody may practise. */
+export const test = journey
+  .extend('opening', STILL)
+  .extend('practice', { scope: 'file' }, async ({ server }) => {
+    const { body } = await createHttpClient(server.url).get('/api/learning/content?part=free')
+    const { questions } = body as FreeContent
 
-export async function startPracticeServer(): Promise<PracticeServer> {
-  const server = await startServer({ RATE_LIMIT_FACTOR: '100' })
-  const { body } = await createHttpClient(server.url).get('/api/learning/content?part=free')
-  const { questions } = body as FreeContent
+    /** The question on this screen, with what is right of it. */
+    async function shown(page: Page): Promise<PracticeQuestion> {
+      const text = await page.getByRole('heading', { level: 1 }).textContent()
+      const question = questions.find((one) => one.question === text)
+      if (!question) throw new Error(`unknown question: ${String(text)}`)
+      return question
+    }
 
-  async function shown(page: Page): Promise<PracticeQuestion> {
-    const text = await page.getByRole('heading', { level: 1 }).textContent()
-    const question = questions.find((one) => one.question === text)
-    if (!question) throw new Error(`unknown question: ${String(text)}`)
-    return question
-  }
-
-  return {
-    server,
-    openBrowser: () =>
-      openBrowser({
-        baseURL: server.url,
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: 'reduce',
-      }),
-    shown,
-    answerByKey: async (page, isRight) => {
-      const { options, correctAnswer } = await shown(page)
-      const wanted = options[isRight ? correctAnswer : (correctAnswer + 1) % 4] ?? ''
-      const key = await keyOf(page, wanted)
-      await page.keyboard.press(key)
-      await page.locator(`[data-option="${key}"][aria-pressed="true"]`).waitFor()
-    },
-  }
-}
+    return {
+      shown,
+      answerByKey: async (page: Page, isRight: boolean) => {
+        const { options, correctAnswer } = await shown(page)
+        const wanted = options[isRight ? correctAnswer : (correctAnswer + 1) % 4] ?? ''
+        const key = await keyOf(page, wanted)
+        await page.keyboard.press(key)
+        await page.locator(`[data-option="${key}"][aria-pressed="true"]`).waitFor()
+      },
+    }
+  })
 
 /** The key of an option on this screen. */
 async function keyOf(page: Page, option: string): Promise<string> {
@@ -50,11 +36,9 @@ async function keyOf(page: Page, option: string): Promise<string> {
   return String(texts.findIndex((text) => text.includes(option)) + 1)
 }
 
-export async function openPractice(browser: Browser): Promise<Page> {
-  const page = await browser.openPage()
+export async function openPractice(page: Page): Promise<void> {
   await page.goto('/practice-test')
   await page.getByRole('heading', { name: 'Practice Test' }).waitFor()
-  return page
 }
 
 export async function startTest(page: Page, visaType: string, choices: readonly string[] = []) {

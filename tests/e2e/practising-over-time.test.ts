@@ -1,43 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import { nameSomebody } from './journey.ts'
 import { readLog, readVisitorRows } from './kept-here.ts'
-import {
-  openPractice,
-  readTimer,
-  startPracticeServer,
-  startTest,
-  type PracticeServer,
-} from './practice.ts'
+import { openPractice, readTimer, startTest, test } from './practice.ts'
 
 const MINUTE_MS = 60_000
 
-let practice: PracticeServer
-let browser: Browser
-
-beforeAll(async () => {
-  practice = await startPracticeServer()
-})
-
-afterAll(async () => {
-  await practice.server.close()
-})
-
-beforeEach(async () => {
-  browser = await practice.openBrowser()
-})
-
-afterEach(async () => {
-  await browser.close()
-  expect(browser.complaints).toEqual([])
-})
-
 describe('the clock', () => {
-  test('changes colour, is spoken each minute, and submits the test at zero', async () => {
-    const page = await browser.openPage()
+  test('changes colour, is spoken each minute, and submits the test at zero', async ({
+    practice,
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/practice-test')
     await startTest(page, 'F-1')
@@ -61,8 +34,10 @@ describe('the clock', () => {
     await page.getByText('30:00', { exact: true }).waitFor()
   })
 
-  test('gives back no time when the clock of the device is set back', async () => {
-    const page = await browser.openPage()
+  test('gives back no time when the clock of the device is set back', async ({
+    practice,
+    page,
+  }) => {
     await page.clock.install({ time: new Date('2026-06-01T10:00:00Z') })
     await page.goto('/practice-test')
     await startTest(page, 'F-1')
@@ -76,17 +51,21 @@ describe('the clock', () => {
     expect(await readTimer(page)).toBeGreaterThan(1100)
   })
 
-  test('goes on while the browser is dead, and lapses there too', async () => {
-    const persistentDir = mkdtempSync(join(tmpdir(), 'visa-profile-'))
-    const options = { baseURL: practice.server.url, persistentDir }
-    const first = await openBrowser(options)
-    const page = await openPractice(first)
+  test('goes on while the browser is dead, and lapses there too', async ({
+    practice,
+    profile,
+    openBrowser,
+  }) => {
+    const kept = { persistentDir: profile.folder }
+    const first = await openBrowser(kept)
+    const page = await first.openPage()
+    await openPractice(page)
     await startTest(page, 'H-1B')
     await practice.answerByKey(page, true)
     await page.getByText('Right.', { exact: true }).waitFor()
     await first.close()
 
-    const second = await openBrowser(options)
+    const second = await openBrowser(kept)
     const back = await second.openPage()
     await back.clock.install({ time: Date.now() + 3 * MINUTE_MS })
     await back.goto('/practice-test')
@@ -95,26 +74,24 @@ describe('the clock', () => {
     expect(await readTimer(back)).toBeGreaterThan(25 * 60)
     await second.close()
 
-    const third = await openBrowser(options)
+    const third = await openBrowser(kept)
     const late = await third.openPage()
     await late.clock.install({ time: Date.now() + 40 * MINUTE_MS })
     await late.goto('/practice-test')
     await late.getByText('Time ran out').waitFor()
     await late.getByText('1 of 14', { exact: true }).waitFor()
-    await third.close()
-    rmSync(persistentDir, { recursive: true, force: true })
   })
 
-  test('can be extended', async () => {
-    const page = await openPractice(browser)
+  test('can be extended', async ({ page }) => {
+    await openPractice(page)
     await startTest(page, 'F-1', ['60 min'])
     expect(await readTimer(page)).toBeGreaterThan(3590)
   })
 })
 
 describe('a question whose facts have expired', () => {
-  test('says so and names the page that decides', async () => {
-    const page = await openPractice(browser)
+  test('says so and names the page that decides', async ({ practice, page }) => {
+    await openPractice(page)
     await expect.poll(() => readVisitorRows(page, ['content'])).toBe(1)
     await page.route('/api/**', (route) => route.abort())
     await page.clock.install({ time: new Date('2027-07-01T10:00:00Z') })
@@ -127,8 +104,11 @@ describe('a question whose facts have expired', () => {
 })
 
 describe('missed questions', () => {
-  test('are offered for review when they are due, and count for no score', async () => {
-    const page = await openPractice(browser)
+  test('are offered for review when they are due, and count for no score', async ({
+    practice,
+    page,
+  }) => {
+    await openPractice(page)
     await startTest(page, 'F-1', ['Untimed'])
     await practice.answerByKey(page, false)
     await page.getByText('Not right.').waitFor()
@@ -150,12 +130,12 @@ describe('missed questions', () => {
 })
 
 describe('what a visitor practised', () => {
-  let tries = 0
-
-  test('joins the account that signs up, once, and nobody else’s after the log-out', async () => {
-    tries += 1
-    const [first, second] = [`came-to-stay-${String(tries)}`, `came-after-${String(tries)}`]
-    const page = await openPractice(browser)
+  test('joins the account that signs up, once, and nobody else’s after the log-out', async ({
+    practice,
+    page,
+  }) => {
+    const [first, second] = [nameSomebody(), nameSomebody()]
+    await openPractice(page)
     await startTest(page, 'F-1', ['Quick check'])
     for (let number = 1; number <= 5; number++) {
       await page.getByText(`Question ${String(number)} of 5`).waitFor()
