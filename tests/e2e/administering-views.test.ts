@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import { checkAccessibility, openBrowser } from '#tests/support/browser/browser.ts'
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { buy, startOrder } from '#tests/support/checkout/checkout.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { register, signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
-import { openConsole, type Console } from './console.ts'
+import { test as administering } from './console.ts'
 
-let desk: Console
-let page: Page
-
-beforeAll(async () => {
-  desk = await openConsole(['traveller-one', 'traveller-two'], 'pglite')
-  page = desk.page
-})
-afterAll(() => desk.close())
+// With the samples.
+const test = administering.extend('database', { scope: 'file' }, 'pglite')
 
 describe('an administrator', () => {
-  test('finds a purchase, and saves all of them as a file that no spreadsheet runs', async () => {
+  test('finds a purchase, and saves all of them as a file that no spreadsheet runs', async ({
+    server,
+    desk,
+    page,
+  }) => {
     const buyer = '+SUM-1@example.org'
-    await buy(createHttpClient(desk.server.url), buyer)
-    await startOrder(createHttpClient(desk.server.url), 'undecided@example.org')
+    await buy(createHttpClient(server.url), buyer)
+    await startOrder(createHttpClient(server.url), 'undecided@example.org')
     await desk.openTab('Purchases')
     await desk.rowOf('undecided@example.org').getByText('Pending').waitFor()
     await page.getByLabel('Status').selectOption('completed')
@@ -48,7 +45,10 @@ describe('an administrator', () => {
     await page.getByText('No purchases match').waitFor()
   })
 
-  test('is helped while issuing: by the end of a pasted number, before dates that are over, without an account', async () => {
+  test('is helped while issuing: by the end of a pasted number, before dates that are over, without an account', async ({
+    desk,
+    page,
+  }) => {
     await desk.openTab('Overview')
     await page.getByRole('button', { name: 'Issue Credential' }).click()
     const form = desk.dialog('Issue Credential')
@@ -85,7 +85,11 @@ describe('an administrator', () => {
     await desk.rowOf('traveller-one@example.org').getByText('Expired', { exact: true }).waitFor()
   })
 
-  test('opens the scanner in a tab of its own, and the analytics, which say when there is nothing to count', async () => {
+  test('opens the scanner in a tab of its own, and the analytics, which say when there is nothing to count', async ({
+    server,
+    desk,
+    page,
+  }) => {
     await desk.openTab('Overview')
     const opening = page.context().waitForEvent('page')
     await page.getByRole('link', { name: 'Open QR Scanner' }).click()
@@ -97,7 +101,7 @@ describe('an administrator', () => {
     await page.getByRole('heading', { name: 'Verification Analytics' }).waitFor()
     await page.getByRole('heading', { name: 'Nothing verified in these days' }).waitFor()
 
-    const stranger = createHttpClient(desk.server.url)
+    const stranger = createHttpClient(server.url)
     await stranger.post('/api/visa/verify/qr', { qrData: 'not a code' })
     await page.goto('/admin/analytics?days=7')
     await page.getByText('1 verification in 7 days').waitFor()
@@ -106,7 +110,7 @@ describe('an administrator', () => {
     await checkAccessibility(page)
   })
 
-  test('is told when a list cannot be loaded, and tries again', async () => {
+  test('is told when a list cannot be loaded, and tries again', async ({ page }) => {
     await page.route('**/api/admin/blockchain/stats', (route) => route.abort())
     await page.goto('/admin?tab=blockchain')
     await page.getByText('Unable to load blockchain statistics').waitFor()
@@ -117,7 +121,7 @@ describe('an administrator', () => {
 })
 
 describe('on a phone', () => {
-  test('rows are cards, and nothing scrolls sideways', async () => {
+  test('rows are cards, and nothing scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const tab of ['credentials', 'users', 'purchases', 'activity', 'blockchain', 'overview']) {
       await page.goto(`/admin?tab=${tab}`)
@@ -126,10 +130,9 @@ describe('on a phone', () => {
       expect([tab, Math.max(0, overflow)]).toEqual([tab, 0])
       await checkAccessibility(page)
     }
-    await page.setViewportSize({ width: 1280, height: 860 })
   })
 
-  test('the open tab is in sight, wherever in the row it stands', async () => {
+  test('the open tab is in sight, wherever in the row it stands', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/admin?tab=activity')
     const tab = page.getByRole('tab', { name: 'Activity' })
@@ -137,36 +140,33 @@ describe('on a phone', () => {
     const box = await tab.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
-    await page.setViewportSize({ width: 1280, height: 860 })
   })
 })
 
 describe('somebody who is no administrator', () => {
-  test('is sent to sign in, and then denied', async () => {
-    const other = await openBrowser({ baseURL: desk.server.url })
-    const stranger = await other.openPage('/admin')
-    await stranger.waitForURL('/auth?next=%2Fadmin')
-    await signIn(stranger, { username: 'traveller-two' }, '/admin')
-    await stranger.getByRole('heading', { name: 'Access Denied' }).waitFor()
-    await stranger.getByText("You don't have permission to access the admin dashboard.").waitFor()
-    expect(other.complaints).toEqual([])
-    await other.close()
+  test('is sent to sign in, and then denied', async ({ openBrowser }) => {
+    const page = await (await openBrowser()).openPage()
+    await page.goto('/admin')
+    await page.waitForURL('/auth?next=%2Fadmin')
+    await signIn(page, { username: 'traveller-two' }, '/admin')
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
+    await page.getByText("You don't have permission to access the admin dashboard.").waitFor()
   })
 
-  test('is denied at the first call after the role was taken away', async () => {
-    const id = await register(desk.server.url, 'keeper-for-a-day')
-    const keeper = await signInKeeper(desk.server.url)
+  test('is denied at the first call after the role was taken away', async ({
+    server,
+    openBrowser,
+  }) => {
+    const id = await register(server.url, 'keeper-for-a-day')
+    const keeper = await signInKeeper(server.url)
     const role = `/api/admin/users/${id}/admin`
     await keeper.post(role, { isAdmin: true })
-    const other = await openBrowser({ baseURL: desk.server.url })
-    const demoted = await other.openPage()
-    await signIn(demoted, { username: 'keeper-for-a-day' }, '/admin')
-    await demoted.getByRole('tab', { name: 'Blockchain' }).waitFor()
+    const page = await (await openBrowser()).openPage()
+    await signIn(page, { username: 'keeper-for-a-day' }, '/admin')
+    await page.getByRole('tab', { name: 'Blockchain' }).waitFor()
 
     await keeper.post(role, { isAdmin: false })
-    await demoted.getByRole('tab', { name: 'Users' }).click()
-    await demoted.getByRole('heading', { name: 'Access Denied' }).waitFor()
-    expect(other.complaints).toEqual([])
-    await other.close()
+    await page.getByRole('tab', { name: 'Users' }).click()
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
   })
 })

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
-import { CHAIN_MS, openConsole, type Console } from './console.ts'
+import { CHAIN_MS, test } from './console.ts'
 import { holdRequests } from './hold-requests.ts'
 
 const ISSUE = '**/api/admin/credentials/issue'
 
-let desk: Console
-let page: Page
-
-beforeAll(async () => {
-  desk = await openConsole(['traveller-one', 'traveller-two'])
-  page = desk.page
-})
-afterAll(() => desk.close())
-
 describe('an administrator', () => {
-  test('issues a credential to a user found by name', async () => {
+  test('issues a credential to a user found by name', async ({ desk, page }) => {
     const before = await desk.readTotals()
     await page.getByRole('button', { name: 'Issue Credential' }).click()
     const form = desk.dialog('Issue Credential')
@@ -68,7 +58,10 @@ describe('an administrator', () => {
     await desk.expectTotals(before, [0, 1, 1, 0])
   })
 
-  test('sees it in the table with its transaction, and finds it by search and filter', async () => {
+  test('sees it in the table with its transaction, and finds it by search and filter', async ({
+    desk,
+    page,
+  }) => {
     await desk.openTab('Credentials')
     const row = desk.rowOf('Exchange Visitor')
     await expect
@@ -99,7 +92,7 @@ describe('an administrator', () => {
     expect(await page.getByLabel('Search credentials').inputValue()).toBe('urn:uuid:')
   })
 
-  test('revokes it once, for a reason', async () => {
+  test('revokes it once, for a reason', async ({ desk, page }) => {
     const before = await desk.readTotals()
     await desk.openTab('Credentials')
     await desk.rowOf('Exchange Visitor').getByRole('button', { name: 'Revoke credential' }).click()
@@ -133,7 +126,10 @@ describe('an administrator', () => {
     await desk.expectTotals(before, [0, 0, -1, 1])
   })
 
-  test('gives and takes premium access and the admin role, but not their own', async () => {
+  test('gives and takes premium access and the admin role, but not their own', async ({
+    desk,
+    page,
+  }) => {
     await desk.openTab('Users')
     const own = desk.rowOf('keeper@example.org')
     await own.getByText('This is you.').waitFor()
@@ -175,7 +171,10 @@ describe('an administrator', () => {
     await checkAccessibility(page)
   })
 
-  test('is asked before somebody becomes an administrator or loses premium, and may think better of it', async () => {
+  test('is asked before somebody becomes an administrator or loses premium, and may think better of it', async ({
+    desk,
+    page,
+  }) => {
     await desk.openTab('Users')
     const row = desk.rowOf('traveller-two')
     for (const { control, title, tells, confirm, isOn } of [
@@ -220,7 +219,7 @@ describe('an administrator', () => {
     }
   })
 
-  test('deletes a user after a question', async () => {
+  test('deletes a user after a question', async ({ desk, page }) => {
     const before = await desk.readTotals()
     await desk.openTab('Users')
     await desk.rowOf('traveller-one').getByRole('button', { name: 'Delete traveller-one' }).click()
@@ -238,7 +237,7 @@ describe('an administrator', () => {
     await desk.expectTotals(before, [-1, 0, 0, 0])
   })
 
-  test('reads what happened, and what is on the chain', async () => {
+  test('reads what happened, and what is on the chain', async ({ desk, page }) => {
     await desk.openTab('Activity')
     for (const action of ['Issued credential', 'Revoked credential', 'Deleted user']) {
       await desk.rowOf(action).first().getByText(KEEPER.username).waitFor()
@@ -258,7 +257,10 @@ describe('an administrator', () => {
     await checkAccessibility(page)
   })
 
-  test('who is unsure whether a credential was issued is told to look first', async () => {
+  test('who is unsure whether a credential was issued is told to look first', async ({
+    desk,
+    page,
+  }) => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Issue Credential' }).click()
     const form = desk.dialog('Issue Credential')
