@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { Button } from '#pwa/ui/button.tsx'
 
 /** What else can be done with a verdict on the public page. */
@@ -6,7 +5,6 @@ export function PrintOrNext({ onAnother }: { onAnother: () => void }) {
   return (
     <>
       <Button
-        icon={<Printer />}
         onClick={() => {
           print()
         }}

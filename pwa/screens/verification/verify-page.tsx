@@ -1,15 +1,13 @@
-import { RotateCw } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
-import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
+import { keepVerdict } from './keep-verdict.ts'
 import { PrintOrNext } from './print-or-next.tsx'
 import { useToken } from './use-token.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
@@ -19,6 +17,8 @@ import styles from './verify-page.module.css'
 const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).WithoutCode, {
   fallback: <CenteredSpinner />,
 })
+
+const VerifyFailed = lazyPart(async () => (await import('./verify-failed.tsx')).VerifyFailed)
 
 const FAILED = 'Failed to verify credential. Please try again.'
 
@@ -58,20 +58,22 @@ function TokenVerdict({ token, onAnother }: TokenVerdictProps) {
   }, [mutate, token])
   useEffect(check, [check])
   useEffect(() => {
-    if (verdict) void keep(entry, verdict)
+    if (verdict) keepVerdict({ entry, verdict })
   }, [entry, verdict])
 
   return (
     <div className={styles['result']}>
       <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
       {(status === 'idle' || status === 'pending') && <Waiting />}
-      {status === 'error' && <Failed sentence={failureSentence(error, FAILED)} onRetry={check} />}
+      {status === 'error' && (
+        <VerifyFailed sentence={failureSentence(error, FAILED)} onRetry={check} />
+      )}
       {verdict && (
         <VerdictCard
           verdict={verdict}
           actions={
             <>
-              <Button variant="primary" icon={<RotateCw />} onClick={check}>
+              <Button variant="primary" onClick={check}>
                 Verify Again
               </Button>
               <PrintOrNext onAnother={onAnother} />
@@ -83,31 +85,10 @@ function TokenVerdict({ token, onAnother }: TokenVerdictProps) {
   )
 }
 
-/** Once it is on the screen; where the code for it does not arrive, the verdict is not kept. */
-function keep(entry: string, verdict: ShownVerdict): Promise<void> {
-  return import('./kept-verdict.ts').then(
-    ({ keepVerdict }) => {
-      keepVerdict({ entry, verdict })
-    },
-    () => undefined,
-  )
-}
-
 function Waiting() {
   return (
     <div className={styles['waiting']}>
       <CenteredSpinner label="Verifying credential…" />
     </div>
-  )
-}
-
-function Failed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  return (
-    <>
-      <h1>Verification Failed</h1>
-      <Notice tone="seal" isAlert actions={<Button onClick={onRetry}>Retry</Button>}>
-        {sentence}
-      </Notice>
-    </>
   )
 }

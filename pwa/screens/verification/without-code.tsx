@@ -4,7 +4,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { CheckCredential } from './check-credential.tsx'
-import { forgetVerdict, recallVerdict } from './kept-verdict.ts'
+import { forgetVerdict, recallVerdict } from './recall-verdict.ts'
 import { PrintOrNext } from './print-or-next.tsx'
 import styles from './verify-page.module.css'
 

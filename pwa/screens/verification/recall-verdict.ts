@@ -1,20 +1,9 @@
+import { type Kept, STORED_KEY } from './keep-verdict.ts'
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
-/** Another number whenever `ShownVerdict` changes: an app of tomorrow does not read one of today. */
-const STORED_KEY = 'verdict-1'
 const INSTANTS = ['verifiedAt', 'madeAt', 'goodUntil', 'revocationAsOf', 'firstVerifiedAt']
 
-interface Kept {
-  /** The key of the entry in this tab's history that shows it. */
-  entry: string
-  verdict: ShownVerdict
-}
-
-/** The last verdict of this tab, for when its page is loaded again; never the code it is about. */
-export function keepVerdict(kept: Kept): void {
-  sessionStorage.setItem(STORED_KEY, JSON.stringify(kept))
-}
-
+/** What was kept for this entry of the tab's history. */
 export function recallVerdict(entry: string): ShownVerdict | null {
   const stored = sessionStorage.getItem(STORED_KEY)
   if (stored === null) return null

@@ -1,0 +1,14 @@
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+
+/** Where the issuer refused the question: its sentence, and another try. */
+export function VerifyFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <>
+      <h1>Verification Failed</h1>
+      <Notice tone="seal" isAlert actions={<Button onClick={onRetry}>Retry</Button>}>
+        {sentence}
+      </Notice>
+    </>
+  )
+}
