@@ -87,6 +87,16 @@ describe('a verifier with a camera', () => {
     const { page } = center
     await page.getByRole('tab', { name: 'Camera Scan' }).click()
     await center.waitForStamp('valid')
+    await page.getByText('1 valid, 0 not valid').waitFor()
+
+    // One after the other without a press, and the code that is still held there only once.
+    await page.getByRole('switch', { name: 'Next one by itself' }).click()
+    await page.getByText('This code was checked. Show the next one.').waitFor()
+    expect(await page.getByText('1 valid, 0 not valid').count()).toBe(1)
+
+    await page.goto('/qr-verify')
+    await page.getByRole('tab', { name: 'Camera Scan', selected: true }).waitFor()
+    await center.waitForStamp('valid')
   })
 
   test('is told the next step when the camera is refused', async ({ openCenter }) => {

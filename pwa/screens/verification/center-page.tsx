@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
@@ -7,6 +8,7 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { ScanTab } from '#pwa/screens/verification/scanner/scan-tab.tsx'
+import { createTally } from '#pwa/screens/verification/scanner/tally.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 import styles from './center-page.module.css'
 
@@ -23,6 +25,8 @@ export function CenterPage() {
   const { isAdmin } = useUser()
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'generate', 'batch', 'help'])
   const active = chosen === 'batch' && !isAdmin ? 'scan' : chosen
+  // Of one person's visit: it ends with the page, and does not with a look at another tab.
+  const [tally] = useState(createTally)
   useTrust(true)
 
   return (
@@ -48,7 +52,7 @@ export function CenterPage() {
         active={active}
         onChange={choose}
       >
-        {active === 'scan' && <ScanTab />}
+        {active === 'scan' && <ScanTab tally={tally} />}
         {active === 'generate' && <GenerateTab />}
         {active === 'batch' && <BatchTab />}
         {active === 'help' && <HelpTab />}

@@ -1,10 +1,11 @@
 import { Flashlight, FlashlightOff } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { type CameraFault, type OpenCamera, setTorch } from './camera.ts'
 import styles from './camera-scan.module.css'
+import type { SeenCode } from './seen-code.ts'
 import { useCamera, useFrames } from './use-camera.ts'
 
 const FAULTS: Record<CameraFault, { title: string; text: string }> = {
@@ -26,18 +27,36 @@ const FAULTS: Record<CameraFault, { title: string; text: string }> = {
   },
 }
 
+const HINTS = {
+  hold: 'Hold the code 15 to 25 cm from the camera. It is read by itself.',
+  foreign: 'That is another kind of QR code. Show the code of a credential.',
+  held: 'This code was checked. Show the next one.',
+}
+
+interface CameraScanProps {
+  onCode: (text: string) => void
+  seen?: SeenCode
+}
+
 /** The picture of the camera; each code of ours that comes into it is handed on at once. */
-export function CameraScan({ onCode }: { onCode: (text: string) => void }) {
+export function CameraScan({ onCode, seen }: CameraScanProps) {
+  const finder = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [cameraId, setCameraId] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const [sawForeign, setSawForeign] = useState(false)
+  const [hint, setHint] = useState<keyof typeof HINTS>('hold')
   const camera = useCamera(video, cameraId, attempt)
   const isOn = 'stream' in camera
   const handleForeign = useCallback(() => {
-    setSawForeign(true)
+    setHint('foreign')
   }, [])
-  useFrames(video, { isOn, onCode, onForeignCode: handleForeign })
+  const handleHeld = useCallback(() => {
+    setHint('held')
+  }, [])
+  useFrames(video, { isOn, onCode, onForeignCode: handleForeign, onHeldCode: handleHeld, seen })
+  useEffect(() => {
+    if (isOn) finder.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOn])
 
   if ('fault' in camera) {
     const { title, text } = FAULTS[camera.fault]
@@ -56,16 +75,11 @@ export function CameraScan({ onCode }: { onCode: (text: string) => void }) {
     )
   }
   return (
-    <div className={styles['camera']}>
-      <div className={styles['finder']}>
-        <video ref={video} className={styles['video']} muted playsInline aria-label="Camera" />
-        <div className={styles['frame']} aria-hidden="true" />
-        {!isOn && <p className={styles['starting']}>Starting the camera…</p>}
-      </div>
+    <div ref={finder} className={styles['finder']}>
+      <video ref={video} className={styles['video']} muted playsInline aria-label="Camera" />
+      <div className={styles['frame']} aria-hidden="true" />
       <p className={styles['hint']} role="status">
-        {sawForeign
-          ? 'That is another kind of QR code. Show the code of a credential.'
-          : 'Hold the code 15 to 25 cm from the camera. It is read by itself.'}
+        {isOn ? HINTS[hint] : 'Starting the camera…'}
       </p>
       {isOn && <Controls camera={camera} onChoose={setCameraId} />}
     </div>

@@ -3,11 +3,9 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import styles from './scan-tab.module.css'
 
-const CLEAR_AFTER_MS = 30_000
-
 /** A verdict is not left on the screen for the next in the queue to read. */
-export function ClearsItself({ onClear }: { onClear: () => void }) {
-  const [until] = useState(() => Date.now() + CLEAR_AFTER_MS)
+export function ClearsItself({ afterMs, onClear }: { afterMs: number; onClear: () => void }) {
+  const [until] = useState(() => Date.now() + afterMs)
   const [isKept, setIsKept] = useState(false)
   if (isKept) return <p className={styles['clears']}>Stays until you press Next, or N.</p>
   return (

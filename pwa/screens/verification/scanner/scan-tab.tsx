@@ -1,5 +1,5 @@
 import { Printer, SkipForward } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -16,15 +16,27 @@ import {
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { ClearsItself } from './clears-itself.tsx'
+import { ScanOptions } from './scan-options.tsx'
+import { useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
+import { createSeenCode } from './seen-code.ts'
+import { soundVerdict } from './sound-verdict.ts'
+import type { Tally } from './tally.ts'
 import { useNextKey } from './use-next-key.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { WaysIn } from './ways-in.tsx'
 
+const CLEAR_AFTER_MS = 30_000
+/** Of one code after the other before the camera: what is not valid is read for longer. */
+const NEXT_AFTER_MS = { valid: 2000, notValid: 5000 }
+
 /** Four ways in, one verdict out, which takes the scanner's place until the next. */
-export function ScanTab() {
+export function ScanTab({ tally }: { tally: Tally }) {
   const { id: userId, isAdmin, isGuest } = useUser()
   const { mutate, reset, status, verdict, error, variables } = useVerify()
+  const [seen] = useState(createSeenCode)
+  const top = useRef<HTMLDivElement>(null)
+  const { goesOn } = useScanSettings()
 
   const check = useCallback(
     (input: string, inputMethod: InputMethod) => {
@@ -35,8 +47,14 @@ export function ScanTab() {
     [mutate, userId, isAdmin, isGuest],
   )
   useEffect(() => {
-    if (verdict) tellVerdict(verdict)
-  }, [verdict])
+    if (!verdict || !variables) return
+    const isValid = verdict.stamp === 'valid'
+    // The camera's finder had the screen, and the stamp takes its place.
+    top.current?.scrollIntoView({ block: 'nearest' })
+    tellVerdict(verdict)
+    soundVerdict(isValid)
+    tally.count(variables, isValid)
+  }, [verdict, variables, tally])
   const dismissTold = useDismissTold()
   useWedgeScanner((text) => {
     check(text, 'scanner')
@@ -49,8 +67,9 @@ export function ScanTab() {
 
   return (
     <div className={styles['scan']}>
+      <div ref={top} />
       <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
-      {status === 'idle' && <WaysIn onCode={check} />}
+      {status === 'idle' && <WaysIn onCode={check} seen={seen} />}
       {status === 'pending' && (
         <div className={styles['waiting']}>
           <CenteredSpinner label="Verifying credential…" />
@@ -65,12 +84,31 @@ export function ScanTab() {
           onNext={next}
         />
       )}
-      {verdict && <ScanVerdict verdict={verdict} onNext={next} />}
+      {verdict && (
+        <ScanVerdict
+          verdict={verdict}
+          clearAfterMs={
+            goesOn && variables?.inputMethod === 'camera' ? pauseAfter(verdict) : CLEAR_AFTER_MS
+          }
+          onNext={next}
+        />
+      )}
+      <ScanOptions tally={tally} />
     </div>
   )
 }
 
-function ScanVerdict({ verdict, onNext }: { verdict: ShownVerdict; onNext: () => void }) {
+function pauseAfter({ stamp }: ShownVerdict): number {
+  return stamp === 'valid' ? NEXT_AFTER_MS.valid : NEXT_AFTER_MS.notValid
+}
+
+interface ScanVerdictProps {
+  verdict: ShownVerdict
+  clearAfterMs: number
+  onNext: () => void
+}
+
+function ScanVerdict({ verdict, clearAfterMs, onNext }: ScanVerdictProps) {
   useNextKey(onNext)
   return (
     <VerdictCard
@@ -92,7 +130,7 @@ function ScanVerdict({ verdict, onNext }: { verdict: ShownVerdict; onNext: () =>
         </>
       }
     >
-      <ClearsItself onClear={onNext} />
+      <ClearsItself key={clearAfterMs} afterMs={clearAfterMs} onClear={onNext} />
     </VerdictCard>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { type CameraFault, closeCamera, openCamera, type OpenCamera } from './camera.ts'
+import type { SeenCode } from './seen-code.ts'
 import { useCodeReader } from './use-code-reader.ts'
 
 export type CameraState = { status: 'starting' } | { fault: CameraFault } | OpenCamera
@@ -56,29 +57,33 @@ interface Frames {
   onCode: (text: string) => void
   /** A code was read that is none of ours. */
   onForeignCode: () => void
+  /** A code was read that is still held there. */
+  onHeldCode: () => void
+  seen: SeenCode | undefined
 }
 
 /** Reads one frame after the other until a code of ours is in one. */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
-  { isOn, onCode, onForeignCode }: Frames,
+  { isOn, onCode, onForeignCode, onHeldCode, seen }: Frames,
 ): void {
   const openReader = useCodeReader()
   useEffect(() => {
     const picture = video.current
     if (!isOn || !picture) return
     let isGone = false
+    seen?.resume(Date.now())
 
     const look = async () => {
       const frame = await createImageBitmap(picture).catch(() => null)
       const reading = frame && (await openReader().readFrame(frame))
       if (isGone) return
       if (reading && 'text' in reading) {
-        if (readTokenInput(reading.text).isFound) {
+        if (!readTokenInput(reading.text).isFound) onForeignCode()
+        else if (seen?.isNew(reading.text, Date.now()) ?? true) {
           onCode(reading.text)
           return
-        }
-        onForeignCode()
+        } else onHeldCode()
       }
       picture.requestVideoFrameCallback(() => void look())
     }
@@ -86,7 +91,7 @@ export function useFrames(
     return () => {
       isGone = true
     }
-  }, [video, isOn, onCode, onForeignCode, openReader])
+  }, [video, isOn, onCode, onForeignCode, onHeldCode, seen, openReader])
 }
 
 function usePageIsVisible(): boolean {

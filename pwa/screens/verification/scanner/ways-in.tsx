@@ -1,32 +1,47 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { ManualEntry } from './manual-entry.tsx'
+import { changeScanSettings, readScanSettings, type Way, WAYS } from './scan-settings.ts'
+import type { SeenCode } from './seen-code.ts'
 
 const WAITING = { fallback: <CenteredSpinner /> }
 const CameraScan = lazyPart(async () => (await import('./camera-scan.tsx')).CameraScan, WAITING)
 const UploadImage = lazyPart(async () => (await import('./upload-image.tsx')).UploadImage, WAITING)
 
-const WAYS = [
+const TABS = [
   { id: 'manual', label: 'Manual Entry' },
   { id: 'image', label: 'Upload Image' },
   { id: 'camera', label: 'Camera Scan' },
 ] as const
 
-/** Paste, picture or camera: what was read is handed on. */
-export function WaysIn({ onCode }: { onCode: (input: string, method: InputMethod) => void }) {
-  const [way, setWay] = useTabInUrl('scan', ['manual', 'image', 'camera'])
+interface WaysInProps {
+  onCode: (input: string, method: InputMethod) => void
+  /** What was before the camera, where it opens again after a verdict. */
+  seen?: SeenCode
+}
+
+/** Paste, picture or camera, and the next time the same: what was read is handed on. */
+export function WaysIn({ onCode, seen }: WaysInProps) {
+  const [remembered] = useState(() => readScanSettings().way)
+  const [way, setWay] = useTabInUrl('scan', [remembered, ...WAYS])
   const handleCamera = useCallback(
     (text: string) => {
       onCode(text, 'camera')
     },
     [onCode],
   )
+
+  function choose(chosen: Way) {
+    changeScanSettings({ way: chosen })
+    setWay(chosen)
+  }
+
   return (
-    <Tabs label="How to scan" variant="pill" tabs={WAYS} active={way} onChange={setWay}>
+    <Tabs label="How to scan" variant="pill" tabs={TABS} active={way} onChange={choose}>
       {way === 'manual' && (
         <ManualEntry
           onCode={(text) => {
@@ -41,7 +56,7 @@ export function WaysIn({ onCode }: { onCode: (input: string, method: InputMethod
           }}
         />
       )}
-      {way === 'camera' && <CameraScan onCode={handleCamera} />}
+      {way === 'camera' && <CameraScan onCode={handleCamera} {...(seen && { seen })} />}
     </Tabs>
   )
 }

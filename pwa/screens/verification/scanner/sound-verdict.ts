@@ -1,0 +1,53 @@
+import { readScanSettings } from './scan-settings.ts'
+
+interface Tone {
+  hertz: number
+  seconds: number
+}
+
+/** Up and short for valid, low and twice for all else: told apart without looking, and by the hand. */
+const VALID: { tones: Tone[]; vibration: number[] } = {
+  tones: [
+    { hertz: 880, seconds: 0.09 },
+    { hertz: 1320, seconds: 0.14 },
+  ],
+  vibration: [80],
+}
+const NOT_VALID: typeof VALID = {
+  tones: [
+    { hertz: 220, seconds: 0.28 },
+    { hertz: 165, seconds: 0.42 },
+  ],
+  vibration: [250, 120, 250],
+}
+const LOUDNESS = 0.25
+const FADE_S = 0.02
+
+let context: AudioContext | undefined
+
+/** Silent where the device has neither, or where it is switched off. */
+export function soundVerdict(isValid: boolean): void {
+  if (!readScanSettings().isSounding) return
+  const { tones, vibration } = isValid ? VALID : NOT_VALID
+  if ('vibrate' in navigator) navigator.vibrate(vibration)
+  if ('AudioContext' in globalThis) play(tones)
+}
+
+function play(tones: readonly Tone[]) {
+  context ??= new AudioContext()
+  // A browser lets no page sound before somebody has pressed something on it.
+  void context.resume()
+  let at = context.currentTime
+  for (const { hertz, seconds } of tones) {
+    const oscillator = new OscillatorNode(context, { frequency: hertz })
+    const loudness = new GainNode(context, { gain: 0 })
+    loudness.gain.setValueAtTime(0, at)
+    loudness.gain.linearRampToValueAtTime(LOUDNESS, at + FADE_S)
+    loudness.gain.setValueAtTime(LOUDNESS, at + seconds - FADE_S)
+    loudness.gain.linearRampToValueAtTime(0, at + seconds)
+    oscillator.connect(loudness).connect(context.destination)
+    oscillator.start(at)
+    oscillator.stop(at + seconds)
+    at += seconds
+  }
+}

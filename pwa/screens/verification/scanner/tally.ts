@@ -1,0 +1,28 @@
+import { createStore } from '#pwa/ui/create-store.ts'
+
+interface Counts {
+  valid: number
+  notValid: number
+}
+
+const NONE: Counts = { valid: 0, notValid: 0 }
+
+export type Tally = ReturnType<typeof createTally>
+
+/** How many verdicts a verifier has had, and of which kind. */
+export function createTally() {
+  const counted = createStore(NONE)
+  let before = NONE
+  let last: object | null = null
+  return {
+    use: counted.use,
+    read: counted.read,
+    /** A later verdict on the same scan takes the place of the earlier. */
+    count: (scan: object, isValid: boolean) => {
+      if (scan !== last) before = counted.read()
+      last = scan
+      const { valid, notValid } = before
+      counted.write(isValid ? { valid: valid + 1, notValid } : { valid, notValid: notValid + 1 })
+    },
+  }
+}
