@@ -12,7 +12,7 @@ export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 
 /** No control or format characters: a name is shown beside others and written to logs. */
-const PRINTABLE = /^[^\p{Cc}\p{Cf}]+$/u
+export const PRINTABLE = /^[^\p{Cc}\p{Cf}]+$/u
 
 export const Username = z
   .string()

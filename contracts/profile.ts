@@ -68,6 +68,8 @@ export const deleteOwnAccount = endpoint({
 export const Session = z.object({
   sessionId: z.uuid(),
   isCurrent: z.boolean(),
+  /** `Firefox on Windows`; null when it did not say. */
+  browser: z.nullable(z.string()),
   createdAt: Instant,
   lastSeenAt: Instant,
 })

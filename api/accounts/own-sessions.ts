@@ -8,8 +8,9 @@ export async function listOwnSessions(
   user: SignedInUser,
 ): Promise<Session[]> {
   const sessions = await SessionRow.ofUser(database, user.id)
-  return sessions.map(({ id, createdAt, lastSeenAt }) => ({
+  return sessions.map(({ id, browser, createdAt, lastSeenAt }) => ({
     sessionId: id,
+    browser,
     isCurrent: id === user.sessionId,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),

@@ -34,6 +34,8 @@ export class SessionRow extends Model {
   declare userId: string
   /** The user's at the log-in: once that has risen, the session is void. */
   declare authVersion: number
+  /** What its owner knows it by; null when the browser said nothing, or began before that was kept. */
+  declare browser: string | null
   declare createdAt: Date
   declare lastSeenAt: Date
   /** Of the key in that browser, once it was registered or renewed there; the device ends with it. */
@@ -73,7 +75,7 @@ export class SessionRow extends Model {
   static async begin(
     database: Knex,
     token: string,
-    { userId, authVersion }: Pick<SessionRow, 'userId' | 'authVersion'>,
+    { userId, authVersion, browser }: Pick<SessionRow, 'userId' | 'authVersion' | 'browser'>,
     now: Date,
   ): Promise<void> {
     const tokenHash = hashToken(token)
@@ -81,7 +83,7 @@ export class SessionRow extends Model {
       const user = await UserRow.lock(trx, userId)
       if (user?.authVersion !== authVersion) return
       await SessionRow.query(trx)
-        .insert({ tokenHash, userId, authVersion, createdAt: now, lastSeenAt: now })
+        .insert({ tokenHash, userId, authVersion, browser, createdAt: now, lastSeenAt: now })
         .onConflict('tokenHash')
         .ignore()
       const others = SessionRow.ofUser(trx, userId).select('id').whereNot({ tokenHash })

@@ -7,6 +7,7 @@ import type { Env } from '#api/env.ts'
 import { isSameOrigin } from '#api/http/same-origin.ts'
 import { setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
+import { nameBrowser } from '#contracts/browser-name.ts'
 import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -68,8 +69,15 @@ function createStore({ database, clock }: Services) {
       })
       return { userId: id, authVersion: found.authVersion }
     },
-    set: async (token: string, session: Pick<SessionRow, 'userId' | 'authVersion'>) => {
-      await SessionRow.begin(database, token, session, clock.now())
+    set: async (
+      token: string,
+      session: Pick<SessionRow, 'userId' | 'authVersion'>,
+      _maxAge: unknown,
+      { ctx }: { ctx?: unknown },
+    ) => {
+      const userAgent = (ctx as Context).get('User-Agent')
+      const browser = userAgent === '' ? null : nameBrowser(userAgent)
+      await SessionRow.begin(database, token, { ...session, browser }, clock.now())
     },
     destroy: async (token: string) => {
       await SessionRow.end(database, token)

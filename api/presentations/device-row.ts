@@ -37,7 +37,7 @@ export class DeviceRow extends Model {
     return this.query(trx).findOne({ userId, point })
   }
 
-  static withId(trx: Transaction, userId: string, id: string) {
+  static withId(trx: Knex, userId: string, id: string) {
     return this.query(trx).findOne({ userId, id })
   }
 
@@ -59,6 +59,15 @@ export class DeviceRow extends Model {
 
   static markRenewed(trx: Transaction, id: string, renewedAt: Date) {
     return this.query(trx).patch({ renewedAt }).where({ id })
+  }
+
+  /** Undefined when there is no such device in use. */
+  static rename(trx: Knex, { userId, id, name }: Pick<DeviceRow, 'userId' | 'id' | 'name'>) {
+    return this.query(trx)
+      .patch({ name })
+      .where({ userId, id, endedAt: null })
+      .returning('*')
+      .first()
   }
 
   static forgetNames(trx: Transaction, userId: string) {

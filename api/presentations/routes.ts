@@ -5,6 +5,7 @@ import {
   listDevices,
   mintToken as mintTokenEndpoint,
   registerDevice as registerDeviceEndpoint,
+  renameDevice as renameDeviceEndpoint,
   revokeDevice,
   showQr as showQrEndpoint,
   trustBundle,
@@ -28,6 +29,7 @@ import { listOwnDevices } from './list-devices.ts'
 import { mintToken } from './mint-token.ts'
 import { presentDevice } from './present.ts'
 import { registerDevice } from './register-device.ts'
+import { renameDevice } from './rename-device.ts'
 import { showQr } from './show-qr.ts'
 import { takeOver } from './take-over.ts'
 import { readTrust } from './trust.ts'
@@ -43,6 +45,10 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
   route(router, listDevices, ['general', requireAccount], async ({ user }) => {
     return (await listOwnDevices(services, user.id)).map(presentDevice)
   })
+
+  route(router, renameDeviceEndpoint, ['general', requireAccount], async ({ body, params, user }) =>
+    presentDevice(await renameDevice(services, { ...body, ...params, userId: user.id })),
+  )
 
   route(router, revokeDevice, ['general', requireAccount], async ({ params, user }) => {
     await endDevice(services, { ...params, user })

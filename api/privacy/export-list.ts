@@ -59,7 +59,12 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     of: 'user_id',
     owner: 'user',
     key: 'id',
-    columns: { sessionId: 'id', createdAt: 'created_at', lastSeenAt: 'last_seen_at' },
+    columns: {
+      sessionId: 'id',
+      browser: 'browser',
+      createdAt: 'created_at',
+      lastSeenAt: 'last_seen_at',
+    },
   },
   {
     name: 'devices',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PRINTABLE } from '#contracts/account.ts'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CREDENTIAL_STATUSES } from '#contracts/credential.ts'
 import { CredentialType } from '#contracts/credential-type.ts'
@@ -24,13 +25,22 @@ const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 /** An uncompressed P-256 point: 65 bytes in base64url. */
 export const DevicePoint = base64url.check(z.length(87))
 
+const DeviceName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.maxLength(DEVICE_NAME_MAX, `Use at most ${String(DEVICE_NAME_MAX)} characters.`),
+    z.regex(PRINTABLE, 'Use letters, digits and punctuation only.'),
+  )
+
 /**
  * Binds the key to the session, in the place of another one that the session had. The same key again
  * answers the same device, and never one that was ended. `publicKey` is the device's P-256 point, `proof` the ES256 signature (64 bytes, base64url) by that
  * key over `deviceProofMessage`: whoever registers a key holds it.
  */
 export const RegisterDevice = body({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(DEVICE_NAME_MAX)),
+  name: DeviceName,
   publicKey: DevicePoint,
   proof: base64url.check(z.length(86)),
 })
@@ -58,6 +68,17 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/api/visa/devices',
   answer: z.array(Device),
+})
+
+export const RenameDevice = body({ name: DeviceName })
+export type RenameDevice = z.infer<typeof RenameDevice>
+
+/** One that has ended keeps its name: `DEVICE_ENDED`. */
+export const renameDevice = endpoint({
+  method: 'PATCH',
+  path: '/api/visa/devices/:deviceId',
+  body: RenameDevice,
+  answer: Device,
 })
 
 /** Ends it for good, with the session on it: whoever wants to return there needs the password. */

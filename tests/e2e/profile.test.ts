@@ -115,8 +115,10 @@ describe('the profile', () => {
     const ends = page.getByRole('button', { name: /^End the session of/ })
     await expect.poll(() => ends.count()).toBe(2)
     await ends.first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
     await expect.poll(() => ends.count()).toBe(1)
     await button(page, 'End all other sessions').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
     await expect.poll(() => ends.count()).toBe(0)
     expect(await elsewhere.get('/api/user')).toMatchObject({ status: 401 })
   })
@@ -135,6 +137,7 @@ describe('the profile', () => {
 
     await page.reload()
     await page.getByRole('button', { name: 'End Test phone' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End device' }).click()
     await page.getByText('Its codes are no longer valid, and it is signed out.').waitFor()
     await page.getByText('None yet.').waitFor()
     await page.getByText(/^Ended .*: you ended it, or its session/).waitFor()

@@ -1,10 +1,10 @@
+import { nameBrowser } from '#contracts/browser-name.ts'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
-import { DEVICE_NAME_MAX, registerDevice } from '#contracts/presentation/calls.ts'
+import { registerDevice } from '#contracts/presentation/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { call } from '#pwa/network/http.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { openVaultKey, sealBytes, unsealBytes, writeUnder } from '#pwa/device/vault/vault.ts'
-import { nameThisDevice } from './device-name.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const
@@ -55,7 +55,7 @@ export async function registerThisDevice(owner: string): Promise<string> {
   const proof = await crypto.subtle.sign(ES256, privateKey, message)
   const { deviceId } = await call(registerDevice, {
     body: {
-      name: nameThisDevice(navigator.userAgent).slice(0, DEVICE_NAME_MAX),
+      name: nameBrowser(navigator.userAgent),
       publicKey,
       proof: toBase64Url(new Uint8Array(proof)),
     },

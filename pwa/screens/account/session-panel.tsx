@@ -1,65 +1,46 @@
-import type { Session } from '#contracts/profile.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
-import { Badge } from '#pwa/ui/badge.tsx'
+import { useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
-import { formatInstant } from '#pwa/ui/format-date.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
-import styles from './profile-page.module.css'
+import { SessionList } from './session-list.tsx'
 import { useEndSession, useSessions } from './use-profile.ts'
 
 export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
-  const { data: sessions, error, isPending } = useSessions(owner)
+  const { data: sessions } = useSessions(owner)
   const end = useEndSession(owner)
+  const [isAsked, setIsAsked] = useState(false)
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
 
   return (
     <Panel title="Signed-in browsers">
-      {isPending && <p className={styles['hint']}>Loading…</p>}
-      {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
-      <ul className={styles['list']}>
-        {sessions?.map((session) => (
-          <li key={session.sessionId}>
-            <SessionLines session={session} />
-            {session.isCurrent ? (
-              <Badge tone="ok">This browser</Badge>
-            ) : (
-              <Button
-                size="small"
-                disabled={isOffline}
-                isBusy={end.isPending && end.variables === session.sessionId}
-                aria-label={`End the session of ${formatInstant(session.createdAt)}`}
-                onClick={() => {
-                  end.mutate(session.sessionId)
-                }}
-              >
-                End
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SessionList owner={owner} isOffline={isOffline} />
       {hasOthers && (
         <div>
           <Button
             disabled={isOffline}
-            isBusy={end.isPending && end.variables === undefined}
+            isBusy={end.isPending}
             onClick={() => {
-              end.mutate(undefined)
+              setIsAsked(true)
             }}
           >
             End all other sessions
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        isDestructive
+        title="End all other sessions?"
+        question="Every browser but this one is signed out, and codes that they made are refused."
+        confirmLabel="End sessions"
+        onClose={() => {
+          setIsAsked(false)
+        }}
+        onConfirm={() => {
+          end.mutate(undefined)
+          setIsAsked(false)
+        }}
+      />
     </Panel>
-  )
-}
-
-function SessionLines({ session: { createdAt, lastSeenAt } }: { session: Session }) {
-  return (
-    <p>
-      <strong>Signed in {formatInstant(createdAt)}</strong>
-      <span className={styles['hint']}>Last seen {formatInstant(lastSeenAt)}</span>
-    </p>
   )
 }

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listDevices, revokeDevice } from '#contracts/presentation/calls.ts'
+import {
+  listDevices,
+  renameDevice,
+  revokeDevice,
+  type RenameDevice,
+} from '#contracts/presentation/calls.ts'
 import {
   changePassword,
   deleteOwnAccount,
@@ -115,9 +120,27 @@ export function useEndSession(owner: string) {
   })
 }
 
-/** In use, and ended of late. */
-export function useDevices(owner: string) {
-  return useQuery(devicesQuery(owner))
+/** Those in use, and apart those that ended of late. */
+export function useDevicesInUse(owner: string) {
+  const { data, error, isPending } = useQuery(devicesQuery(owner))
+  return {
+    devices: data?.filter(({ endedAt }) => endedAt === null),
+    ended: data?.filter(({ endedAt }) => endedAt !== null),
+    error,
+    isPending,
+  }
+}
+
+export function useRenameDevice(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ deviceId, name }: RenameDevice & { deviceId: string }) =>
+      call(renameDevice, { params: { deviceId }, body: { name } }),
+    onSuccess: () => {
+      showToast({ title: 'Device renamed' })
+    },
+    onSettled: () => client.invalidateQueries(devicesQuery(owner)),
+  })
 }
 
 export function useThisDevice(owner: string) {

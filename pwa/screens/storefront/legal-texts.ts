@@ -39,7 +39,7 @@ export const PRIVACY: LegalText = {
       heading: 'What is kept under your account',
       paragraphs: [
         'Your username, your email address, a hash of your password, your purchases, and your digital visa credentials. A credential is stored encrypted; its class, its dates and your initials stand beside it without.',
-        'When you signed in and were last here, the names of your devices, which mails and links we sent you and when, and what administrators did with your account.',
+        'When and in which browser you signed in and were last here, the names of your devices, which mails and links we sent you and when, and what administrators did with your account.',
         'Each verification of a credential is logged: when, how, with which result, for which organisation if it is named, by which account if somebody is signed in, from which network and with which browser. Addresses are shortened.',
       ],
     },

@@ -121,6 +121,20 @@ describe('sessions', () => {
     expect((await browser.get('/api/user')).status).toBe(200)
   })
 
+  test('say in which browser they began, and keep no more of it', async () => {
+    const { user, browser } = await join()
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const login = { username: user.username, password: PASSWORD }
+    const elsewhere = app.visit()
+    await elsewhere.post('/api/login', login, { headers: { 'User-Agent': userAgent } })
+    // A browser that is updated later is still the one in which it began.
+    await elsewhere.get('/api/user', { headers: { 'User-Agent': 'Chrome/1 Windows' } })
+    const { body } = await browser.get('/api/user/sessions')
+    expect(body).toContainEqual(expect.objectContaining({ browser: 'Firefox on Linux' }))
+    const rows = await app.services.database('sessions').where({ userId: user.id })
+    expect(JSON.stringify(rows)).not.toContain('Gecko')
+  })
+
   test('of other users cannot be ended', async () => {
     const { browser: victim } = await join()
     const [{ sessionId }] = (await victim.get('/api/user/sessions')).body as [{ sessionId: string }]

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice, buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 let app: TestApp
 let scene: Scene
@@ -55,6 +56,42 @@ test('passes are given for what can be shown, and keep their place in the status
   const before = await placeOf()
   await scene.holder.post('/api/visa/passes', { deviceId: device.deviceId })
   expect(await placeOf()).toEqual(before)
+})
+
+describe('a device', () => {
+  const rename = (browser: HttpClient, deviceId: string, name: string) =>
+    browser.patch(`/api/visa/devices/${deviceId}`, { name })
+
+  test('gets another name from its owner', async () => {
+    const { deviceId } = await buildDevice(scene.holder, scene.holderRow.id)
+    expect(await rename(scene.holder, deviceId, ' My old phone ')).toMatchObject({
+      status: 200,
+      body: { deviceId, name: 'My old phone' },
+    })
+    const { body } = await scene.holder.get('/api/visa/devices')
+    expect(body).toContainEqual(expect.objectContaining({ deviceId, name: 'My old phone' }))
+  })
+
+  test.each([[''], ['   '], ['a'.repeat(61)], ['two\nlines']])('is not called %j', async (name) => {
+    const { deviceId } = await buildDevice(scene.holder, scene.holderRow.id)
+    expect(await rename(scene.holder, deviceId, name)).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_INPUT' },
+    })
+  })
+
+  test('keeps its name for others, and once it has ended', async () => {
+    const phone = await app.signIn(scene.holderRow)
+    const { deviceId } = await buildDevice(phone, scene.holderRow.id)
+    const other = await app.signIn(await app.buildUser())
+    expect(await rename(other, deviceId, 'Mine')).toMatchObject({ status: 404 })
+    expect(await rename(other, 'not-a-device', 'Mine')).toMatchObject({ status: 404 })
+    await scene.holder.delete(`/api/visa/devices/${deviceId}`)
+    expect(await rename(scene.holder, deviceId, 'Mine')).toMatchObject({
+      status: 410,
+      body: { error: 'DEVICE_ENDED' },
+    })
+  })
 })
 
 test("another user's device is not found", async () => {

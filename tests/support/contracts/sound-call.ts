@@ -120,7 +120,7 @@ function makersFor({ app, admin, caller: { wallet, row } }: Place): Record<strin
       return (body as { deviceId?: string } | undefined)?.deviceId
     },
     sessionId: async () => {
-      const session = { userId: row.id, authVersion: row.authVersion }
+      const session = { userId: row.id, authVersion: row.authVersion, browser: null }
       await SessionRow.begin(database, randomUUID(), session, clock.now())
       const [begun] = await SessionRow.ofUser(database, row.id)
       return begun?.id

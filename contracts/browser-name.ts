@@ -18,8 +18,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person recognises a device by in the list of devices: `Safari on iPhone`. */
-export function nameThisDevice(userAgent: string): string {
+/** What a person recognises a sign-in or a device by, and no more: `Safari on iPhone`. */
+export function nameBrowser(userAgent: string): string {
   const find = (names: [RegExp, string][], unknown: string) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? unknown
   return `${find(BROWSERS, 'Browser')} on ${find(SYSTEMS, 'an unknown device')}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameThisDevice } from '#pwa/device/presentation/device-name.ts'
+import { nameBrowser } from '#contracts/browser-name.ts'
 
 test.each([
   [
@@ -16,6 +16,6 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['something else', 'Browser on an unknown device'],
-])('a device is named as its owner would: %s', (userAgent, name) => {
-  expect(nameThisDevice(userAgent)).toBe(name)
+])('a browser is named as its owner would: %s', (userAgent, name) => {
+  expect(nameBrowser(userAgent)).toBe(name)
 })

@@ -1,0 +1,43 @@
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { DeviceList } from './device-list.tsx'
+import styles from './profile-page.module.css'
+import { SessionList } from './session-list.tsx'
+import { useDevicesInUse, useThisDevice } from './use-profile.ts'
+
+interface LostPhoneProps {
+  owner: string
+  isOffline: boolean
+  onClose: () => void
+}
+
+/** Both ends of a lost phone: the account is closed to it, and what it shows is refused. */
+export function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
+  const { devices } = useDevicesInUse(owner)
+  const { data: thisDevice } = useThisDevice(owner)
+  const others = devices?.filter(({ deviceId }) => deviceId !== thisDevice)
+
+  return (
+    <Dialog
+      isOpen
+      title="Lost a phone?"
+      description="End it in both lists. Your credentials stay valid and stay on your other devices."
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className={styles['form']}>
+        <h3>1. End its sign-in</h3>
+        <SessionList owner={owner} isOffline={isOffline} isOfOthers />
+        <h3>2. End its device</h3>
+        {others?.length === 0 && (
+          <p className={styles['hint']}>No other device can show your credentials.</p>
+        )}
+        <DeviceList owner={owner} devices={others ?? []} isOffline={isOffline} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Session } from '#contracts/profile.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import styles from './profile-page.module.css'
+import { useEndSession, useSessions } from './use-profile.ts'
+
+interface SessionListProps {
+  owner: string
+  isOffline: boolean
+  /** Leaves out the browser that asks. */
+  isOfOthers?: boolean
+}
+
+/** Where the account is signed in, each with a way to end it. */
+export function SessionList({ owner, isOffline, isOfOthers = false }: SessionListProps) {
+  const { data, error, isPending } = useSessions(owner)
+  const sessions = data?.filter(({ isCurrent }) => !(isOfOthers && isCurrent)) ?? []
+  const end = useEndSession(owner)
+  const [asked, setAsked] = useState<Session | null>(null)
+
+  return (
+    <>
+      {isPending && <p className={styles['hint']}>Loading…</p>}
+      {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
+      {data && sessions.length === 0 && (
+        <p className={styles['hint']}>No other browser is signed in.</p>
+      )}
+      <ul className={styles['list']}>
+        {sessions.map((session) => (
+          <li key={session.sessionId}>
+            <SessionLines session={session} />
+            {session.isCurrent ? (
+              <Badge tone="ok">This browser</Badge>
+            ) : (
+              <Button
+                size="small"
+                disabled={isOffline}
+                isBusy={end.isPending && end.variables === session.sessionId}
+                aria-label={`End the session of ${nameOf(session)}, since ${formatInstant(session.createdAt)}`}
+                onClick={() => {
+                  setAsked(session)
+                }}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          title="End this session?"
+          question={`${nameOf(asked)} is signed out, and codes that it made are refused. Whoever returns there needs the password.`}
+          confirmLabel="End session"
+          onClose={() => {
+            setAsked(null)
+          }}
+          onConfirm={() => {
+            end.mutate(asked.sessionId)
+            setAsked(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function nameOf({ browser }: Session): string {
+  return browser ?? 'A browser'
+}
+
+function SessionLines({ session }: { session: Session }) {
+  return (
+    <p>
+      <strong>{nameOf(session)}</strong>
+      <span className={styles['hint']}>Signed in {formatInstant(session.createdAt)}</span>
+      <span className={styles['hint']}>Last seen {formatInstant(session.lastSeenAt)}</span>
+    </p>
+  )
+}

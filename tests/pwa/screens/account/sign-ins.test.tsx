@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  listDevices,
+  renameDevice,
+  revokeDevice,
+  type Device,
+} from '#contracts/presentation/calls.ts'
+import { endSession, listSessions, type Session } from '#contracts/profile.ts'
+import { DevicePanel } from '#pwa/screens/account/device-panel.tsx'
+import { SessionPanel } from '#pwa/screens/account/session-panel.tsx'
+import { answer } from '#tests/support/browser/answers.ts'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+const HERE: Session = {
+  sessionId: crypto.randomUUID(),
+  isCurrent: true,
+  browser: 'Firefox on Windows',
+  createdAt: '2026-05-01T08:00:00.000Z',
+  lastSeenAt: '2026-06-01T08:00:00.000Z',
+}
+const THERE: Session = {
+  ...HERE,
+  sessionId: crypto.randomUUID(),
+  isCurrent: false,
+  browser: 'Safari on iPhone',
+}
+const PHONE: Device = {
+  deviceId: crypto.randomUUID(),
+  name: 'Safari on iPhone',
+  createdAt: '2026-05-01T08:00:00.000Z',
+  renewedAt: null,
+  endedAt: null,
+  endReason: null,
+}
+
+let sessions: Session[]
+let devices: Device[]
+
+beforeEach(() => {
+  sessions = [HERE, THERE]
+  devices = [PHONE]
+  answer(listSessions, () => sessions)
+  answer(listDevices, () => devices)
+  answer(
+    endSession,
+    () => {
+      sessions = [HERE]
+      return undefined
+    },
+    { sessionId: THERE.sessionId },
+  )
+  answer(
+    revokeDevice,
+    () => {
+      devices = []
+      return undefined
+    },
+    { deviceId: PHONE.deviceId },
+  )
+})
+
+const showPanels = () =>
+  showScreen(
+    <>
+      <SessionPanel owner={AMARA.id} isOffline={false} />
+      <DevicePanel owner={AMARA.id} isOffline={false} />
+    </>,
+    { user: AMARA },
+  )
+
+const END_SESSION = /^End the session of Safari on iPhone, since /
+
+describe('the sign-ins of an account', () => {
+  test('say in which browser they began, since when, and when it was seen last', async () => {
+    const page = await showPanels()
+    const there = await page.findByRole('button', { name: END_SESSION })
+    expect(there.closest('li')?.textContent).toMatch(
+      /^Safari on iPhoneSigned in .*2026.*Last seen .*2026/,
+    )
+    expect(page.getByText('Firefox on Windows').closest('li')?.textContent).toContain(
+      'This browser',
+    )
+  })
+
+  test('end after a question, and not when it is declined', async () => {
+    const page = await showPanels()
+    fireEvent.click(await page.findByRole('button', { name: END_SESSION }))
+    fireEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    expect(sessions).toHaveLength(2)
+
+    fireEvent.click(page.getByRole('button', { name: END_SESSION }))
+    fireEvent.click(page.getByRole('button', { name: 'End session' }))
+    await waitFor(() => {
+      expect(page.queryByRole('button', { name: END_SESSION })).toBeNull()
+    })
+    expect(sessions).toEqual([HERE])
+  })
+})
+
+describe('a device', () => {
+  test('gets a name that its owner knows it by', async () => {
+    answer(
+      renameDevice,
+      ({ name }) => {
+        devices = [{ ...PHONE, name }]
+        return { ...PHONE, name }
+      },
+      { deviceId: PHONE.deviceId },
+    )
+    const page = await showPanels()
+    fireEvent.click(await page.findByRole('button', { name: 'Rename Safari on iPhone' }))
+    const field = page.getByLabelText('Name')
+    fireEvent.change(field, { target: { value: '  ' } })
+    fireEvent.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('Enter a name.')
+    fireEvent.change(field, { target: { value: 'My old phone' } })
+    fireEvent.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByRole('button', { name: 'End My old phone' })
+    expect(page.queryByRole('dialog')).toBeNull()
+  })
+
+  test('that was lost is ended by both its sign-in and its key, each after a question', async () => {
+    const page = await showPanels()
+    fireEvent.click(await page.findByRole('button', { name: 'Lost a phone?' }))
+    const way = within(page.getByRole('dialog', { name: 'Lost a phone?' }))
+    expect(way.queryByText('This browser')).toBeNull()
+    fireEvent.click(way.getByRole('button', { name: END_SESSION }))
+    fireEvent.click(page.getByRole('button', { name: 'End session' }))
+    await way.findByText('No other browser is signed in.')
+    fireEvent.click(way.getByRole('button', { name: 'End Safari on iPhone' }))
+    fireEvent.click(page.getByRole('button', { name: 'End device' }))
+    await way.findByText('No other device can show your credentials.')
+    expect([sessions, devices]).toEqual([[HERE], []])
+  })
+})
