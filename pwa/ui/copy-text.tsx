@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import styles from './copy-text.module.css'
 import { showToast } from './toast-store.ts'
 import { IconButton } from './button.tsx'
+import { Printed } from './printed.tsx'
 
 interface CopyTextProps {
   /** What is copied. */
@@ -31,13 +32,17 @@ export function CopyText({ text, shown = text, noun }: CopyTextProps) {
 
   return (
     <span className={styles['copy']}>
-      <code title={text}>{shown}</code>
-      <IconButton
-        label={`Copy the ${noun}`}
-        size="small"
-        icon={<Copy />}
-        onClick={() => void copy()}
-      />
+      <code title={text}>
+        <Printed screen={shown} paper={text} />
+      </code>
+      <span className={styles['button']}>
+        <IconButton
+          label={`Copy the ${noun}`}
+          size="small"
+          icon={<Copy />}
+          onClick={() => void copy()}
+        />
+      </span>
     </span>
   )
 }

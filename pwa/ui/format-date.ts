@@ -16,6 +16,20 @@ export function formatInstant(instant: string | number): string {
   return `${formatLocalDay(date)}, ${formatTime(date)}`
 }
 
+/** As `formatInstant`, with the zone: `20 Nov 2026, 14:32 UTC+01:00`, for readers elsewhere or later. */
+export function formatMoment(instant: Date): string {
+  return `${formatInstant(instant.getTime())} ${formatZone(-instant.getTimezoneOffset())}`
+}
+
+function formatZone(minutesAhead: number): string {
+  if (minutesAhead === 0) return 'UTC'
+  const minutes = Math.abs(minutesAhead)
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `UTC${minutesAhead < 0 ? '−' : '+'}${hour ?? ''}:${minute ?? ''}`
+}
+
 /** The day of an instant, `9 Nov 2026`, in the reader's own time zone. */
 export function formatLocalDay(instant: Date): string {
   return joinDay(instant.getDate(), instant.getMonth(), instant.getFullYear())

@@ -254,10 +254,25 @@ describe('whoever opens a verification link', () => {
     },
   )
 
-  test('prints the verdict on one page', async ({ scene, credentialId, page }) => {
-    const { token } = await scene.mint(credentialId)
-    await openVerdict(page, token)
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
-  })
+  test.for(['A4', 'Letter'])(
+    'prints the verdict on one page of %s, for good',
+    async (format, { scene, credentialId, page }) => {
+      const { token } = await scene.mint(credentialId)
+      await openVerdict(page, token)
+      await page.getByText('Blockchain proof').waitFor()
+      await page.getByText('Compare the person with the passport').waitFor()
+      const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
+      const pdf = await page.pdf({ format, margin })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+
+      await page.emulateMedia({ media: 'print' })
+      const text = await page.locator('[data-source]').innerText()
+      expect(text).toContain(credentialId)
+      expect(text.match(/\b(0x)?[0-9a-f]{64}\b/g)).toHaveLength(3)
+      expect(text.match(/ \d{4}, \d\d:\d\d UTC/g)?.length).toBeGreaterThanOrEqual(5)
+      expect(text).not.toMatch(/…| ago\b|just now|checked now/)
+      expect(await page.getByRole('button').count()).toBe(0)
+      expect(await page.locator('[data-check] svg:visible').count()).toBe(0)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
+import { Printed } from '#pwa/ui/printed.tsx'
 import styles from './credential-paper.module.css'
 import { Guilloche } from './guilloche.tsx'
 
@@ -77,7 +78,12 @@ export function CredentialPaper({
         <footer className={styles['foot']}>
           <p className={styles['issuer']}>
             ISSUER {issuer}
-            {anchorHash ? ` · ANCHOR ${shortenHash(anchorHash)}` : ''}
+            {anchorHash && (
+              <>
+                {' · ANCHOR '}
+                <Printed screen={shortenHash(anchorHash)} paper={anchorHash} />
+              </>
+            )}
           </p>
           <p className={styles['disclaimer']}>Not a US government document</p>
         </footer>

@@ -2,7 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
-import { formatInstant } from '#pwa/ui/format-date.ts'
+import { formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
+import { Printed } from '#pwa/ui/printed.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from './anchor-details.module.css'
 import type { ShownAnchor } from './shown-verdict.ts'
@@ -27,7 +28,10 @@ export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isPro
             <Hash hash={anchor.transactionHash} noun="transaction hash" />
           ) : (
             <a href={anchor.explorerUrl} target="_blank" rel="noopener noreferrer">
-              <code>{shorten(anchor.transactionHash)}</code> <ExternalLink />
+              <code>
+                <Printed screen={shorten(anchor.transactionHash)} paper={anchor.transactionHash} />
+              </code>{' '}
+              <ExternalLink />
               <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
             </a>
           )}
@@ -36,7 +40,11 @@ export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isPro
           <Hash hash={anchor.contractAddress} noun="contract address" />
         </Fact>
         <Fact label="Block">
-          {anchor.blockNumber}, {formatInstant(anchor.blockTime)}
+          {anchor.blockNumber},{' '}
+          <Printed
+            screen={formatInstant(anchor.blockTime)}
+            paper={formatMoment(new Date(anchor.blockTime))}
+          />
         </Fact>
         <Fact label="Network">
           {anchor.networkName} (chain {anchor.chainId})

@@ -1,7 +1,7 @@
 import { OTHER } from '#contracts/open-enum.ts'
 import type { Check, CheckResult, VerdictCode } from '#contracts/verification/verdict.ts'
 import { CHECK_NAMES } from '#contracts/verification/verdict.ts'
-import { formatDay, formatInstant, formatTime } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant, formatMoment, formatTime } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 
@@ -10,6 +10,8 @@ export interface CheckLine {
   result: CheckResult['result']
   name: string
   answer: string
+  /** The same on paper, where no age holds. */
+  printed: string
   /** The reason behind an answer that is not a plain yes. */
   detail: string
 }
@@ -26,18 +28,23 @@ export function describeChecks(verdict: ShownVerdict): CheckLine[] {
 
 function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
   if (check === OTHER) {
-    return { check, result, name: 'Another check', answer: OTHER_ANSWERS[result], detail }
+    const answer = OTHER_ANSWERS[result]
+    return { check, result, name: 'Another check', answer, printed: answer, detail }
   }
   if (result === 'passed') {
-    return { check, result, ...describePassed(check, verdict), detail: '' }
+    const passed = describePassed(check, verdict)
+    return { check, result, printed: passed.answer, ...passed, detail: '' }
   }
   const reason = detail.replace(INSTANT, formatInstant).replace(DAY, formatDay)
   const name = result === 'failed' ? (FAILED_NAMES[check] ?? CHECK_NAMES[check]) : nameOpen(check)
   const answer = result === 'failed' ? describeFailed(check, verdict) : describeOpen(check, verdict)
-  return { check, result, name, answer, detail: reason }
+  return { check, result, name, answer, printed: answer, detail: reason }
 }
 
-function describePassed(check: Check, verdict: ShownVerdict): { name: string; answer: string } {
+function describePassed(
+  check: Check,
+  verdict: ShownVerdict,
+): { name: string; answer: string; printed?: string } {
   const { credential, shownCode, verifiedAt } = verdict
   const name = CHECK_NAMES[check]
   switch (check) {
@@ -51,13 +58,19 @@ function describePassed(check: Check, verdict: ShownVerdict): { name: string; an
       return {
         name: shownCode.madeBy === 'device' ? "Shown by the holder's device" : 'Made by the issuer',
         answer: formatAge(shownCode.madeAt, verifiedAt),
+        printed: formatMoment(shownCode.madeAt),
       }
     case 'tokenTimes':
-      return { name, answer: shownCode ? `until ${formatTime(shownCode.goodUntil)}` : 'Yes' }
+      if (!shownCode) return { name, answer: 'Yes' }
+      return {
+        name,
+        answer: `until ${formatTime(shownCode.goodUntil)}`,
+        printed: `until ${formatMoment(shownCode.goodUntil)}`,
+      }
     case 'record':
       return { name, answer: 'On record' }
     case 'revocation':
-      return { name, answer: describeRevocationAge(verdict) }
+      return { name, ...describeRevocationAge(verdict) }
     case 'credentialDates':
       return {
         name: 'In date',
@@ -68,8 +81,10 @@ function describePassed(check: Check, verdict: ShownVerdict): { name: string; an
   }
 }
 
-function describeRevocationAge({ revocationAsOf, verifiedAt }: ShownVerdict): string {
-  return revocationAsOf ? `as of ${formatAge(revocationAsOf, verifiedAt)}` : 'checked now'
+function describeRevocationAge({ revocationAsOf, verifiedAt }: ShownVerdict) {
+  const printed = `as of ${formatMoment(revocationAsOf ?? verifiedAt)}`
+  if (!revocationAsOf) return { answer: 'checked now', printed }
+  return { answer: `as of ${formatAge(revocationAsOf, verifiedAt)}`, printed }
 }
 
 /** Thin spaces between the thousands, as printed figures have them. */

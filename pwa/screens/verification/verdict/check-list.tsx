@@ -1,4 +1,5 @@
 import { Check, Minus, X } from 'lucide-react'
+import { Printed } from '#pwa/ui/printed.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { describeChecks } from './check-lines.ts'
 import styles from './check-list.module.css'
@@ -11,7 +12,7 @@ const WORDS = { passed: 'Passed:', failed: 'Failed:', not_checked: 'Not checked:
 export function CheckList({ verdict }: { verdict: ShownVerdict }) {
   return (
     <ul className={styles['checks']} aria-label="Security checks">
-      {describeChecks(verdict).map(({ check, result, name, answer, detail }, at) => {
+      {describeChecks(verdict).map(({ check, result, name, answer, printed, detail }, at) => {
         const Icon = ICONS[result]
         return (
           <li key={at} className={styles[result]} data-check={check} data-result={result}>
@@ -20,7 +21,9 @@ export function CheckList({ verdict }: { verdict: ShownVerdict }) {
               <VisuallyHidden>{WORDS[result]} </VisuallyHidden>
               {name}
             </span>
-            <span className={styles['answer']}>{answer}</span>
+            <span className={styles['answer']}>
+              <Printed screen={answer} paper={printed} />
+            </span>
             {detail !== '' && <span className={styles['detail']}>{detail}</span>}
           </li>
         )

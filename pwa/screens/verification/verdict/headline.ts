@@ -31,11 +31,13 @@ export function sentenceOf({ code, message, revocationAsOf }: ShownVerdict): str
  * Whether the code was seen before, as the issuer knows it. Of a code that has expired it forgets
  * that after a while, so only a good code is said to be scanned for the first time.
  */
-export function firstScanOf(verdict: ShownVerdict): string {
+export function firstScanOf(
+  verdict: ShownVerdict,
+  format: (first: Date, verifiedAt: Date) => string = formatAge,
+): string {
   const { source, stamp, credential, firstVerifiedAt, verifiedAt } = verdict
   if (source !== 'live' || !credential) return ''
-  if (firstVerifiedAt)
-    return `This code was first scanned ${formatAge(firstVerifiedAt, verifiedAt)}.`
+  if (firstVerifiedAt) return `This code was first scanned ${format(firstVerifiedAt, verifiedAt)}.`
   return stamp === 'valid' ? 'This is the first scan of this code.' : ''
 }
 

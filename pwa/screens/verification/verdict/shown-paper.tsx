@@ -1,5 +1,6 @@
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
+import { Printed } from '#pwa/ui/printed.tsx'
 import type { ShownCredential } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
@@ -29,7 +30,10 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
         {...(isSample && { overprint: 'SAMPLE' })}
       >
         <p className={styles['id']}>
-          <span>Credential</span> <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
+          <span>Credential</span>{' '}
+          <code>
+            <Printed screen={`…${credentialId.slice(-SHOWN_ID_LENGTH)}`} paper={credentialId} />
+          </code>
         </p>
       </CredentialPaper>
       {!isSample && (

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
-import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
+import { Printed } from '#pwa/ui/printed.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
@@ -47,7 +48,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
         {source === 'offline' && (
           <p className={styles['source']}>
-            {causeSentence(verdict)} {describeList(verdict)}
+            {causeSentence(verdict)} <ListAge verdict={verdict} />
           </p>
         )}
       </header>
@@ -56,7 +57,11 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
       <div className={styles['columns']}>
         <div className={styles['findings']}>
           <CheckList verdict={verdict} />
-          {firstScan !== '' && <p className={styles['firstScan']}>{firstScan}</p>}
+          {firstScan !== '' && (
+            <p className={styles['firstScan']}>
+              <Printed screen={firstScan} paper={firstScanOf(verdict, formatMoment)} />
+            </p>
+          )}
         </div>
         {credential && (
           <div className={styles['paper']}>
@@ -76,7 +81,8 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <AnchorDetails anchor={anchor} isProven={anchor.isProven} />
       )}
       <p className={styles['foot']}>
-        Verified {formatInstant(verifiedAt.getTime())}.
+        Verified{' '}
+        <Printed screen={formatInstant(verifiedAt.getTime())} paper={formatMoment(verifiedAt)} />.
         {credential && ` Issuer: ${credential.issuer}.`} Not a US government document.
       </p>
     </article>
@@ -112,8 +118,17 @@ function useIsStamped(): boolean {
   return isStamped
 }
 
-function describeList({ revocationAsOf, verifiedAt }: ShownVerdict): string {
-  if (!revocationAsOf) return ''
+function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVerdict }) {
+  if (!revocationAsOf) return null
   const issued = formatInstant(revocationAsOf.getTime())
-  return `Its list of revocations is of ${issued} (${formatAge(revocationAsOf, verifiedAt)}).`
+  return (
+    <>
+      Its list of revocations is of{' '}
+      <Printed
+        screen={`${issued} (${formatAge(revocationAsOf, verifiedAt)})`}
+        paper={formatMoment(revocationAsOf)}
+      />
+      .
+    </>
+  )
 }

@@ -15,6 +15,7 @@ import {
   showOffline,
   stampOf,
 } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { formatMoment } from '#pwa/ui/format-date.ts'
 import { buildAnswer, NOW } from '#tests/pwa/screens/verification/answer.ts'
 
 const revokedCredential = {
@@ -120,6 +121,31 @@ describe('a verdict', () => {
     expect(sentenceOf(stale)).toMatch(/^Valid signature, revocation not checked since 19 Nov 2026/)
     expect(announce(stale)).toMatch(/^Not checked\. .*Checked offline\.$/)
     expect(describeChecks(stale)[0]?.answer).toMatch(/^not since 19 Nov 2026/)
+  })
+
+  test('has an instant on paper in the place of each age', () => {
+    const checks = CHECKS.map((check) => ({ check, result: 'passed' as const, detail: '' }))
+    const verdict = {
+      ...showAnswer(buildAnswer(null, { checks })),
+      shownCode: { madeAt: NOW, goodUntil: NOW, madeBy: 'device' },
+      verifiedAt: new Date(NOW.getTime() + 60_000),
+      revocationAsOf: NOW,
+    } as const
+    const lines = describeChecks(verdict)
+    const ofTime = lines.filter(({ answer, printed }) => answer !== printed)
+    expect(ofTime.map(({ check }) => check)).toEqual([
+      'deviceSignature',
+      'tokenTimes',
+      'revocation',
+    ])
+    for (const { printed } of ofTime) expect(printed).toMatch(/ \d{4}, \d\d:\d\d UTC/)
+    const [now] = describeChecks({ ...verdict, revocationAsOf: null }).filter(
+      ({ check }) => check === 'revocation',
+    )
+    expect(now).toMatchObject({
+      answer: 'checked now',
+      printed: `as of ${formatMoment(verdict.verifiedAt)}`,
+    })
   })
 
   test('writes instants and days within a reason as people read them', () => {
