@@ -124,18 +124,15 @@ describe('a learner', () => {
       .toBe('To study hydrology in Tucson for two years.')
   })
 
-  test('prints each cheat sheet, checklist and worksheet on one page', async ({
-    learner,
-    page,
-  }) => {
+  test('prints each cheat sheet and checklist on one page', async ({ learner, page }) => {
     await signIn(page, learner, '/dashboard/downloads')
     await page.getByRole('heading', { name: 'Download Resources' }).waitFor()
     await checkBothThemes(page)
     const links = await page
       .getByRole('main')
-      .getByRole('link', { name: /cheat sheet|document checklist|worksheet/ })
+      .getByRole('link', { name: /cheat sheet|document checklist/ })
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
-    expect(links).toHaveLength(11)
+    expect(links).toHaveLength(10)
     for (const link of links) {
       await page.goto(link)
       await page.getByRole('button', { name: 'Print' }).waitFor()
@@ -152,6 +149,28 @@ describe('a learner', () => {
         ink: getComputedStyle(document.documentElement).getPropertyValue('--ink'),
       }))
     await expect.poll(readColours).toEqual({ header: 'rgba(0, 0, 0, 0)', ink: '#14213a' })
+  })
+
+  test('prints the worksheet in full size, with lines to write on where nothing is written', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/dashboard/worksheet')
+    await page.getByLabel('Application ID').fill('AA00TEST01')
+    await page.emulateMedia({ media: 'print' })
+    // What is wider than a sheet is printed smaller: A4 and Letter without 10 mm on each side.
+    for (const width of [718, 740]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    const answer = (label: string) =>
+      page.locator('dl > div').filter({ hasText: label }).locator('dd')
+    const heightOf = async (label: string) => (await answer(label).boundingBox())?.height
+    expect(await answer('Application ID').innerText()).toBe('AA00TEST01')
+    expect(await answer('Who pays').innerText()).toBe('')
+    expect(await heightOf('Who pays')).toBeGreaterThan(25)
+    expect(await heightOf('Schools, courses, dates')).toBeGreaterThan(75)
   })
 
   test('prepares the DS-160, and the two numbers are compared on the device', async ({

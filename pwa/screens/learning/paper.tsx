@@ -14,7 +14,7 @@ interface PaperProps {
   children: ReactNode
 }
 
-/** A screen that is made to be printed on one page. */
+/** A screen that is made to be printed. */
 export function Paper({ title, lede, item, children }: PaperProps) {
   return (
     <Page width="reading">

@@ -20,6 +20,7 @@ import styles from './worksheet-page.module.css'
 
 const MINUTE_MS = 60_000
 const FIELD_MAX = 2000
+const LONG_LINES = 3
 
 /** Prepares the answers of the form; nothing of it leaves the device. */
 export function WorksheetPage() {
@@ -123,10 +124,10 @@ function Summary({ notes }: { notes: Notes }) {
         <section key={title}>
           <h2>{title}</h2>
           <dl>
-            {fields.map(({ id, label }) => (
+            {fields.map(({ id, label, isLong }) => (
               <div key={id}>
                 <dt>{label}</dt>
-                <dd>{notes[id]?.trim() || '…'}</dd>
+                <dd>{notes[id]?.trim() || <Lines count={isLong ? LONG_LINES : 1} />}</dd>
               </div>
             ))}
           </dl>
@@ -134,6 +135,11 @@ function Summary({ notes }: { notes: Notes }) {
       ))}
     </div>
   )
+}
+
+/** Where the pen writes what was not typed. */
+function Lines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, at) => <span key={at} className={styles['line']} />)
 }
 
 function ClearWorksheet({ onClear }: { onClear: () => void }) {
