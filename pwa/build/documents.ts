@@ -7,6 +7,9 @@ const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>\s*/g
 export const EARLY_ANSWER = 'screens/verification/early-answer.ts'
 const FREE_CONTENT = '/api/learning/content?part=free'
 
+/** The payment documents have a code and a policy of their own; this one only gets its first markup. */
+const CHECKOUT = { path: '/checkout', fileName: 'checkout.html' }
+
 interface ScreenDocument {
   path: string
   fileName: string
@@ -46,6 +49,18 @@ const DOCUMENTS: readonly ScreenDocument[] = [
     reads: FREE_CONTENT,
   },
   {
+    path: '/auth',
+    fileName: 'auth.html',
+    screen: 'screens/account/auth-page.tsx',
+    isPrerendered: true,
+  },
+  {
+    path: '/dashboard',
+    fileName: 'dashboard.html',
+    screen: 'screens/learning/dashboard-page.tsx',
+    isPrerendered: true,
+  },
+  {
     path: '/verify',
     fileName: 'verify.html',
     screen: 'screens/verification/verify-page.tsx',
@@ -83,11 +98,14 @@ export function screenDocuments(): Plugin {
         if (shell?.type !== 'asset') throw new Error(`The build has no ${SHELL}.`)
         const markups = await prerenderAll()
         const html = String(shell.source)
-        for (const [index, screenDocument] of DOCUMENTS.entries()) {
-          const { fileName, screen, early, also, reads, hasTypeLater } = screenDocument
+        const checkout = bundle[CHECKOUT.fileName]
+        if (checkout?.type !== 'asset') throw new Error(`The build has no ${CHECKOUT.fileName}.`)
+        checkout.source = insertMarkup(markups.get(CHECKOUT.path) ?? '', String(checkout.source))
+        for (const screenDocument of DOCUMENTS) {
+          const { path, fileName, screen, early, also, reads, hasTypeLater } = screenDocument
           const modules = also === undefined ? [screen] : [screen, also]
           const links = listLinks(modules, bundle, html) + (reads ? preload(reads) : '')
-          const markup = markups[index] ?? ''
+          const markup = markups.get(path) ?? ''
           const named = html
             .replace('<link', (first) => (early ? loadEarly(early, bundle) : '') + first)
             .replace('</head>', () => `${links}</head>`)
@@ -163,7 +181,7 @@ function listChunks(path: string, bundle: Rolldown.OutputBundle): Rolldown.Outpu
 }
 
 /** The first markup of each document, which the app itself renders, without a browser. */
-async function prerenderAll(): Promise<string[]> {
+async function prerenderAll(): Promise<ReadonlyMap<string, string>> {
   const server = await createServer({
     configFile: false,
     root: ROOT,
@@ -175,7 +193,8 @@ async function prerenderAll(): Promise<string[]> {
   })
   const leave = standInForBrowser()
   const { prerender } = (await server.ssrLoadModule('/build/prerender.tsx')) as PrerenderModule
-  const markups = DOCUMENTS.map(({ path, isPrerendered }) => (isPrerendered ? prerender(path) : ''))
+  const paths = DOCUMENTS.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path)
+  const markups = new Map([...paths, CHECKOUT.path].map((path) => [path, prerender(path)]))
   leave()
   await server.close()
   return markups

@@ -1,7 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { AuthPage } from '#pwa/screens/account/auth-page.tsx'
+import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
+import { PayHeader } from '#pwa/screens/checkout/pay-header.tsx'
+import payStyles from '#pwa/screens/checkout/pay-shell.module.css'
+import { DashboardOpening } from '#pwa/screens/learning/dashboard-opening.tsx'
 import { PracticePage } from '#pwa/screens/practice/practice-page.tsx'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { GuidePage } from '#pwa/screens/storefront/guide-page.tsx'
@@ -9,24 +14,38 @@ import { HomePage } from '#pwa/screens/storefront/home-page.tsx'
 import { Header } from '#pwa/app/header.tsx'
 import styles from '#pwa/app/shell.module.css'
 
-const SCREENS: Record<string, ComponentType> = {
-  '/': HomePage,
-  '/guide': GuidePage,
-  '/practice-test': PracticePage,
+const SCREENS: Record<string, ReactNode> = {
+  '/': inShell(<HomePage />),
+  '/guide': inShell(<GuidePage />),
+  '/practice-test': inShell(<PracticePage />),
+  '/auth': inShell(<AuthPage />),
+  '/dashboard': inShell(<DashboardOpening />),
+  '/checkout': (
+    <>
+      <PayHeader />
+      <main className={payStyles['main']}>
+        <CheckoutPage />
+      </main>
+    </>
+  ),
+}
+
+function inShell(screen: ReactNode) {
+  return (
+    <>
+      <Header />
+      <main className={styles['main']}>{screen}</main>
+    </>
+  )
 }
 
 /** What a document shows until the app renders the same in its place; run by the build only. */
 export function prerender(path: string): string {
-  const Screen = SCREENS[path]
-  if (!Screen) throw new Error(`Nothing is prerendered for ${path}.`)
+  const screen = SCREENS[path]
+  if (screen === undefined) throw new Error(`Nothing is prerendered for ${path}.`)
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <StaticRouter location={path}>
-        <Header />
-        <main className={styles['main']}>
-          <Screen />
-        </main>
-      </StaticRouter>
+      <StaticRouter location={path}>{screen}</StaticRouter>
     </QueryClientProvider>,
   )
   return disableControls(removeHeadParts(markup))

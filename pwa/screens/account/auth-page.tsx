@@ -14,11 +14,10 @@ const SIDE_SEED = 'Visa Success Guide'
 const HEADINGS = { login: 'Welcome Back', signup: 'Join Visa Success Guide' }
 
 export function AuthPage() {
-  const { status, user } = useSession()
+  const { user } = useSession()
   const [search] = useSearchParams()
   const [tab, setTab] = useTabInUrl('tab', ['login', 'signup'])
 
-  if (status === 'loading') return <CenteredSpinner />
   // A guest account has no password yet: its owner still has to sign in or sign up.
   if (user && !user.isGuest) {
     return (

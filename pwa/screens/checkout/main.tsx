@@ -3,7 +3,7 @@ import '#pwa/ui/fonts.css'
 import '#pwa/ui/tokens.css'
 import '#pwa/ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
 import { deviceForSession } from '#pwa/device/for-session.ts'
@@ -40,12 +40,17 @@ function Routes() {
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <QueryClientProvider client={client}>
       <BrowserRouter>
         <Routes />
       </BrowserRouter>
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+const pay = createRoot(root)
+// Over prerendered markup in slices, so that its links go on answering.
+startTransition(() => {
+  pay.render(app)
+})

@@ -1,8 +1,7 @@
-import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { Logo } from '#pwa/ui/logo.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
+import { PayHeader } from './pay-header.tsx'
 import styles from './pay-shell.module.css'
 
 const LEGAL_PLACES = [
@@ -28,21 +27,7 @@ export function PayShell() {
 
   return (
     <>
-      <header className={styles['header']}>
-        <div className={styles['inner']}>
-          <Link
-            to="/"
-            reloadDocument
-            className={styles['home']}
-            aria-label="Visa Success Guide, home"
-          >
-            <Logo />
-          </Link>
-          <p className={styles['safe']}>
-            <Lock /> Secure
-          </p>
-        </div>
-      </header>
+      <PayHeader />
       <main ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>

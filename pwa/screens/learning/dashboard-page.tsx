@@ -4,10 +4,11 @@ import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { useProgress } from '#pwa/device/progress/use-progress.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
-import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
 import { DAY_MS } from '#contracts/time.ts'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
+import { DashboardOpening } from './dashboard-opening.tsx'
 import styles from './dashboard-page.module.css'
 import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
@@ -21,17 +22,16 @@ const ACTIVITIES = 6
 
 export function DashboardPage() {
   return (
-    <WithLearning>{(content, owner) => <Dashboard content={content} owner={owner} />}</WithLearning>
+    <WithLearning loading={<DashboardOpening />}>
+      {(content, owner) => <Dashboard content={content} owner={owner} />}
+    </WithLearning>
   )
 }
 
 function Dashboard({ content, owner }: { content: PremiumContent; owner: string }) {
   const { data: progress } = useProgress(owner)
   return (
-    <Page>
-      <PageHeading title="Learning Dashboard">
-        Your preparation, from the first form to the window. It opens without a connection too.
-      </PageHeading>
+    <DashboardOpening>
       {progress && <NextStep content={content} progress={progress} />}
       <DashboardStats content={content} progress={progress} />
       <ActionCards paths={content.paths} owner={owner} progress={progress} />
@@ -44,7 +44,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
         <RecentActivity content={content} progress={progress} />
         <Tips tips={content.tips} />
       </div>
-    </Page>
+    </DashboardOpening>
   )
 }
 

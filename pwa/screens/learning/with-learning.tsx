@@ -8,11 +8,13 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
 interface LearningProps {
+  /** Until the content is there. */
+  loading?: ReactNode
   children: (content: PremiumContent, owner: string) => ReactNode
 }
 
 /** Gives a screen the premium content, or says why there is none. */
-export function WithLearning({ children }: LearningProps) {
+export function WithLearning({ loading = <CenteredSpinner />, children }: LearningProps) {
   const { id } = useUser()
   const { data: content, error, refetch } = usePremiumContent(id)
   if (content) {
@@ -23,7 +25,7 @@ export function WithLearning({ children }: LearningProps) {
       </>
     )
   }
-  if (!error) return <CenteredSpinner />
+  if (!error) return loading
   return (
     <Page width="narrow">
       <ContentFailed error={error} onRetry={() => void refetch()} />

@@ -30,14 +30,16 @@ async function linksOf(path: string, user: CurrentUser | null) {
   client.setQueryData(sessionQuery.queryKey, user)
   if (user) answer(currentUser, () => user)
   else refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
-  const { container } = await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>
-          <Header />
-          <Footer />
-        </MemoryRouter>
-      </QueryClientProvider>,
+  const { container } = await act(() =>
+    Promise.resolve(
+      render(
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[path]}>
+            <Header />
+            <Footer />
+          </MemoryRouter>
+        </QueryClientProvider>,
+      ),
     ),
   )
   const textsOf = (selector: string) =>
