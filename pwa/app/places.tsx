@@ -1,4 +1,4 @@
-import { BookOpen, ChartLine, QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
+import { BookOpen, QrCode, ScanSearch, Shield, UserRound, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 import type { Session } from '#pwa/session/use-session.ts'
@@ -44,7 +44,7 @@ export function isWorkplace(pathname: string): boolean {
 function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
   return hasPremiumAccess
     ? { to: '/dashboard', label: 'Dashboard', icon: <BookOpen /> }
-    : { to: '/progress', label: 'Progress', icon: <ChartLine /> }
+    : { to: '/progress', label: 'Progress', icon: <BookOpen /> }
 }
 
 /** What the header shows of the places of somebody at work. */
