@@ -49,12 +49,7 @@ function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
 
 /** What the header shows of the places of somebody at work. */
 export function workPlaces(user: CurrentUser): Place[] {
-  return [
-    learningPlace(user),
-    { to: '/wallet', label: 'Wallet' },
-    { to: '/qr-verify', label: 'Verification' },
-    ...(user.isAdmin ? [{ to: '/admin', label: 'Admin' }] : []),
-  ]
+  return [learningPlace(user), ...visaTools(user).filter(({ to }) => to !== '/verify')]
 }
 
 /** The entries of the signed-in user's menu, above Logout. */

@@ -55,9 +55,19 @@ async function linksOf(path: string, user: CurrentUser | null) {
 
 describe('somebody at work', () => {
   test.each([
-    ['a holder', '/wallet', HOLDER, ['Progress', 'Wallet', 'Verification']],
-    ['a learner', '/dashboard', AMARA, ['Dashboard', 'Wallet', 'Verification']],
-    ['an admin', '/admin/analytics', ADMIN, ['Progress', 'Wallet', 'Verification', 'Admin']],
+    ['a holder', '/wallet', HOLDER, ['Progress', 'Digital Visa Wallet', 'QR Code Verification']],
+    [
+      'a learner',
+      '/dashboard',
+      AMARA,
+      ['Dashboard', 'Digital Visa Wallet', 'QR Code Verification'],
+    ],
+    [
+      'an admin',
+      '/admin/analytics',
+      ADMIN,
+      ['Progress', 'Digital Visa Wallet', 'QR Code Verification', 'Admin Console'],
+    ],
   ])(
     '%s finds these places in the header, and the shop in the footer',
     async (_, path, user, places) => {
@@ -69,7 +79,7 @@ describe('somebody at work', () => {
 
   test('sees which place this is', async () => {
     const { current } = await linksOf('/admin/analytics', ADMIN)
-    expect(current).toEqual(['Admin'])
+    expect(current).toEqual(['Admin Console'])
   })
 })
 
