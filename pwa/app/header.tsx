@@ -58,7 +58,7 @@ function WorkLinks({ user, pathname }: { user: CurrentUser; pathname: string }) 
       key={to}
       to={to}
       className={styles['link']}
-      aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+      aria-current={pathname.startsWith(to) && 'page'}
     >
       {label}
     </Link>
