@@ -9,4 +9,4 @@ export const test = journey
     return scene
   })
   .extend('server', { scope: 'file' }, ({ scene }) => scene.server)
-  .extend('credentialId', { scope: 'file' }, ({ scene }) => scene.issue())
+  .extend('credentialId', { scope: 'file', auto: true }, ({ scene }) => scene.issue())
