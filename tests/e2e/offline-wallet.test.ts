@@ -104,7 +104,7 @@ describe('a holder', () => {
     })
     expect(answered).toEqual([])
     const looks = await readLooks(page)
-    // The second one from now began when the first one had come to its end.
+    // It looks until it has told: the second look from now began after the first one said no.
     await expect.poll(() => readLooks(page)).toBeGreaterThan(looks + 1)
     expect(await ready(page).count()).toBe(0)
 
