@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Server } from '#tests/support/server/server.ts'
@@ -12,8 +12,10 @@ export async function waitForLink(
   const folder = join(dataDir, 'mail')
   const find = () =>
     readdirSync(folder)
-      .sort()
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+      .map((name) => join(folder, name))
+      .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+      .map((path) => readFileSync(path, 'utf8'))
       .filter((mail) => mail.includes(email))
       .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
       .map((mail) => new RegExp(`/auth/${kind}#token=[\\w-]{43}`).exec(mail)?.[0])

@@ -61,7 +61,7 @@ describe('a mailed link', () => {
     await page.getByText('Use at least 8 characters.').waitFor()
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await button(page, 'Change Password').click()
-    await page.getByText(`You are signed in as ${name}.`).waitFor()
+    await page.getByText(`You are signed in as ${person.username}.`).waitFor()
     await page.waitForURL('/wallet')
 
     await page.goto(link)

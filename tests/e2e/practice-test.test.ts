@@ -158,8 +158,11 @@ describe('the interview simulator of the home page', () => {
   })
 })
 
-test('a visitor saves a result by a free account, and sees it there', async () => {
-  const page = await openPractice(browser)
+test('a visitor saves a result by a free account, and sees it there', async ({
+  practice,
+  page,
+}) => {
+  await openPractice(page)
   await startTest(page, 'F-1', ['Quick check'])
   for (let number = 1; number <= 5; number++) {
     await page.getByText(`Question ${String(number)} of 5`).waitFor()

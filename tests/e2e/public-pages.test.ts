@@ -124,9 +124,9 @@ describe('every public page', () => {
   })
 })
 
-test.each(['/', '/auth', '/verify'])(
+test.for(['/', '/auth', '/verify'])(
   '%s keeps its menu within reach on a small phone with text of twice the size',
-  async (path) => {
+  async (path, { page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
