@@ -5,11 +5,14 @@ import { useKnownSession } from '#pwa/session/use-session.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
-import { InstallOffer } from './install-offer.tsx'
 import styles from './footer.module.css'
 import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
+const InstallOffer = lazyPart(async () => (await import('./install-offer.tsx')).InstallOffer, {
+  isOptional: true,
+  isDeferred: true,
+})
 const Waves = lazyPart(async () => (await import('#pwa/ui/paper/guilloche.tsx')).Waves, {
   isOptional: true,
   isDeferred: true,

@@ -42,9 +42,8 @@ export function isWorkplace(pathname: string): boolean {
 }
 
 function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
-  return hasPremiumAccess
-    ? { to: '/dashboard', label: 'Dashboard', icon: <BookOpen /> }
-    : { to: '/progress', label: 'Progress', icon: <BookOpen /> }
+  const [to, label] = hasPremiumAccess ? ['/dashboard', 'Dashboard'] : ['/progress', 'Progress']
+  return { to, label, icon: <BookOpen /> }
 }
 
 /** What the header shows of the places of somebody at work. */

@@ -9,7 +9,6 @@ import {
 } from '#pwa/session/guards.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
@@ -147,7 +146,7 @@ const screens: RouteObject[] = [
   },
   { path: 'checkout', element: <LeaveShell /> },
   { path: 'success', element: <LeaveShell /> },
-  { path: '*', element: <NotFoundPage /> },
+  screen('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
 ]
 
 export const routes: RouteObject[] = [

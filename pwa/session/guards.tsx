@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { authPageFor } from './next-page.ts'
+import type { SignInPromptProps } from './refusals.tsx'
 import { useSession, useUser } from './use-session.ts'
 
 // Rarely seen.
-const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, {
-  fallback: <CenteredSpinner />,
-})
-const PasswordFirst = lazyPart(async () => (await import('./password-first.tsx')).PasswordFirst, {
-  fallback: <CenteredSpinner />,
-})
+const WAITING = { fallback: <CenteredSpinner /> }
+const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, WAITING)
+const PasswordFirst = lazyPart(
+  async () => (await import('./password-first.tsx')).PasswordFirst,
+  WAITING,
+)
+const SignInPrompt = lazyPart(async () => (await import('./refusals.tsx')).SignInPrompt, WAITING)
+const Unknown = lazyPart(async () => (await import('./refusals.tsx')).Unknown, WAITING)
+const AccessDenied = lazyPart(async () => (await import('./refusals.tsx')).AccessDenied, WAITING)
 
 /** Signed-in only: visitors go to the log-in screen and come back afterwards. */
 export function RequireUser() {
@@ -54,18 +55,11 @@ export function RequireAccount() {
   )
 }
 
-interface SignInPromptProps {
-  title: string
-  text: string
-  action: string
-  /** What can be done without signing in. */
-  otherwise?: { to: string; label: string }
-}
-
 /** Signed-in only, where visitors stay on the page and are asked to sign in. */
-export function AskToSignIn(prompt: SignInPromptProps) {
+export function AskToSignIn(prompt: Omit<SignInPromptProps, 'signInPage'>) {
+  const thisPage = useThisPage()
   return (
-    <Guard visitor={<SignInPrompt {...prompt} />}>
+    <Guard visitor={<SignInPrompt {...prompt} signInPage={authPageFor(thisPage)} />}>
       <Outlet />
     </Guard>
   )
@@ -78,7 +72,7 @@ function Guard({ visitor, children }: { visitor: ReactNode; children: ReactNode 
     return <Locked user={session.lockedUser} otherAccount={authPageFor(thisPage)} />
   }
   if (session.status === 'loading') return <CenteredSpinner />
-  if (session.status === 'unknown') return <Unknown {...session} />
+  if (session.status === 'unknown') return <Unknown error={session.error} retry={session.retry} />
   return session.status === 'signed-out' ? visitor : children
 }
 
@@ -92,55 +86,4 @@ function ToAuth() {
   const thisPage = useThisPage()
   const isLeaving = useLocation().pathname !== location.pathname
   return isLeaving ? null : <Navigate to={authPageFor(thisPage)} replace />
-}
-
-function SignInPrompt({ title, text, action, otherwise }: SignInPromptProps) {
-  const thisPage = useThisPage()
-  return (
-    <Page width="narrow">
-      <EmptyState
-        level={1}
-        title={title}
-        actions={
-          <>
-            <ButtonLink variant="primary" to={authPageFor(thisPage)}>
-              {action}
-            </ButtonLink>
-            {otherwise && <ButtonLink to={otherwise.to}>{otherwise.label}</ButtonLink>}
-          </>
-        }
-      >
-        {text}
-      </EmptyState>
-    </Page>
-  )
-}
-
-function AccessDenied() {
-  return (
-    <Page width="narrow">
-      <title>Access Denied · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="Access Denied"
-        actions={<ButtonLink to="/">Back to Home</ButtonLink>}
-      >
-        You don't have permission to access the admin dashboard.
-      </EmptyState>
-    </Page>
-  )
-}
-
-function Unknown({ error, retry }: { error: unknown; retry: () => void }) {
-  return (
-    <Page width="narrow">
-      <EmptyState
-        level={1}
-        title={error instanceof NetworkError ? 'No connection' : 'We cannot answer right now'}
-        actions={<Button onClick={retry}>Try again</Button>}
-      >
-        We could not find out whether you are signed in. {sentenceFor(error)}
-      </EmptyState>
-    </Page>
-  )
 }

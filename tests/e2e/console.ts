@@ -8,10 +8,13 @@ export const CHAIN_MS = 30_000
 
 /** The console with its administrator signed in, and two users. */
 export const test = journey
-  .extend('travellers', { scope: 'file', auto: true }, async ({ server }) => {
-    for (const username of ['traveller-one', 'traveller-two']) await register(server.url, username)
+  .extend('travellers', { scope: 'file' }, async ({ server }) => {
+    const usernames = ['traveller-one', 'traveller-two']
+    for (const username of usernames) await register(server.url, username)
+    return usernames
   })
-  .extend('page', async ({ browser }) => {
+  // Asked for, so that they are there when the console first counts.
+  .extend('page', async ({ travellers: _, browser }) => {
     const page = await browser.openPage()
     await signIn(page, KEEPER, '/admin')
     return page

@@ -128,8 +128,9 @@ describe('the admin console', () => {
     await signUp(page, nameSomebody())
     await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
     await page.getByText("You don't have permission to access the admin dashboard.").waitFor()
-    await page.getByRole('button', { name: 'Visa Tools' }).click()
-    expect(await page.getByRole('menuitem', { name: 'Admin Console' }).count()).toBe(0)
+    const places = page.getByRole('navigation', { name: 'Main' })
+    await places.getByRole('link', { name: 'Digital Visa Wallet' }).waitFor()
+    expect(await places.getByRole('link', { name: 'Admin Console' }).count()).toBe(0)
 
     await page.context().clearCookies()
     await page.evaluate(() => {
@@ -138,6 +139,8 @@ describe('the admin console', () => {
     await page.goto('/auth')
     await logIn(page, KEEPER)
     await page.waitForURL('/admin')
+    await places.getByRole('link', { name: 'Admin Console' }).waitFor()
+    await page.getByRole('link', { name: 'Visa Success Guide, home' }).click()
     await page.getByRole('button', { name: 'Visa Tools' }).click()
     await page.getByRole('menuitem', { name: 'Admin Console' }).waitFor()
   })
