@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import type { ReactNode } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { currentUser } from '#contracts/account.ts'
 import { currentOrder } from '#contracts/checkout.ts'
 import { learningContent } from '#contracts/learning.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
@@ -12,7 +10,7 @@ import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
 import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'
 import { WalletFailed } from '#pwa/screens/wallet/wallet-failed.tsx'
 import { WalletNotices } from '#pwa/screens/wallet/wallet-notices.tsx'
-import { RequireUser } from '#pwa/session/guards.tsx'
+import { Unknown } from '#pwa/session/refusals.tsx'
 import { refuse } from '#tests/support/browser/answers.ts'
 
 const REFUSED = new HttpError(503, JSON.stringify({ error: 'SERVER_BUSY', message: 'Not now.' }))
@@ -23,6 +21,7 @@ const nothing = () => undefined
 
 /** What says why something failed, given the failure. */
 const TOLD: [string, (error: Error) => ReactNode][] = [
+  ['a screen that needs a session', (error) => <Unknown error={error} retry={nothing} />],
   ['the wallet', (error) => <WalletFailed error={error} onRetry={nothing} />],
   [
     'a wallet that shows older cards',
@@ -36,14 +35,6 @@ const TOLD: [string, (error: Error) => ReactNode][] = [
 
 /** What asks the server itself. */
 const ASKING: [string, ReactNode][] = [
-  [
-    'a screen that needs a session',
-    <Routes key="guarded">
-      <Route element={<RequireUser />}>
-        <Route path="/" element={null} />
-      </Route>
-    </Routes>,
-  ],
   ['the result of a payment', <SuccessPage key="success" />],
   ['the interview simulator', <InterviewSimulator key="simulator" />],
 ]
@@ -56,7 +47,7 @@ describe('a refusal is told in its own words, never as trouble with the connecti
   })
 
   test.each(ASKING)('by %s', async (_, screen) => {
-    for (const asked of [currentUser, currentOrder, learningContent]) {
+    for (const asked of [currentOrder, learningContent]) {
       refuse(asked, 503, 'SERVER_BUSY')
     }
     const { container, findByText } = await showScreen(screen)
