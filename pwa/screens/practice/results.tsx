@@ -11,7 +11,7 @@ import {
   scoreOf,
   type TestResult,
 } from '#contracts/practice.ts'
-import { useSession } from '#pwa/session/use-session.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -40,7 +40,7 @@ interface ResultsProps {
 
 export function Results({ run, questions, isArrival, onRetake, onChange }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { status } = useSession()
+  const { status } = useKnownSession()
   const result = resultOfRun(run, questions)
   const { score, correctAnswers, totalQuestions, timeSpent } = result
 
