@@ -2,32 +2,21 @@ import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { useKnownSession } from '#pwa/session/use-session.ts'
-import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
+import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import styles from './footer.module.css'
+import { InstallOffer } from './install-offer.tsx'
 import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
-import { useSeen } from './use-seen.ts'
 
-const InstallOffer = lazyPart(async () => (await import('./install-offer.tsx')).InstallOffer, {
-  isOptional: true,
-  isDeferred: true,
-})
-const Waves = lazyPart(async () => (await import('#pwa/ui/paper/guilloche.tsx')).Waves, {
-  isOptional: true,
-  isDeferred: true,
-})
-
-/** The address is asked for when somebody comes down here: the first screen needs no such call. */
 export function Footer() {
-  const { element, isSeen } = useSeen<HTMLElement>()
-  const email = useSupportEmail(isSeen)
+  const email = useSupportEmail()
   const { user } = useKnownSession()
   const { pathname } = useLocation()
   // Where the header shows the places of somebody at work.
   const shopPlaces = user && isWorkplace(pathname) ? SECTIONS : []
   return (
-    <footer ref={element} className={styles['footer']}>
+    <footer className={styles['footer']}>
       <div className={styles['waves']}>
         <Waves seed="Visa Success Guide" />
       </div>

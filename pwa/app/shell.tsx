@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ShellNotices } from './shell-notices.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { useIsScreenLoading } from './screen.tsx'
@@ -16,6 +15,7 @@ const DeadLetterNotice = lazyPart(
   LATER,
 )
 const Background = lazyPart(async () => (await import('./background.tsx')).Background, LATER)
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, LATER)
 
 /** What stays on every screen. */
 export function Shell() {
