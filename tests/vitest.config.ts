@@ -63,6 +63,7 @@ export default defineConfig({
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/browser/provide-app.ts',
+            'tests/support/browser/provide-server.ts',
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,

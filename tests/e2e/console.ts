@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { KEEPER, register, signIn } from '#tests/support/browser/sign-in.ts'
-import { test as journey } from './journey.ts'
+import { testAlone } from './journey.ts'
 
 /** How long a step may wait for the chain. */
 export const CHAIN_MS = 30_000
 
 /** The console with its administrator signed in, and two users. */
-export const test = journey
+export const test = testAlone
   .extend('travellers', { scope: 'file' }, async ({ server }) => {
     const usernames = ['traveller-one', 'traveller-two']
     for (const username of usernames) await register(server.url, username)

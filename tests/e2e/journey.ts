@@ -2,11 +2,13 @@ import { expect, test as bare } from 'vitest'
 import { openBrowser, type Browser, type Opening } from '#tests/support/browser/browser.ts'
 import { createProfile } from '#tests/support/browser/profile.ts'
 import { register, startKeptServer } from '#tests/support/browser/sign-in.ts'
-import type { DatabaseKind } from '#tests/support/server/server.ts'
+import type { DatabaseKind, Server } from '#tests/support/server/server.ts'
 
 const DESKTOP: Opening = { viewport: { width: 1280, height: 900 } }
 /** Where nothing moves. */
 export const STILL: Opening = { ...DESKTOP, reducedMotion: 'reduce' }
+
+export type Site = Pick<Server, 'url' | 'dataDir'>
 
 export interface Person {
   username: string
@@ -19,11 +21,7 @@ export interface Person {
  */
 export const test = bare
   .extend('database', { scope: 'file' }, 'postgres' as DatabaseKind)
-  .extend('server', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const server = await startKeptServer(database)
-    onCleanup(() => server.close())
-    return server
-  })
+  .extend('server', { scope: 'file' }, findServer)
   .extend('registerPerson', { scope: 'file' }, ({ server }) => async (): Promise<Person> => {
     const username = nameSomebody()
     return { username, userId: await register(server.url, username) }
@@ -57,10 +55,29 @@ export const test = bare
   .extend('browser', ({ openBrowser }) => openBrowser())
   .extend('page', ({ browser }) => browser.openPage())
 
+/** For a file that stops its server, counts everything, or wants the samples: one of its own. */
+export async function startOwn(
+  { database }: { database: DatabaseKind },
+  { onCleanup }: { onCleanup: (cleanUp: () => Promise<void>) => void },
+): Promise<Server> {
+  const server = await startKeptServer(database)
+  onCleanup(server.close)
+  return server
+}
+
+export const testAlone = test.extend('server', { scope: 'file' }, startOwn)
+
+/** The one that all journeys share. */
+function findServer(): Site {
+  const { TEST_SERVER_URL: url, TEST_SERVER_FOLDER: dataDir } = process.env
+  if (!url || !dataDir) throw new Error('No server was provided.')
+  return { url, dataDir }
+}
+
 let people = 0
 
-/** Nobody else's, nor that of a first try. */
+/** Nobody else's, nor that of a first try, nor of another worker. */
 export function nameSomebody(): string {
   people += 1
-  return `person-${String(people)}`
+  return `person-${String(process.pid)}-${String(people)}`
 }

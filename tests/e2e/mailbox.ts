@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Server } from '#tests/support/server/server.ts'
+import type { Site } from './journey.ts'
 
 /** The newest link of a kind that was mailed to this address. */
-export async function waitForLink(
-  { dataDir }: Server,
-  email: string,
-  kind: string,
-): Promise<string> {
+export async function waitForLink({ dataDir }: Site, email: string, kind: string): Promise<string> {
   const folder = join(dataDir, 'mail')
   const find = () =>
     readdirSync(folder)

@@ -5,11 +5,14 @@ import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import type { Server } from '#tests/support/server/server.ts'
+import { startOwn } from './journey.ts'
 import { HOLDER_NAME, openWallet, test as onPhone, type Holder } from './wallet-holder.ts'
 
 const LARGER_THAN_A_PICTURE = 11 * 1024 * 1024
 
-const test = onPhone.extend('opening', ({ profile }) => profile.opening)
+const test = onPhone
+  .extend('server', { scope: 'file' }, startOwn)
+  .extend('opening', ({ profile }) => profile.opening)
 
 test.afterEach(async ({ server }) => {
   const { exitCode, signalCode } = server.process

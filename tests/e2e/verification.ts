@@ -1,8 +1,8 @@
 import { openScene } from '#tests/pwa/screens/verification/scene.ts'
-import { test as journey } from './journey.ts'
+import { testAlone } from './journey.ts'
 
 /** A credential of the holder of the scene. */
-export const test = journey
+export const test = testAlone
   .extend('scene', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     const scene = await openScene(database)
     onCleanup(scene.close)

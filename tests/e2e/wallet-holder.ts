@@ -3,11 +3,10 @@ import type { CredentialType } from '#contracts/credential-type.ts'
 import { dayOf } from '#contracts/credential.ts'
 import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
-import type { Server } from '#tests/support/server/server.ts'
 import type { Opening } from '#tests/support/browser/browser.ts'
 import { signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
 import type { Page } from 'playwright-core'
-import { test as journey, type Person } from './journey.ts'
+import { test as journey, type Person, type Site } from './journey.ts'
 
 const DAY_MS = 86_400_000
 export const HOLDER_NAME = 'Sample Traveller'
@@ -42,7 +41,7 @@ export const test = journey
     return { ...person, credentialId: await issuer.issue(person) }
   })
 
-export async function buildIssuer({ url }: Server): Promise<Issuer> {
+export async function buildIssuer({ url }: Site): Promise<Issuer> {
   const admin = await signInKeeper(url)
   return {
     admin,
