@@ -5,7 +5,7 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import { NARROW, useMediaQuery } from '#pwa/ui/use-media-query.ts'
 import styles from './list.module.css'
 import { sortingOf, type ListInUrl, type Sort, type SortQuery } from './use-list-in-url.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** Search and filters above a list; what is passed as `action` stands at the end. */
 export function ListToolbar({ children, action }: { children: ReactNode; action?: ReactNode }) {
@@ -32,13 +32,13 @@ export function SearchInput({ list, label, placeholder }: SearchInputProps) {
     setSeenClears(clears)
     setTyped('')
   }
-  const settled = useSettled(typed.trim())
-  const searchSettled = useEffectEvent((search: string) => {
+  const debounced = useDebounced(typed.trim())
+  const searchFor = useEffectEvent((search: string) => {
     if (search !== value) change({ search })
   })
   useEffect(() => {
-    searchSettled(settled)
-  }, [settled])
+    searchFor(debounced)
+  }, [debounced])
 
   return (
     <div className={styles['search']}>

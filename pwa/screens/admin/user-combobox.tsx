@@ -8,7 +8,7 @@ import { sentenceFor } from '#pwa/network/http.ts'
 import { usersQuery } from './admin-queries.ts'
 import { formatCount } from './format-count.ts'
 import { nameAccount } from './name-account.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 import styles from './user-combobox.module.css'
 
 const OFFERED = 20
@@ -28,7 +28,7 @@ export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
   const [typed, setTyped] = useState(chosen ? nameAccount(chosen) : '')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const search = useSettled(chosen ? '' : typed.trim())
+  const search = useDebounced(chosen ? '' : typed.trim())
   const answer = useQuery({
     ...usersQuery({ search, limit: OFFERED, sort: 'username', order: 'asc' }),
     enabled: isOpen,

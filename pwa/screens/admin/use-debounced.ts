@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 300
 
 /** The value once it has not changed for a moment: what somebody types, when they pause. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSettled(value)
+      setDebounced(value)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
     }
   }, [value])
-  return settled
+  return debounced
 }
