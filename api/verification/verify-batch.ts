@@ -7,11 +7,11 @@ import {
   type VerifyBatch,
 } from '#contracts/verification/batch-calls.ts'
 import { presentVerification } from './present.ts'
-import type { Input, Verification, Verified, Verifier } from './verify.ts'
+import type { Input, VerificationService, Verified, Verifier } from './verify.ts'
 
 /** One row per item in the order given; a bad item has its own cause and spoils no other. */
 export async function verifyBatch(
-  { verifyTogether }: Verification,
+  { verifyTogether }: VerificationService,
   { credentials, options }: VerifyBatch,
   verifier: Verifier,
 ): Promise<BatchVerification> {

@@ -34,7 +34,7 @@ export interface Verified {
   firstVerifiedAt: Date | null
 }
 
-export interface Verification {
+export interface VerificationService {
   /** Answers only when the verification is a durable row. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
   /** All of them in one read and one commit; codes, or credential ids where there is no code. */
@@ -44,7 +44,7 @@ export interface Verification {
 export type Input = { qrData: string } | { credentialId: string }
 
 /** Signatures are checked per request; what the database says is read and written in groups. */
-export function openVerification(services: Services): Verification {
+export function openVerification(services: Services): VerificationService {
   const seals = checkSeals(services.sealing)
   const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
     atOnce: GROUPS_AT_ONCE,

@@ -6,7 +6,7 @@ import {
   type Check,
   CHECKS,
   type CheckResult,
-  VALID_MESSAGE,
+  VALID,
   type Verdict,
   type VerdictCode,
   VERDICTS,
@@ -119,10 +119,8 @@ function conclude(
     const { result, detail } = outcomes[check] ?? { result: 'not_checked', detail: '' }
     return { check, result, detail }
   })
-  const judged = { checks, shown, revocationAsOf }
-  if (code === null) return { status: 'valid', code, message: VALID_MESSAGE, ...judged }
-  const { status, message } = VERDICTS[code]
-  return { status, code, message, ...judged }
+  const said = code === null ? VALID : VERDICTS[code]
+  return { ...said, code, checks, shown, revocationAsOf }
 }
 
 function checkTokenTimes(shown: Authenticated, now: Date): Outcome {

@@ -14,8 +14,8 @@ export const VERIFICATION_STATUSES = [
 ] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** Beside these, what a verifier without a network has to say: neither valid nor invalid. */
-export type VerdictStatus = VerificationStatus | 'not_checked'
+/** A verdict may also be neither valid nor invalid; only an answer without one is an error. */
+export type VerdictStatus = Exclude<VerificationStatus, 'error'> | 'not_checked'
 
 /** In the order in which they are made. */
 export const CHECKS = [
@@ -77,10 +77,8 @@ export const VERDICT_CODES = [
 ] as const
 export type VerdictCode = (typeof VERDICT_CODES)[number]
 
-type Unfavourable = Exclude<VerdictStatus, 'valid'>
-
 /** One status and one sentence per code: cause, then what to do. */
-export const VERDICTS: Record<VerdictCode, { status: Unfavourable; message: string }> = {
+export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: string }> = {
   TOKEN_MISSING: {
     status: 'invalid',
     message: 'This is not a verification code. Scan the code again, or paste the whole link.',
@@ -170,9 +168,16 @@ export const VERDICTS: Record<VerdictCode, { status: Unfavourable; message: stri
   },
 }
 
-export const VALID_MESSAGE = 'This credential is genuine and in force.'
+/** What is said where nothing speaks against it. */
+export const VALID = {
+  status: 'valid',
+  message: 'This credential is genuine and in force.',
+} as const
 
-interface Judged {
+export interface Verdict {
+  status: VerdictStatus
+  /** The reason; null when it is valid. */
+  code: VerdictCode | null
   message: string
   /** Every check in its order; those after the one that decided may be `not_checked`. */
   checks: CheckResult[]
@@ -182,10 +187,7 @@ interface Judged {
   revocationAsOf: Date | null
 }
 
-export type Verdict = Judged &
-  ({ status: 'valid'; code: null } | { status: Unfavourable; code: VerdictCode })
-
 /** The statuses of an answer have no word for what was not checked: no verdict was reached. */
-export function toSpecStatus(status: VerdictStatus): VerificationStatus {
+export function toSpecStatus(status: VerificationStatus | 'not_checked'): VerificationStatus {
   return status === 'not_checked' ? 'error' : status
 }

@@ -1,7 +1,7 @@
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
 /** Another number whenever `ShownVerdict` changes: an app of tomorrow does not read one of today. */
-export const STORED_KEY = 'verdict-1'
+export const STORED_KEY = 'verdict-2'
 
 export interface Kept {
   /** The key of the entry in this tab's history that shows it. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
+import type { VerdictStatus } from '#contracts/verification/verdict.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import styles from './stamp.module.css'
 
-export type Verdict =
-  'valid' | 'revoked' | 'expired' | 'not_found' | 'invalid' | 'sample' | 'not_checked'
-
-const WORDS: Record<Verdict, string> = {
+const WORDS: Record<VerdictStatus, string> = {
   valid: 'VALID',
   revoked: 'REVOKED',
   expired: 'EXPIRED',
@@ -16,7 +14,7 @@ const WORDS: Record<Verdict, string> = {
 }
 
 /** Each verdict has an outline of its own: it is told from the others by word, shape and colour. */
-const OUTLINES: Record<Verdict, ReactNode> = {
+const OUTLINES: Record<VerdictStatus, ReactNode> = {
   valid: (
     <>
       <rect x="4" y="4" width="292" height="132" rx="18" strokeWidth="6" />
@@ -68,7 +66,7 @@ const OUTLINES: Record<Verdict, ReactNode> = {
 }
 
 interface StampProps {
-  verdict: Verdict
+  verdict: VerdictStatus
   /** When and how, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
   note?: string
 }

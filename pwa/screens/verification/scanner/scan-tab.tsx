@@ -48,7 +48,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
   )
   useEffect(() => {
     if (!verdict || !variables) return
-    const isValid = verdict.stamp === 'valid'
+    const isValid = verdict.status === 'valid'
     // The camera's finder had the screen, and the stamp takes its place.
     top.current?.scrollIntoView({ block: 'nearest' })
     tellVerdict(verdict)
@@ -98,8 +98,8 @@ export function ScanTab({ tally }: { tally: Tally }) {
   )
 }
 
-function pauseAfter({ stamp }: ShownVerdict): number {
-  return stamp === 'valid' ? NEXT_AFTER_MS.valid : NEXT_AFTER_MS.notValid
+function pauseAfter({ status }: ShownVerdict): number {
+  return status === 'valid' ? NEXT_AFTER_MS.valid : NEXT_AFTER_MS.notValid
 }
 
 interface ScanVerdictProps {

@@ -26,15 +26,15 @@ function doubt(verdict: ShownVerdict): ShownVerdict {
       ? { ...check, result: 'failed' as const, detail: 'The proof does not lead to the root.' }
       : check,
   )
-  if (verdict.stamp !== 'valid') return { ...verdict, checks }
-  return { ...verdict, checks, stamp: 'invalid', code, message: VERDICTS[code].message }
+  if (verdict.status !== 'valid') return { ...verdict, checks }
+  return { ...verdict, checks, status: 'invalid', code, message: VERDICTS[code].message }
 }
 
 /** What the issuer has signed as a sample is none the better for its answer. */
 function refuseSample(verdict: ShownVerdict): ShownVerdict {
-  if (verdict.stamp !== 'valid') return verdict
+  if (verdict.status !== 'valid') return verdict
   const code = 'CREDENTIAL_IS_SAMPLE'
-  return { ...verdict, stamp: 'sample', code, message: VERDICTS[code].message }
+  return { ...verdict, status: 'sample', code, message: VERDICTS[code].message }
 }
 
 function describeCode({ pass, presentation }: ShownPass): ShownVerdict['shownCode'] {

@@ -14,8 +14,8 @@ const TITLES = {
 }
 
 /** The verdict as a heading. Of a code that only a newer server knows, the message says what expired. */
-export function titleOf({ stamp, code }: ShownVerdict): string {
-  if (stamp !== 'expired') return TITLES[stamp]
+export function titleOf({ status, code }: ShownVerdict): string {
+  if (status !== 'expired') return TITLES[status]
   if (code === OTHER) return 'Expired'
   return code === 'CREDENTIAL_EXPIRED' ? 'Credential expired' : 'Code expired'
 }
@@ -35,10 +35,10 @@ export function firstScanOf(
   verdict: ShownVerdict,
   format: (first: Date, verifiedAt: Date) => string = formatAge,
 ): string {
-  const { source, stamp, credential, firstVerifiedAt, verifiedAt } = verdict
+  const { source, status, credential, firstVerifiedAt, verifiedAt } = verdict
   if (source !== 'live' || !credential) return ''
   if (firstVerifiedAt) return `This code was first scanned ${format(firstVerifiedAt, verifiedAt)}.`
-  return stamp === 'valid' ? 'This is the first scan of this code.' : ''
+  return status === 'valid' ? 'This is the first scan of this code.' : ''
 }
 
 const CAUSES = {
@@ -64,9 +64,9 @@ const SPOKEN = {
 
 /** For screen readers, in one breath: the stamp first. */
 export function announce(verdict: ShownVerdict): string {
-  const { stamp, source, credential } = verdict
+  const { status, source, credential } = verdict
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`
   const who = credential && `holder ${Array.from(credential.initials).join(' ')}.`
   const where = source === 'offline' ? 'Checked offline.' : ''
-  return [`${SPOKEN[stamp]}.`, what, who, sentenceOf(verdict), where].filter(Boolean).join(' ')
+  return [`${SPOKEN[status]}.`, what, who, sentenceOf(verdict), where].filter(Boolean).join(' ')
 }

@@ -2,8 +2,12 @@ import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { OTHER } from '#contracts/open-enum.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
-import type { CheckResult, Verdict, VerdictCode } from '#contracts/verification/verdict.ts'
-import type { Verdict as StampWord } from '#pwa/ui/paper/stamp.tsx'
+import type {
+  CheckResult,
+  Verdict,
+  VerdictCode,
+  VerdictStatus,
+} from '#contracts/verification/verdict.ts'
 
 export interface ShownCredential {
   credentialId: string
@@ -24,21 +28,16 @@ export interface ShownAnchor extends AnchorProof {
 export type Cause = 'away' | 'busy' | 'failed'
 
 /** A verdict as a person reads it, whether the issuer gave it or this device reached it alone. */
-export interface ShownVerdict {
-  stamp: StampWord
+export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
+  code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
   /** Why the issuer's is not shown; null when it is. */
   cause: Cause | null
-  code: VerdictCode | typeof OTHER | null
-  message: string
   verifiedAt: Date
-  checks: readonly CheckResult[]
   /** Null when the signatures do not hold: nobody reads unsigned claims. */
   credential: ShownCredential | null
   /** The code itself: when it was made, until when it is good, and by whom; null before it is read. */
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
-  /** The age of what is known about revocation; null when it is of this moment, or unknown. */
-  revocationAsOf: Date | null
   /** As the issuer knows it; null when nobody was asked. */
   chainStatus: Verification['blockchainStatus']
   firstVerifiedAt: Date | null
@@ -48,7 +47,7 @@ export interface ShownVerdict {
 /** The issuer's answer, before this device has read the code and followed the proof itself. */
 export function showAnswer(answer: Verification): ShownVerdict {
   return {
-    stamp: stampOf(answer),
+    status: statusOf(answer),
     source: 'live',
     cause: null,
     code: answer.error,
@@ -69,7 +68,7 @@ export function showAnswer(answer: Verification): ShownVerdict {
  * credential past its last day is expired too, and what could not be checked is not invalid. A status
  * that only a newer server knows is no verdict here: its message tells.
  */
-export function stampOf(answer: Verification): StampWord {
+export function statusOf(answer: Verification): VerdictStatus {
   const { status } = answer.verificationResult
   if (answer.isValid) return 'valid'
   if (answer.error === 'QR_TOKEN_EXPIRED') return 'expired'
@@ -98,13 +97,11 @@ function credentialOf({
 
 /** The verdict of this device alone. */
 export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): ShownVerdict {
-  const { shown, revocationAsOf } = verdict
+  const { shown, ...said } = verdict
   return {
-    stamp: verdict.status === 'error' ? 'not_checked' : verdict.status,
+    ...said,
     source: 'offline',
     cause,
-    code: verdict.code,
-    message: verdict.message,
     verifiedAt,
     checks: verdict.status === 'not_checked' ? verdict.checks.map(soften) : verdict.checks,
     credential: shown && {
@@ -120,7 +117,6 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
       goodUntil: shown.expiresAt,
       madeBy: shown.presentation ? 'device' : 'issuer',
     },
-    revocationAsOf,
     chainStatus: null,
     firstVerifiedAt: null,
     anchor: null,

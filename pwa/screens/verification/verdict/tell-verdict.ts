@@ -12,8 +12,8 @@ const TITLES = {
 
 /** The toasts of the spec (section 8). What was not checked has not failed. */
 export function tellVerdict(verdict: ShownVerdict): void {
-  const { stamp, credential } = verdict
-  if (stamp === 'valid') {
+  const { status, credential } = verdict
+  if (status === 'valid') {
     const type = credential ? `${credential.type} ` : ''
     showToast({
       title: TITLES.valid,
@@ -22,7 +22,7 @@ export function tellVerdict(verdict: ShownVerdict): void {
     return
   }
   const description = sentenceOf(verdict)
-  if (stamp === 'not_checked') showToast({ title: TITLES.notChecked, description })
+  if (status === 'not_checked') showToast({ title: TITLES.notChecked, description })
   else showToast({ title: TITLES.failed, description, variant: 'destructive' })
 }
 

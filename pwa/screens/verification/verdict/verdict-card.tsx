@@ -31,7 +31,7 @@ interface VerdictCardProps {
 
 /** The whole verdict. Whoever shows it announces it, in a live region that was there before. */
 export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCardProps) {
-  const { stamp, source, credential, anchor, verifiedAt } = verdict
+  const { status, source, credential, anchor, verifiedAt } = verdict
   const Heading = `h${String(level)}` as 'h1' | 'h2'
   const isStamped = useIsStamped()
   const firstScan = firstScanOf(verdict)
@@ -41,7 +41,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
     <article className={styles['verdict']} data-source={source}>
       <header className={styles['head']}>
         <div className={styles['stamp']}>
-          <Stamp verdict={stamp} note={note} />
+          <Stamp verdict={status} note={note} />
         </div>
         {credential && <Holder credential={credential} />}
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>
@@ -69,7 +69,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
               <ShownPaper
                 credential={credential}
                 anchorHash={anchor?.anchorHash}
-                isSample={stamp === 'sample'}
+                isSample={status === 'sample'}
               />
             ) : (
               paperPlace

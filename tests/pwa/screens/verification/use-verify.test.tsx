@@ -76,7 +76,7 @@ describe('the issuer’s verdict', () => {
     })
     const verdicts = [...new Set(seen.map(({ verdict }) => verdict))]
     expect(verdicts.map((verdict) => verdict?.anchor?.isProven)).toEqual([undefined, null, true])
-    expect(verdicts[1]?.stamp).toBe('valid')
+    expect(verdicts[1]?.status).toBe('valid')
   })
 
   test('loses its green when the proof leads elsewhere', async () => {
@@ -86,7 +86,7 @@ describe('the issuer’s verdict', () => {
     await passUntil(() => {
       expect(result.current.verdict?.code).toBe('ANCHOR_MISMATCH')
     })
-    expect(new Set(seen.map(({ verdict }) => verdict?.stamp))).toEqual(
+    expect(new Set(seen.map(({ verdict }) => verdict?.status))).toEqual(
       new Set([undefined, 'valid', 'invalid']),
     )
   })
@@ -101,7 +101,7 @@ describe('a verdict of this device alone', () => {
     answer(verifyQr, () => buildAnchored())
     await passTime(RETRY_MS)
     await passUntil(() => {
-      expect(result.current.verdict).toMatchObject({ source: 'live', stamp: 'valid' })
+      expect(result.current.verdict).toMatchObject({ source: 'live', status: 'valid' })
     })
   })
 
@@ -117,7 +117,7 @@ describe('a verdict of this device alone', () => {
     await scan(SECOND)
     await passTime(2 * RETRY_MS)
     expect(codes).toEqual([SECOND.input])
-    expect(result.current.verdict?.stamp).toBe('revoked')
+    expect(result.current.verdict?.status).toBe('revoked')
   })
 
   test('whose answer comes after a second code was shown changes nothing of that one', async () => {
@@ -136,7 +136,7 @@ describe('a verdict of this device alone', () => {
     await passTime(RETRY_MS)
     expect(askedPaths(verifyQr)).toHaveLength(3)
     expect(result.current.verdict).toBe(verdict)
-    expect(seen.some((shown) => shown.verdict?.stamp === 'revoked')).toBe(false)
+    expect(seen.some((shown) => shown.verdict?.status === 'revoked')).toBe(false)
   })
 
   test('is not asked after any more when the screen was left', async () => {

@@ -61,7 +61,7 @@ describe('what is no answer of the issuer', () => {
   ])('%i leaves the verdict to this device', async (status, cause) => {
     refuse(status)
     const { verdict } = await verify(SCAN)
-    expect(verdict).toMatchObject({ source: 'offline', cause, stamp: 'invalid' })
+    expect(verdict).toMatchObject({ source: 'offline', cause, status: 'invalid' })
   })
 
   test('nor is a page, or JSON of another shape', async () => {

@@ -19,14 +19,15 @@ import { Pager } from '#pwa/ui/pager.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { Stamp, type Verdict } from '#pwa/ui/paper/stamp.tsx'
+import type { VerdictStatus } from '#contracts/verification/verdict.ts'
+import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { Table, type Sort } from '#pwa/ui/table.tsx'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { Buttons, Inputs, Menus, TabSample } from './controls.tsx'
 
-const VERDICTS: Verdict[] = [
+const VERDICTS: VerdictStatus[] = [
   'valid',
   'revoked',
   'expired',

@@ -32,12 +32,12 @@ function buildAnchored(error: 'CREDENTIAL_REVOKED' | null = null) {
 }
 
 test('before it is followed, a proof is neither right nor wrong', () => {
-  expect(showAnswer(buildAnchored())).toMatchObject({ stamp: 'valid', anchor: { isProven: null } })
+  expect(showAnswer(buildAnchored())).toMatchObject({ status: 'valid', anchor: { isProven: null } })
 })
 
 test('a proof that leads to its root leaves the verdict as it is', () => {
   expect(followAnswer('', buildAnchored())).toMatchObject({
-    stamp: 'valid',
+    status: 'valid',
     anchor: { isProven: true },
   })
 })
@@ -49,7 +49,7 @@ test('a proof that leads elsewhere takes the green from a verdict', () => {
   const verdict = followAnswer('', answer)
 
   expect(verdict).toMatchObject({
-    stamp: 'invalid',
+    status: 'invalid',
     code: 'ANCHOR_MISMATCH',
     anchor: { isProven: false },
   })
@@ -60,7 +60,7 @@ test('a refusal is not made weaker by a proof that leads elsewhere', () => {
   const answer = buildAnchored('CREDENTIAL_REVOKED')
   if (answer.anchor) answer.anchor.index = 0
 
-  expect(followAnswer('', answer)).toMatchObject({ stamp: 'revoked', code: 'CREDENTIAL_REVOKED' })
+  expect(followAnswer('', answer)).toMatchObject({ status: 'revoked', code: 'CREDENTIAL_REVOKED' })
 })
 
 test('a code that is signed as a sample takes the green from an answer that calls it valid', () => {
@@ -68,7 +68,7 @@ test('a code that is signed as a sample takes the green from an answer that call
   const code = toTokenText(fromHex(vectors.samplePass))
 
   expect(followAnswer(code, answer)).toMatchObject({
-    stamp: 'sample',
+    status: 'sample',
     message: 'This is a sample. It proves nothing.',
   })
 })

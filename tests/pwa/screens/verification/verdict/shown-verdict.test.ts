@@ -13,7 +13,7 @@ import {
 import {
   showAnswer,
   showOffline,
-  stampOf,
+  statusOf,
 } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { formatMoment } from '#pwa/ui/format-date.ts'
 import { buildAnswer, NOW } from '#tests/pwa/screens/verification/answer.ts'
@@ -28,30 +28,30 @@ const revokedCredential = {
   blockchainTxHash: null,
 } as const
 
-describe('the stamp of an answer', () => {
+describe('the status of an answer', () => {
   test.each([
-    { error: null, stamp: 'valid' },
-    { error: 'QR_TOKEN_EXPIRED', stamp: 'expired' },
-    { error: 'CREDENTIAL_EXPIRED', stamp: 'expired' },
-    { error: 'CREDENTIAL_NOT_FOUND', stamp: 'not_found' },
-    { error: 'SIGNATURE_INVALID', stamp: 'invalid' },
-    { error: 'TOKEN_MALFORMED', stamp: 'invalid' },
-    { error: 'CREDENTIAL_IS_SAMPLE', stamp: 'sample' },
-    { error: 'REVOCATION_NOT_CHECKED', stamp: 'not_checked' },
-  ] as const)('for $error is $stamp', ({ error, stamp }) => {
-    expect(stampOf(buildAnswer(error))).toBe(stamp)
+    { error: null, status: 'valid' },
+    { error: 'QR_TOKEN_EXPIRED', status: 'expired' },
+    { error: 'CREDENTIAL_EXPIRED', status: 'expired' },
+    { error: 'CREDENTIAL_NOT_FOUND', status: 'not_found' },
+    { error: 'SIGNATURE_INVALID', status: 'invalid' },
+    { error: 'TOKEN_MALFORMED', status: 'invalid' },
+    { error: 'CREDENTIAL_IS_SAMPLE', status: 'sample' },
+    { error: 'REVOCATION_NOT_CHECKED', status: 'not_checked' },
+  ] as const)('for $error is $status', ({ error, status }) => {
+    expect(statusOf(buildAnswer(error))).toBe(status)
   })
 
   test('for a result that only a newer server knows is no verdict', () => {
     const newer = JSON.parse(JSON.stringify(buildAnswer('CREDENTIAL_IS_SAMPLE'))) as Verification
     Object.assign(newer, { error: 'OF_TOMORROW' })
     Object.assign(newer.verificationResult, { status: 'of_tomorrow' })
-    expect(stampOf(Verification.parse(newer))).toBe('not_checked')
+    expect(statusOf(Verification.parse(newer))).toBe('not_checked')
   })
 
   test('is revoked whatever else is wrong with a credential that was revoked', () => {
     const answer = buildAnswer('SIGNATURE_INVALID', { credential: revokedCredential })
-    expect(stampOf(answer)).toBe('revoked')
+    expect(statusOf(answer)).toBe('revoked')
   })
 })
 
@@ -87,7 +87,7 @@ describe('a verdict', () => {
   test('without any list is not checked, and nothing in it has failed', async () => {
     const digits = '1'.repeat(400)
     const unreadable = showOffline(await verifyOffline(digits, null, NOW), NOW, 'away')
-    expect(unreadable.stamp).toBe('invalid')
+    expect(unreadable.status).toBe('invalid')
 
     const missing = showOffline(
       {
@@ -101,7 +101,7 @@ describe('a verdict', () => {
       NOW,
       'away',
     )
-    expect(missing.stamp).toBe('not_checked')
+    expect(missing.status).toBe('not_checked')
     expect(describeChecks(missing).map(({ result }) => result)).not.toContain('failed')
   })
 
