@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { askToCompile, CHUNK_GROUPS, keepStartsAlone } from './pwa/build/chunks.ts'
 import { EARLY_ANSWER, screenDocuments } from './pwa/build/documents.ts'
-import { importIconsAlone } from './pwa/build/import-icons.ts'
 import { nameBuild } from './pwa/build/name-build.ts'
 import { offlineShell } from './pwa/build/offline-list.ts'
 import { precompress } from './pwa/build/precompress.ts'
@@ -15,7 +14,6 @@ export default defineConfig({
   root: new URL('./pwa', import.meta.url).pathname,
   plugins: [
     react(),
-    importIconsAlone(),
     preloadFonts(),
     keepStartsAlone(),
     screenDocuments(),

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { Button } from '#pwa/ui/button.tsx'
 import styles from './install-offer.module.css'
 import {

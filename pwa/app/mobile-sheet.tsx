@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import type { CurrentUser } from '#contracts/account.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'

@@ -1,4 +1,5 @@
-import { ChevronDown, LogOut } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LogOut from 'lucide-react/icons/log-out'
 import type { CurrentUser } from '#contracts/account.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
 import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
 import styles from './copy-text.module.css'
 import { showToast } from './toast-store.ts'
 import { IconButton } from './button.tsx'

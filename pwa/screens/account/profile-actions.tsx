@@ -1,4 +1,6 @@
-import { BookOpen, Crown, Shield } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Crown from 'lucide-react/icons/crown'
+import Shield from 'lucide-react/icons/shield'
 import type { CurrentUser } from '#contracts/account.ts'
 import { PRICE, RULES_YEAR, SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'

@@ -1,4 +1,6 @@
-import { Crown, Pencil, Shield } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Pencil from 'lucide-react/icons/pencil'
+import Shield from 'lucide-react/icons/shield'
 import { useState, type ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 import { Badge } from '#pwa/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ChainStatistics } from '#contracts/credential.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Panel } from '#pwa/ui/page.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { chainQuery } from './admin-queries.ts'

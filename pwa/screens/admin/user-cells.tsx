@@ -1,4 +1,6 @@
-import { Crown, Shield, Trash2 } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Shield from 'lucide-react/icons/shield'
+import Trash2 from 'lucide-react/icons/trash-2'
 import type { ManagedUser, USER_SORTS } from '#contracts/administration.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Badge } from '#pwa/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { type Price, PRICE } from '#contracts/checkout.ts'
 import { formatPrice } from '#contracts/money.ts'
 import {

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import type { Price } from '#contracts/checkout.ts'
 import { formatPrice } from '#contracts/money.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router-dom'
 import { Logo } from '#pwa/ui/logo.tsx'
 import styles from './pay-shell.module.css'

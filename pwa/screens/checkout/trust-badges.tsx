@@ -1,4 +1,6 @@
-import { BadgeCheck, Lock, ShieldCheck } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Lock from 'lucide-react/icons/lock'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
 import styles from './checkout-page.module.css'
 

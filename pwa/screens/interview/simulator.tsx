@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { LEGAL_LINE, type SimulatorQuestion } from '#contracts/learning.ts'
 import { PRICE } from '#pwa/screens/storefront/claims.ts'

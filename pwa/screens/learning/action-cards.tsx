@@ -1,4 +1,6 @@
-import { ClipboardCheck, Download, MessagesSquare } from 'lucide-react'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Download from 'lucide-react/icons/download'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import { Link } from 'react-router-dom'
 import type { LearningPath } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'

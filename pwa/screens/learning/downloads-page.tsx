@@ -1,4 +1,7 @@
-import { ArrowLeft, FileText, ListChecks, NotebookPen } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import FileText from 'lucide-react/icons/file-text'
+import ListChecks from 'lucide-react/icons/list-checks'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { VISA_TYPES } from '#contracts/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Link } from 'react-router-dom'

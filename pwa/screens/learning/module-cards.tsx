@@ -1,13 +1,11 @@
-import {
-  BookOpen,
-  FilePenLine,
-  FolderCheck,
-  LifeBuoy,
-  type LucideIcon,
-  MessagesSquare,
-  ScrollText,
-  Share2,
-} from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
+import FolderCheck from 'lucide-react/icons/folder-check'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Share2 from 'lucide-react/icons/share-2'
+import type { LucideIcon } from 'lucide-react'
 import type { LearningPath } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { Badge } from '#pwa/ui/badge.tsx'

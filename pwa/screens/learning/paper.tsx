@@ -1,4 +1,5 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import { type Dated, LEGAL_LINE } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'

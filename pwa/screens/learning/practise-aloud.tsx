@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
 import { useEffect, useRef } from 'react'
 import type { SimulatorQuestion } from '#contracts/learning.ts'
 import { SHORT_RUN_SECONDS } from '#contracts/practice.ts'

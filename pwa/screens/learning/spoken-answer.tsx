@@ -1,4 +1,5 @@
-import { Mic, Trash2 } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef } from 'react'
 import type { SimulatorQuestion } from '#contracts/learning.ts'
 import type { Recording } from '#pwa/device/progress/recordings.ts'

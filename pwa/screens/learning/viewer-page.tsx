@@ -1,4 +1,6 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { LEGAL_LINE, type LearningModule, type LearningPath } from '#contracts/learning.ts'

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useRef, useState } from 'react'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { shuffleOptions } from '#contracts/practice.ts'

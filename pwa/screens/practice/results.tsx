@@ -1,4 +1,5 @@
-import { ArrowLeft, RotateCcw } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { LEGAL_LINE, type PracticeQuestion } from '#contracts/learning.ts'
 import {

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { Explanation } from './explanation.tsx'

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import { useEffect, useEffectEvent } from 'react'
 import { isTimerSpoken, timerColour } from '#contracts/practice.ts'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { LEGAL_LINE } from '#contracts/learning.ts'
 import { BuyLink } from './buy-link.tsx'
 import {

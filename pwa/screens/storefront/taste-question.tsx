@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'

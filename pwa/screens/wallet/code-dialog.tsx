@@ -1,4 +1,6 @@
-import { Download, RefreshCw, Share2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Share2 from 'lucide-react/icons/share-2'
 import { useDeferredValue, useEffect } from 'react'
 import type { HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'

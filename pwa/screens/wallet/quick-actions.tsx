@@ -1,4 +1,6 @@
-import { CircleHelp, ScanLine, UserRound } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import ScanLine from 'lucide-react/icons/scan-line'
+import UserRound from 'lucide-react/icons/user-round'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import styles from './wallet.module.css'
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { CircleHelp, RefreshCw, Settings } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Settings from 'lucide-react/icons/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import type { ListedItem } from './batch-list.ts'
 import styles from './batch-tab.module.css'

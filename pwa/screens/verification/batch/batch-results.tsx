@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import type { BatchResult, BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
 import { Badge } from '#pwa/ui/badge.tsx'

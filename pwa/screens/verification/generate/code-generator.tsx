@@ -1,4 +1,7 @@
-import { Copy, Download, RotateCw, Share2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SampleCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'

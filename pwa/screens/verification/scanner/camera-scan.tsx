@@ -1,4 +1,5 @@
-import { Flashlight, FlashlightOff } from 'lucide-react'
+import Flashlight from 'lucide-react/icons/flashlight'
+import FlashlightOff from 'lucide-react/icons/flashlight-off'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

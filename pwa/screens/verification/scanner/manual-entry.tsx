@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide-react'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState, type SyntheticEvent } from 'react'
 import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { Printer, SkipForward } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
+import SkipForward from 'lucide-react/icons/skip-forward'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { useUser } from '#pwa/session/use-session.ts'

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'

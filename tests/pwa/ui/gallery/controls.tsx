@@ -1,4 +1,7 @@
-import { Crown, Shield, Trash2, Wallet } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
+import Shield from 'lucide-react/icons/shield'
+import Trash2 from 'lucide-react/icons/trash-2'
+import Wallet from 'lucide-react/icons/wallet'
 import { useState } from 'react'
 import { CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
