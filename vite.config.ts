@@ -1,25 +1,17 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { askToCompile, CHUNK_GROUPS, keepStartsAlone } from './pwa/build/chunks.ts'
+import { CHUNK_GROUPS } from './pwa/build/chunks.ts'
 import { EARLY_ANSWER, screenDocuments } from './pwa/build/documents.ts'
 import { nameBuild } from './pwa/build/name-build.ts'
 import { offlineShell } from './pwa/build/offline-list.ts'
 import { precompress } from './pwa/build/precompress.ts'
-import { preloadFonts } from './pwa/build/preload-fonts.ts'
 
 process.env['VITE_APP_VERSION'] ??= nameBuild()
 
 export default defineConfig({
   root: new URL('./pwa', import.meta.url).pathname,
-  plugins: [
-    react(),
-    preloadFonts(),
-    keepStartsAlone(),
-    screenDocuments(),
-    precompress(),
-    offlineShell(),
-  ],
+  plugins: [react(), screenDocuments(), precompress(), offlineShell()],
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
     // Old files are removed by `removeOldBuilds`, which knows which of them may still be asked for.
@@ -36,10 +28,7 @@ export default defineConfig({
       input: ['index.html', 'checkout.html', 'success.html', EARLY_ANSWER].map((entry) =>
         resolve(import.meta.dirname, 'pwa', entry),
       ),
-      output: {
-        postBanner: askToCompile,
-        codeSplitting: { groups: CHUNK_GROUPS },
-      },
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
   server: {

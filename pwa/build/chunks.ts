@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 const ROOT = new URL('..', import.meta.url).pathname
 
@@ -79,22 +79,6 @@ function isStart(id: string): boolean {
   return [START, ...PARTS.checkout].some((start) => id === ROOT + start)
 }
 
-/** Stops a build in which one app would begin inside the other. */
-export function keepStartsAlone(): Plugin {
-  return {
-    name: 'keep-starts-alone',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const code = chunks.filter(({ facadeModuleId }) => !facadeModuleId?.endsWith('.html'))
-      for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.some(isStart))) {
-        const user = code.find(({ imports }) => imports.includes(fileName))
-        if (user) throw new Error(`${user.fileName} would start the app of ${fileName}.`)
-      }
-    },
-  }
-}
-
 function nameSet(size: number) {
   return {
     name: (id: string, modules: Modules) => {
@@ -132,14 +116,4 @@ function startAt(entries: readonly string[], except?: RegExp) {
       return found
     },
   }
-}
-
-/** In characters of the source. */
-const WORTH_COMPILING = 20_000
-
-/** Nearly all of a chunk runs at once: browsers that read this compile it beside the page's thread. */
-export function askToCompile({ modules }: Rolldown.RenderedChunk): string {
-  const sizes = Object.values(modules).map(({ renderedLength }) => renderedLength)
-  const size = sizes.reduce((sum, length) => sum + length, 0)
-  return size < WORTH_COMPILING ? '' : '//# allFunctionsCalledOnLoad'
 }

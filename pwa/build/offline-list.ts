@@ -3,16 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { PRERENDERED_FILES } from './documents.ts'
 
 /** How many builds, the newest among them, keep their files: an open page may still ask for one. */
 const KEPT_BUILDS = 3
 const BUILDS_FILE = '.builds.json'
 
-/** What only the network may answer, or only a search engine or an app store looks at. */
-const NOT_PRECACHED = /^(?:(?:checkout|success)\.html|robots\.txt|screenshots\/.*)$/
-const isPrecached = (fileName: string) =>
-  !NOT_PRECACHED.test(fileName) && !PRERENDERED_FILES.includes(fileName)
+/** Without a connection the shell stands for every other document; the rest is for search engines. */
+const NOT_PRECACHED = /^(?:(?!index\.|paying-offline\.).*\.html|robots\.txt|screenshots\/.*)$/
 const WORKER = 'sw.js'
 
 /**
@@ -55,7 +52,7 @@ export function offlineShell() {
       manifestTransforms: [
         () => ({
           manifest: [...files]
-            .filter(isPrecached)
+            .filter((url) => !NOT_PRECACHED.test(url))
             .sort()
             .map((url) => {
               const bytes = readFileSync(join(outDir, url))

@@ -1,3 +1,4 @@
+import './no-browser.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,12 +16,12 @@ import { Header } from '#pwa/app/header.tsx'
 import styles from '#pwa/app/shell.module.css'
 
 const SCREENS: Record<string, ReactNode> = {
-  '/': inShell(<HomePage />),
-  '/guide': inShell(<GuidePage />),
-  '/practice-test': inShell(<PracticePage />),
-  '/auth': inShell(<AuthPage />),
-  '/dashboard': inShell(<DashboardOpening />),
-  '/checkout': (
+  'index-home.html': inShell(<HomePage />),
+  'guide.html': inShell(<GuidePage />),
+  'practice-test.html': inShell(<PracticePage />),
+  'auth.html': inShell(<AuthPage />),
+  'dashboard.html': inShell(<DashboardOpening />),
+  'checkout.html': (
     <>
       <PayHeader />
       <main className={payStyles['main']}>
@@ -39,13 +40,17 @@ function inShell(screen: ReactNode) {
   )
 }
 
-/** What a document shows until the app renders the same in its place; run by the build only. */
-export function prerender(path: string): string {
-  const screen = SCREENS[path]
-  if (screen === undefined) throw new Error(`Nothing is prerendered for ${path}.`)
+/** What each document shows until the app renders the same in its place; run by the build only. */
+export const MARKUPS = Object.fromEntries(
+  Object.entries(SCREENS).map(([fileName, screen]) => [fileName, prerender(fileName, screen)]),
+)
+
+function prerender(fileName: string, screen: ReactNode): string {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <StaticRouter location={path}>{screen}</StaticRouter>
+      <StaticRouter location={`/${fileName.replace(/(?:index-home)?\.html$/, '')}`}>
+        {screen}
+      </StaticRouter>
     </QueryClientProvider>,
   )
   return disableControls(removeHeadParts(markup))
