@@ -1,73 +1,113 @@
-import { describe, expect, test } from 'vitest'
-import { piecesOf, renderScreen, textsOf } from '#tests/support/browser/render-screen.tsx'
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { act, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { currentUser } from '#contracts/account.ts'
+import { currentOrder } from '#contracts/checkout.ts'
 import { PaymentStep } from '#pwa/screens/checkout/payment-step.tsx'
 import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
 import { TrustBadges } from '#pwa/screens/checkout/trust-badges.tsx'
-import { orderQuery } from '#pwa/screens/checkout/use-order.ts'
 import type { Stripe } from '#pwa/screens/checkout/stripe-script.ts'
 import type { ReadyPayment } from '#pwa/screens/checkout/use-checkout.ts'
+import { answer } from '#tests/support/browser/answers.ts'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+type Page = Awaited<ReturnType<typeof showScreen>>
 
 const nothing = () => undefined
-const NOTHING = { onCancelled: nothing, onChangeEmail: nothing, startRef: null }
+const textsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.trim())
+
+/** The form of the provider, whose frame is there once the test says so. */
+function buildStripe() {
+  let tellReady: () => void = nothing
+  const stripe: Stripe = {
+    elements: () => ({
+      create: () => ({
+        mount: nothing,
+        destroy: nothing,
+        on: (event, handle) => {
+          if (event === 'ready') tellReady = handle
+        },
+      }),
+    }),
+    confirmPayment: () => Promise.reject(new Error('Nothing is paid here.')),
+  }
+  const beReady = () => {
+    act(tellReady)
+  }
+  return { stripe, beReady }
+}
 
 describe('the checkout', () => {
-  test('says in its trust badges why it is safe', () => {
-    expect(textsOf(renderScreen(<TrustBadges />), 'li')).toEqual([
+  test('says in its trust badges why it is safe', async () => {
+    const page = await showScreen(<TrustBadges />)
+    expect(textsIn(page.getByRole('list', { name: 'Why this is safe' }))).toEqual([
       'Encrypted connection',
       'Card details never reach our server',
       '60-day money-back guarantee',
     ])
   })
 
-  const showPayment = (payment: Pick<ReadyPayment, 'price' | 'isNewPrice'>) =>
-    renderScreen(
+  const showPayment = (payment: Partial<ReadyPayment>) =>
+    showScreen(
       <PaymentStep
         email="buyer@example.org"
-        payment={{ clientSecret: 'pi_1_secret_2', stripe: null, ...payment }}
-        {...NOTHING}
+        payment={{
+          clientSecret: 'pi_1_secret_2',
+          stripe: null,
+          price: { cents: 2499, currency: 'usd' },
+          isNewPrice: false,
+          ...payment,
+        }}
+        onCancelled={nothing}
+        onChangeEmail={nothing}
+        startRef={null}
       />,
     )
 
-  test('tells the price when it is another one than the page has shown', () => {
-    const markup = showPayment({ price: { cents: 2499, currency: 'usd' }, isNewPrice: true })
-    expect(piecesOf(markup)).toContain('The price is now $24.99. Nothing was charged.')
-    expect(textsOf(markup, 'button')[1]).toBe('Pay $24.99')
-  })
-
-  test('says nothing of a price that has not changed', () => {
-    const markup = showPayment({ price: { cents: 2499, currency: 'usd' }, isNewPrice: false })
-    expect(markup).not.toContain('The price is now')
-    expect(textsOf(markup, 'button')[1]).toBe('Pay $24.99')
-  })
-
-  test('offers no payment before the form of the provider is ready', () => {
-    const loading: Stripe = {
-      elements: () => {
-        throw new Error('A form that loads asks for nothing yet.')
-      },
-      confirmPayment: () => Promise.reject(new Error('Nothing can be paid yet.')),
-    }
-    const price = { cents: 1999, currency: 'usd' }
-    const payment = { clientSecret: 'pi_1_secret_2', stripe: loading, price, isNewPrice: false }
-    const markup = renderScreen(
-      <PaymentStep email="buyer@example.org" payment={payment} {...NOTHING} />,
+  test('tells the price when it is another one than the page has shown', async () => {
+    const page = await showPayment({ isNewPrice: true })
+    expect(page.getByRole('alert').textContent).toContain(
+      'The price is now $24.99. Nothing was charged.',
     )
-    expect(textsOf(markup, 'button')).toEqual(['Change', 'Pay $19.99'])
-    expect(markup).toMatch(/<button[^>]* disabled=""/)
+    page.getByRole('button', { name: 'Pay $24.99' })
+  })
+
+  test('says nothing of a price that has not changed', async () => {
+    const page = await showPayment({ isNewPrice: false })
+    expect(page.queryByText(/The price is now/)).toBeNull()
+    page.getByRole('button', { name: 'Pay $24.99' })
+  })
+
+  test('offers no payment before the form of the provider is ready', async () => {
+    const { stripe, beReady } = buildStripe()
+    const page = await showPayment({ stripe, price: { cents: 1999, currency: 'usd' } })
+    const isOffered = () =>
+      !page.getByRole('button', { name: 'Pay $19.99' }).hasAttribute('disabled')
+    page.getByRole('button', { name: 'Change the email' })
+    expect(isOffered()).toBe(false)
+    beReady()
+    expect(isOffered()).toBe(true)
   })
 })
 
 describe('the success page', () => {
-  const markup = renderScreen(<SuccessPage />, {
-    prepare: (client) => {
-      client.setQueryData(orderQuery.queryKey, { state: 'completed', message: null })
-    },
+  let page: Page
+
+  beforeEach(async () => {
+    answer(currentOrder, () => ({ state: 'completed', message: null }))
+    answer(currentUser, () => AMARA)
+    page = await showScreen(<SuccessPage />, { user: AMARA })
+    await page.findByRole('heading', { level: 1, name: 'Payment Successful!' })
   })
 
   test('lists what is included', () => {
-    expect(textsOf(markup, 'h1')).toEqual(['Payment Successful!'])
-    expect(textsOf(markup, 'ul')).toHaveLength(1)
-    expect(textsOf(/<ul.*?<\/ul>/s.exec(markup)?.[0] ?? '', 'li')).toEqual([
+    const title = page.getByRole('heading', { name: 'What is included' })
+    const included = within(title.parentElement ?? title).getByRole('list')
+    expect(textsIn(included)).toEqual([
       '100+ interview questions with a simulator',
       '2025 requirements, page by page',
       'DS-160 wizard and document checklists',
@@ -78,8 +118,9 @@ describe('the success page', () => {
   })
 
   test('leads to the dashboard and back to the home page', () => {
-    expect(textsOf(markup, 'button')).toEqual(['Access Learning Dashboard'])
-    expect(textsOf(markup, 'a')).toEqual(['Back to Home'])
-    expect(markup).toMatch(/<a [^>]*href="\/"/)
+    const names = (role: string) => page.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(names('button')).toEqual(['Access Learning Dashboard'])
+    expect(names('link')).toEqual(['Back to Home'])
+    expect(page.getByRole('link').getAttribute('href')).toBe('/')
   })
 })

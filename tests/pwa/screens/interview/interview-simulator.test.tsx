@@ -1,32 +1,37 @@
-import { expect, test } from 'vitest'
-import { readText, renderScreen, textsOf } from '#tests/support/browser/render-screen.tsx'
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { beforeEach, expect, test } from 'vitest'
+import { learningContent } from '#contracts/learning.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
-import { contentQuery } from '#pwa/device/content/use-content.ts'
 import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'
-import { VISITOR } from '#pwa/session/visitor.ts'
+import { answer } from '#tests/support/browser/answers.ts'
 
 const [first] = freeContent.simulator
 if (!first) throw new Error('The simulator has no question.')
 
-const markup = renderScreen(<InterviewSimulator />, {
-  prepare: (client) => {
-    client.setQueryData(contentQuery('free', VISITOR).queryKey, freeContent)
-  },
+let page: Awaited<ReturnType<typeof showScreen>>
+
+beforeEach(async () => {
+  answer(learningContent, () => freeContent)
+  page = await showScreen(<InterviewSimulator />)
+  await page.findByRole('heading', { level: 3, name: first.question })
 })
-const text = readText(markup)
+
+const textOfPage = () => page.container.textContent
 
 test('a question of the simulator shows its category, its difficulty and a tip', () => {
   expect(first.difficulty).toBe('Basic')
-  expect(textsOf(markup, 'h3')).toEqual([first.question])
-  expect(text).toContain(`${first.category}${first.difficulty}${first.question}`)
-  expect(text).toContain(`Tip: ${first.tips[0] ?? 'none'}`)
+  expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  expect(textOfPage()).toContain(`${first.category}${first.difficulty}${first.question}`)
+  expect(textOfPage()).toContain(`Tip: ${first.tips[0] ?? 'none'}`)
 })
 
 test('an unanswered question offers Submit Answer, disabled, and Restart', () => {
-  expect(textsOf(markup, 'button')).toEqual(['Submit Answer', 'Restart'])
-  expect(markup).toMatch(/<button disabled=""[^>]*>Submit Answer/)
+  const buttons = page.getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Submit Answer', 'Restart'])
+  expect(buttons.map((button) => button.hasAttribute('disabled'))).toEqual([true, false])
 })
 
 test('the simulator says how many questions the guide has', () => {
-  expect(text).toContain('5 of 100+ interview questions.')
+  expect(textOfPage()).toContain('5 of 100+ interview questions.')
 })
