@@ -3,7 +3,7 @@ import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { act, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentUser } from '#contracts/account.ts'
-import { currentOrder } from '#contracts/checkout.ts'
+import { type CurrentOrder, currentOrder } from '#contracts/checkout.ts'
 import { PaymentStep } from '#pwa/screens/checkout/payment-step.tsx'
 import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
 import { TrustBadges } from '#pwa/screens/checkout/trust-badges.tsx'
@@ -98,7 +98,7 @@ describe('the success page', () => {
   let page: Page
 
   beforeEach(async () => {
-    answer(currentOrder, () => ({ state: 'completed', message: null }))
+    answer(currentOrder, (): CurrentOrder => ({ state: 'completed', message: null }))
     answer(currentUser, () => AMARA)
     page = await showScreen(<SuccessPage />, { user: AMARA })
     await page.findByRole('heading', { level: 1, name: 'Payment Successful!' })
