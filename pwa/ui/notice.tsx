@@ -10,7 +10,7 @@ const ICONS = { note: Info, ok: CircleCheck, warn: TriangleAlert, seal: CircleAl
 
 interface NoticeProps {
   tone?: keyof typeof ICONS
-  title?: string
+  title?: ReactNode
   children?: ReactNode
   /** Buttons under the text. */
   actions?: ReactNode

@@ -2,6 +2,7 @@ import { type Dated, isExpired, MAY_HAVE_CHANGED } from '#contracts/learning.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './source-line.module.css'
 
 /** A longer list of sources opens on demand. */
@@ -14,7 +15,7 @@ export function SourceLine({ item }: { item: Sourced }) {
   const { source, officialPage, asOf } = item
   const link = (
     <a href={officialPage.url} target="_blank" rel="noreferrer">
-      {officialPage.name}
+      {unbroken(officialPage.name)}
     </a>
   )
   return (
@@ -26,7 +27,7 @@ export function SourceLine({ item }: { item: Sourced }) {
       )}
       {source.length <= SHORT_SOURCE ? (
         <p className={styles['small']}>
-          As of {formatDay(asOf)}. Source: {source}. Official page: {link}.
+          As of {formatDay(asOf)}. Source: {unbroken(source)}. Official page: {link}.
         </p>
       ) : (
         <div className={styles['small']}>
@@ -35,7 +36,7 @@ export function SourceLine({ item }: { item: Sourced }) {
           </p>
           <details>
             <summary>Sources</summary>
-            <p>{source}.</p>
+            <p>{unbroken(source)}.</p>
           </details>
         </div>
       )}

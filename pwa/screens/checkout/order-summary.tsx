@@ -17,6 +17,7 @@ import {
 } from '#pwa/screens/storefront/testimonials.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './order-summary.module.css'
 
 const BENEFITS = [
@@ -53,7 +54,7 @@ export function OrderSummary({ price }: { price: Price }) {
       <ul className={styles['benefits']}>
         {BENEFITS.map((benefit) => (
           <li key={benefit}>
-            <Check /> {benefit}
+            <Check /> {unbroken(benefit)}
           </li>
         ))}
       </ul>

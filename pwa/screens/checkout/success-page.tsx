@@ -8,6 +8,7 @@ import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { readHint } from './clean-address.ts'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import styles from './success-page.module.css'
@@ -111,7 +112,7 @@ function Paid() {
         <ul className={styles['list']}>
           {INCLUDED.map((item) => (
             <li key={item}>
-              <Check /> {item}
+              <Check /> {unbroken(item)}
             </li>
           ))}
         </ul>

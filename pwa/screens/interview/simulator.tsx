@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './simulator.module.css'
 import {
   isAnswered,
@@ -64,10 +65,10 @@ export function Simulator({ questions }: { questions: readonly SimulatorQuestion
         <Badge>{question.difficulty}</Badge>
       </p>
       <h3 ref={heading} tabIndex={-1} className={styles['question']}>
-        {question.question}
+        {unbroken(question.question)}
       </h3>
       <p className={styles['tip']}>
-        <strong>Tip:</strong> {question.tips[0]}
+        <strong>Tip:</strong> {unbroken(question.tips[0] ?? '')}
       </p>
       <TextArea
         label="Your answer"
@@ -107,7 +108,7 @@ function Feedback({ question }: { question: SimulatorQuestion }) {
   return (
     <div role="status">
       <Notice tone="ok" title="Feedback">
-        {question.feedback}
+        {unbroken(question.feedback)}
       </Notice>
     </div>
   )
@@ -124,7 +125,7 @@ function Answers({
     <dl className={styles['answers']}>
       {questions.map(({ id, question }, place) => (
         <div key={id}>
-          <dt>{question}</dt>
+          <dt>{unbroken(question)}</dt>
           <dd>{run.answers[place]}</dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { LearningPath } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './cards.module.css'
 import { answersName, moduleName } from './path-progress.ts'
 
@@ -54,7 +55,7 @@ export function ActionCards({ paths, owner, progress }: ActionCardsProps) {
               <span className={styles['title']}>
                 {to === SIMULATOR && !hasAnswered ? 'Start Simulator' : title}
               </span>
-              <span className={styles['text']}>{text}</span>
+              <span className={styles['text']}>{unbroken(text)}</span>
             </span>
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '#contracts/learning.ts'
 import { useChecklist } from '#pwa/device/progress/use-checklist.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './checklist.module.css'
 
 interface ChecklistProps {
@@ -57,9 +58,9 @@ function Item({ item: { text, description, note }, isDone, isDisabled, onChange 
         }}
       />
       <span className={styles['words']}>
-        <span className={styles['text']}>{text}</span>
-        <span className={styles['description']}>{description}</span>
-        {note !== undefined && <span className={styles['note']}>{note}</span>}
+        <span className={styles['text']}>{unbroken(text)}</span>
+        <span className={styles['description']}>{unbroken(description)}</span>
+        {note !== undefined && <span className={styles['note']}>{unbroken(note)}</span>}
       </span>
     </label>
   )

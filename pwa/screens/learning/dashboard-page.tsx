@@ -6,6 +6,7 @@ import { useProgress } from '#pwa/device/progress/use-progress.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { DAY_MS } from '#contracts/time.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
 import { DashboardOpening } from './dashboard-opening.tsx'
@@ -56,7 +57,7 @@ function RecentActivity({ content, progress }: KnownSoFar) {
       <ul className={styles['activities']}>
         {activities?.map(({ id, at, text }) => (
           <li key={id}>
-            <span>{text}</span>
+            <span>{unbroken(text)}</span>
             <time dateTime={at}>{formatInstant(at)}</time>
           </li>
         ))}
@@ -72,7 +73,7 @@ function Tips({ tips }: { tips: readonly string[] }) {
     <Panel title="Today's tips">
       <ul className={styles['tips']}>
         {tipsOf(tips, today, TIPS_A_DAY).map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip}>{unbroken(tip)}</li>
         ))}
       </ul>
       {free && <Reminder content={free} />}
@@ -86,9 +87,9 @@ function Reminder({ content: { notes } }: { content: FreeContent }) {
   return (
     <div className={styles['reminder']}>
       <p>
-        <strong>Reminder:</strong> {reminder.claim}
+        <strong>Reminder:</strong> {unbroken(reminder.claim)}
       </p>
-      <p className={styles['note']}>{reminder.note}</p>
+      <p className={styles['note']}>{unbroken(reminder.note)}</p>
       <SourceLine item={reminder} />
     </div>
   )

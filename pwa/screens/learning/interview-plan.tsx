@@ -15,6 +15,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './interview-plan.module.css'
 import { checklistsOf, type NamedChecklist } from './path-progress.ts'
 import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
@@ -71,7 +72,7 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
                   ) : (
                     <>
                       <Checkbox
-                        label={step.text}
+                        label={unbroken(step.text)}
                         isChecked={isDone(step.id)}
                         isDisabled={isLoading}
                         onChange={(isNowDone) => {
@@ -106,7 +107,7 @@ function ListStep({ step, list: { name, to, items }, today, owner }: ListStepPro
   return (
     <>
       <span className={styles['list']}>
-        <Link to={to}>{step.text}</Link>
+        <Link to={to}>{unbroken(step.text)}</Link>
         {!isLoading && (
           <Badge tone={isListDone ? 'ok' : 'neutral'}>
             {isListDone ? 'Done' : `${String(count)} of ${String(items.length)} done`}

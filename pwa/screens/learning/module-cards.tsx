@@ -11,6 +11,7 @@ import type { Progress } from '#contracts/sync.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Link } from 'react-router-dom'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './cards.module.css'
 import { progressOf } from './path-progress.ts'
 
@@ -47,12 +48,12 @@ function ModuleCard({ path, progress }: { path: LearningPath; progress: Progress
     <Link to={`/learn/${path.id}`} className={styles['path']}>
       <span className={styles['head']}>
         <Icon aria-hidden="true" />
-        <span className={styles['title']}>{path.title}</span>
+        <span className={styles['title']}>{unbroken(path.title)}</span>
         <Badge tone={done?.percent === 100 ? 'ok' : 'neutral'}>
           {done?.percent === 100 ? 'Completed' : path.badge}
         </Badge>
       </span>
-      <span className={styles['text']}>{path.description}</span>
+      <span className={styles['text']}>{unbroken(path.description)}</span>
       <span className={styles['foot']}>
         <ProgressBar
           label={`${path.title}, progress`}

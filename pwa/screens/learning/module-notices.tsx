@@ -1,6 +1,7 @@
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './module-notices.module.css'
 
 /** What was true on a day and is known to move: below the module, never part of a score. */
@@ -12,8 +13,8 @@ export function ModuleNotices({ ids }: { ids: readonly string[] }) {
     <section className={styles['notices']} aria-labelledby="notices">
       <h3 id="notices">Dated notices</h3>
       {notices.map((notice) => (
-        <Disclosure key={notice.id} title={notice.title}>
-          <p className={styles['text']}>{notice.text}</p>
+        <Disclosure key={notice.id} title={<span>{unbroken(notice.title)}</span>}>
+          <p className={styles['text']}>{unbroken(notice.text)}</p>
           <SourceLine item={notice} />
         </Disclosure>
       ))}

@@ -1,6 +1,7 @@
 import type { PremiumContent } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { addressOf, isAnythingBegun, nextStepOf } from './path-progress.ts'
 import styles from './next-step.module.css'
 
@@ -18,7 +19,7 @@ export function NextStep({ content, progress }: NextStepProps) {
     <section className={styles['next']} aria-labelledby="next-step">
       <div>
         <p className={styles['lead']}>Your next step, {module.estimatedTime} minutes</p>
-        <h2 id="next-step">{module.title}</h2>
+        <h2 id="next-step">{unbroken(module.title)}</h2>
         <p className={styles['lead']}>{path.title}</p>
       </div>
       <ButtonLink variant="primary" size="large" to={addressOf(path.id, module.id)}>

@@ -7,6 +7,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import type { MicrophoneFault } from './microphone.ts'
 import styles from './practise-aloud.module.css'
 import { SpokenAnswer } from './spoken-answer.tsx'
@@ -141,7 +142,7 @@ function Speaking({
         />
       </p>
       <h3 ref={heading} tabIndex={-1}>
-        {question?.question}
+        {unbroken(question?.question ?? '')}
       </h3>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={onNext}>

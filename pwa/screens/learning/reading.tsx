@@ -1,5 +1,6 @@
 import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading.module.css'
 
 const CALLOUT_TONES = { Important: 'warn', Note: 'note', Warning: 'seal' } as const
@@ -18,28 +19,28 @@ export function Reading({ content }: { content: string }) {
 function Block({ block }: { block: ReadingBlock }) {
   switch (block.kind) {
     case 'title':
-      return <h2 className={styles['title']}>{block.text}</h2>
+      return <h2 className={styles['title']}>{unbroken(block.text)}</h2>
     case 'heading':
-      return <h3 className={styles['heading']}>{block.text}</h3>
+      return <h3 className={styles['heading']}>{unbroken(block.text)}</h3>
     case 'subheading':
-      return <h4 className={styles['subheading']}>{block.text}</h4>
+      return <h4 className={styles['subheading']}>{unbroken(block.text)}</h4>
     case 'highlight':
-      return <p className={styles['highlight']}>{block.text}</p>
+      return <p className={styles['highlight']}>{unbroken(block.text)}</p>
     case 'bullets':
       return (
         <ul className={styles['bullets']}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{unbroken(item)}</li>
           ))}
         </ul>
       )
     case 'callout':
       return (
         <Notice tone={CALLOUT_TONES[block.callout]} title={block.callout}>
-          {block.text}
+          {unbroken(block.text)}
         </Notice>
       )
     case 'paragraph':
-      return <p>{block.text}</p>
+      return <p>{unbroken(block.text)}</p>
   }
 }

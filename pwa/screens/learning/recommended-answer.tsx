@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { OUTLINE_HEADING, type SimulatorQuestion } from '#contracts/learning.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Reading } from './reading.tsx'
 import styles from './simulator-module.module.css'
 
@@ -25,14 +26,14 @@ export function RecommendedAnswer({ question, isArrival = false }: RecommendedAn
         <h4 ref={heading} tabIndex={-1}>
           {OUTLINE_HEADING}
         </h4>
-        {outlineNote !== undefined && <p className={styles['note']}>{outlineNote}</p>}
+        {outlineNote !== undefined && <p className={styles['note']}>{unbroken(outlineNote)}</p>}
         <Reading content={question.answer} />
       </div>
       <div>
         <h4>Tips</h4>
         <ul className={styles['tips']}>
           {question.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
+            <li key={tip}>{unbroken(tip)}</li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { CheatSheet } from '#contracts/learning.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Checklist } from './checklist.tsx'
 import { Paper } from './paper.tsx'
 import { documentsName } from './path-progress.ts'
@@ -25,10 +26,10 @@ function Sheet({ sheet }: { sheet: CheatSheet }) {
       <div className={styles['blocks']}>
         {sheet.blocks.map(({ heading, points }) => (
           <section key={heading} className={styles['block']}>
-            <h2>{heading}</h2>
+            <h2>{unbroken(heading)}</h2>
             <ul className={styles['points']}>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{unbroken(point)}</li>
               ))}
             </ul>
           </section>

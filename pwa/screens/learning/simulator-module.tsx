@@ -15,6 +15,7 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from './path-progress.ts'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import styles from './simulator-module.module.css'
@@ -98,9 +99,10 @@ function Question({ question, visaType, hint, answer, onAnswer }: QuestionProps)
         <Badge>{question.category}</Badge>
         <Badge>{question.difficulty}</Badge>
       </p>
-      <h3 id={question.id}>{question.question}</h3>
+      <h3 id={question.id}>{unbroken(question.question)}</h3>
       <p className={styles['assesses']}>
-        <strong>{visaType}, what the officer wants to know:</strong> {question.assesses[visaType]}
+        <strong>{visaType}, what the officer wants to know:</strong>{' '}
+        {unbroken(question.assesses[visaType])}
       </p>
       <TextArea
         label="Your answer"
@@ -114,7 +116,7 @@ function Question({ question, visaType, hint, answer, onAnswer }: QuestionProps)
         <>
           <RecommendedAnswer question={question} isArrival />
           <p>
-            <strong>A question that may follow:</strong> {question.followUps[visaType]}
+            <strong>A question that may follow:</strong> {unbroken(question.followUps[visaType])}
           </p>
           <SourceLine item={question} />
         </>

@@ -6,6 +6,7 @@ import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practise-aloud.module.css'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import type { Spoken } from './use-recordings.ts'
@@ -32,7 +33,7 @@ export function SpokenAnswer({
   const recording = 'recording' in spoken ? spoken.recording : undefined
   return (
     <li className={styles['answer']}>
-      <h3>{question}</h3>
+      <h3>{unbroken(question)}</h3>
       {recording && <Player question={question} sound={recording.sound} />}
       {spoken.state === 'saving' && <p role="status">Saving…</p>}
       {spoken.state === 'refused' && (

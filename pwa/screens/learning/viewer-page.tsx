@@ -11,6 +11,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleNotices } from './module-notices.tsx'
 import { isModuleDone, moduleName } from './path-progress.ts'
@@ -66,7 +67,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
           Back to Dashboard
         </ButtonLink>
       </div>
-      <PageHeading title={path.title}>{path.description}</PageHeading>
+      <PageHeading title={path.title}>{unbroken(path.description)}</PageHeading>
       <ModuleProgress
         module={module}
         position={index + 1}
@@ -129,7 +130,7 @@ function ModuleProgress({ module, position, count, isCompleted }: ModuleProgress
   return (
     <section className={styles['progress']} aria-label="Progress">
       <div className={styles['module']}>
-        <h2>{module.title}</h2>
+        <h2>{unbroken(module.title)}</h2>
         <Badge tone={isCompleted ? 'ok' : 'neutral'}>
           {isCompleted ? 'Completed' : 'In Progress'}
         </Badge>

@@ -9,6 +9,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { type Notes, useNotes } from '#pwa/device/progress/device-notes.ts'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'
@@ -33,7 +34,9 @@ export function WorksheetPage() {
       <LearningStorage />
       <Paper
         title="DS-160 worksheet"
-        lede="What you write here stays on this device. It is not sent to us, and it is not the form: copy it into the DS-160 yourself."
+        lede={unbroken(
+          'What you write here stays on this device. It is not sent to us, and it is not the form: copy it into the DS-160 yourself.',
+        )}
       >
         <SaveReminder />
         <div className={styles['inputs']}>
@@ -86,7 +89,9 @@ function SaveReminder() {
     return (
       <div className={styles['screenOnly']}>
         <Notice
-          title={note?.claim ?? `Save the DS-160 every ${String(DS160_SAVE_MINUTES)} minutes.`}
+          title={unbroken(
+            note?.claim ?? `Save the DS-160 every ${String(DS160_SAVE_MINUTES)} minutes.`,
+          )}
         >
           {note?.note}
         </Notice>
@@ -97,7 +102,7 @@ function SaveReminder() {
     <div className={styles['screenOnly']}>
       <Notice
         tone="warn"
-        title={`${String(minutes)} minutes have passed: save the DS-160 now`}
+        title={unbroken(`${String(minutes)} minutes have passed: save the DS-160 now`)}
         isAlert
         actions={
           <Button

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './answer-option.module.css'
 
 interface AnswerOptionProps {
@@ -38,10 +39,10 @@ export function AnswerOption(props: AnswerOptionProps) {
         <span className={styles['key']} aria-hidden="true">
           {number}
         </span>
-        <span className={styles['text']}>{text}</span>
+        <span className={styles['text']}>{unbroken(text)}</span>
         <Mark isRight={isRight} isChosen={isChosen} />
       </button>
-      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
+      {reason !== undefined && <p className={styles['reason']}>{unbroken(reason)}</p>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './explanation.module.css'
 
 /** Why, in our words, with the source, its day, and the page that decides. */
@@ -7,9 +8,9 @@ export function Explanation({ question }: { question: PracticeQuestion }) {
   return (
     <div className={styles['explanation']}>
       <h2 className={styles['heading']}>Why</h2>
-      <p>{question.explanation}</p>
+      <p>{unbroken(question.explanation)}</p>
       <p>
-        <strong>AI Insight:</strong> {question.aiInsight}
+        <strong>AI Insight:</strong> {unbroken(question.aiInsight)}
       </p>
       <SourceLine item={question} />
     </div>

@@ -8,6 +8,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { AnswerOption } from './answer-option.tsx'
 import { Explanation } from './explanation.tsx'
 import styles from './question-screen.module.css'
@@ -94,7 +95,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           {question.visaType !== 'All' && <Badge>{question.visaType}</Badge>}
         </p>
         <h1 ref={heading} tabIndex={-1} className={styles['question']}>
-          {question.question}
+          {unbroken(question.question)}
         </h1>
         <ol className={styles['options']}>
           {order.map((option, place) => (

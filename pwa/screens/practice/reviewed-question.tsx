@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Explanation } from './explanation.tsx'
 import styles from './reviewed-question.module.css'
 
@@ -18,7 +19,7 @@ export function ReviewedQuestion({ question, chosen }: ReviewedQuestionProps) {
       title={
         <span className={styles['title']} data-right={isRight}>
           {isRight ? <Check aria-label="Right:" /> : <X aria-label="Wrong:" />}
-          {question.question}
+          <span>{unbroken(question.question)}</span>
         </span>
       }
     >
@@ -27,11 +28,11 @@ export function ReviewedQuestion({ question, chosen }: ReviewedQuestionProps) {
           {question.options.map((option, index) => (
             <li key={option}>
               <p className={styles['option']}>
-                {option}
+                {unbroken(option)}
                 {index === question.correctAnswer && <em> Right answer</em>}
                 {index === chosen && <em> Your answer</em>}
               </p>
-              <p className={styles['reason']}>{question.reasons[index]}</p>
+              <p className={styles['reason']}>{unbroken(question.reasons[index] ?? '')}</p>
             </li>
           ))}
         </ul>

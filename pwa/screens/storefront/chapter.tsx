@@ -1,6 +1,7 @@
 import type { GuideSection } from '#contracts/learning.ts'
 import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './chapter.module.css'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
@@ -12,9 +13,9 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
           {number}
         </p>
         <h2 id={`${id}-title`} className={styles['title']}>
-          {title}
+          {unbroken(title)}
         </h2>
-        <p className={styles['summary']}>{summary}</p>
+        <p className={styles['summary']}>{unbroken(summary)}</p>
       </header>
       {parseReading(content).map((block, index) => (
         // The blocks of a chapter never change their places.
@@ -31,19 +32,19 @@ function Block({ block }: { block: ReadingBlock }) {
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{unbroken(item)}</li>
           ))}
         </ul>
       )
     case 'callout':
       return (
         <p className={styles['callout']} data-callout={block.callout}>
-          <strong>{block.callout}:</strong> {block.text}
+          <strong>{block.callout}:</strong> {unbroken(block.text)}
         </p>
       )
     case 'paragraph':
-      return <p>{block.text}</p>
+      return <p>{unbroken(block.text)}</p>
     default:
-      return <h3>{block.text}</h3>
+      return <h3>{unbroken(block.text)}</h3>
   }
 }

@@ -1,5 +1,6 @@
 import { LEGAL_LINE, type DatedNotice } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './chapter.module.css'
 
 /** What was true on its day and may be otherwise now. */
@@ -17,8 +18,8 @@ export function DatedNotices({ id, notices }: { id: string; notices: readonly Da
       </header>
       {notices.map((notice) => (
         <article key={notice.id} className={styles['notice']}>
-          <h3>{notice.title}</h3>
-          <p>{notice.text}</p>
+          <h3>{unbroken(notice.title)}</h3>
+          <p>{unbroken(notice.text)}</p>
           <SourceLine item={notice} />
         </article>
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { FEATURES, type Feature } from './feature-list.ts'
 import styles from './features.module.css'
 import { Section } from './section.tsx'
@@ -24,8 +25,8 @@ export function Features() {
         {FEATURES.map((feature) => (
           <li key={feature.id} className={styles['feature']}>
             <Rosette seed={`feature ${feature.id}`} className={styles['vignette']} />
-            <h3>{feature.title}</h3>
-            <p>{feature.text}</p>
+            <h3>{unbroken(feature.title)}</h3>
+            <p>{unbroken(feature.text)}</p>
             {feature.notes.map((id) => (
               <SourcedNote key={id} id={id} />
             ))}
@@ -45,7 +46,7 @@ export function Features() {
       </ul>
       <Dialog
         title={shown?.title ?? ''}
-        description={shown?.text}
+        description={shown && unbroken(shown.text)}
         isOpen={shown !== null}
         onClose={close}
         footer={
@@ -68,7 +69,7 @@ function Points({ title, points = [] }: { title: string; points?: readonly strin
       <h3>{title}</h3>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{unbroken(point)}</li>
         ))}
       </ul>
     </section>

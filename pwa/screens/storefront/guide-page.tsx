@@ -5,6 +5,7 @@ import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { Chapter } from './chapter.tsx'
 import { DatedNotices } from './dated-notices.tsx'
@@ -60,7 +61,7 @@ function Chapters({ content }: { content: FreeContent }) {
         <ol>
           {content.guide.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>{unbroken(title)}</a>
             </li>
           ))}
           <li>

@@ -1,4 +1,5 @@
 import type { FreeContent } from '#contracts/learning.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Link } from 'react-router-dom'
 import { BuyLink } from './buy-link.tsx'
 import { GuideClaims } from './guide-claims.tsx'
@@ -19,8 +20,8 @@ export function GuideSection({ content }: { content: FreeContent | undefined }) 
           {content.guide.map(({ id, title, summary }) => (
             <li key={id}>
               <Link to={`/guide#${id}`} className={styles['chapter']}>
-                <strong>{title}</strong>
-                <span>{summary}</span>
+                <strong>{unbroken(title)}</strong>
+                <span>{unbroken(summary)}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { Page } from '#pwa/ui/page.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './legal-page.module.css'
 import { CONTACT, PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'
 import { PageMeta } from './page-meta.tsx'
@@ -44,12 +45,12 @@ function LegalPage({ text: { path, title, description, sections } }: { text: Leg
 function Paragraph({ text }: { text: string }) {
   const email = useSupportEmail()
   const [before = '', after] = text.split(CONTACT)
-  if (email === undefined || after === undefined) return text
+  if (email === undefined || after === undefined) return unbroken(text)
   return (
     <>
-      {before}
+      {unbroken(before)}
       <a href={`mailto:${email}`}>{email}</a>
-      {after}
+      {unbroken(after)}
     </>
   )
 }

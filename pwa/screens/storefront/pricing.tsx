@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { LEGAL_LINE } from '#contracts/learning.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BuyLink } from './buy-link.tsx'
 import {
   GUARANTEE,
@@ -49,7 +50,7 @@ export function Pricing() {
           <ul className={styles['list']}>
             {INCLUDED.map((item) => (
               <li key={item}>
-                <Check /> {item}
+                <Check /> {unbroken(item)}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { isExpired, type SourcedNote as Note } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './sourced-note.module.css'
 import { readToday } from './today.ts'
 
@@ -13,7 +14,7 @@ export function SourcedNote({ id }: { id: string }) {
   if (!note) return null
   return (
     <div className={styles['note']}>
-      <p>{note.note}</p>
+      <p>{unbroken(note.note)}</p>
       {isExpired(note, readToday()) && <SourceLine item={note} />}
     </div>
   )

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practice-taste.module.css'
 
 interface TasteQuestionProps {
@@ -18,7 +19,7 @@ export function TasteQuestion({ question, answer, onAnswer, next }: TasteQuestio
   return (
     <div className={styles['columns']}>
       <p className={styles['question']} id="taste-question">
-        {question.question}
+        {unbroken(question.question)}
       </p>
       <ol className={styles['options']} aria-labelledby="taste-question">
         {question.options.map((text, option) => (
@@ -34,7 +35,7 @@ export function TasteQuestion({ question, answer, onAnswer, next }: TasteQuestio
               }}
             >
               <span className={styles['letter']}>{'ABCD'[option]}</span>
-              {text}
+              {unbroken(text)}
               {isAnswered && <Mark mark={markOf(question, option, answer)} />}
             </button>
           </li>
@@ -52,8 +53,8 @@ function Reason({ question, answer }: { question: PracticeQuestion; answer: numb
   const { correctAnswer, reasons } = question
   return (
     <>
-      {answer !== correctAnswer && <p>Not right. {reasons[answer]}</p>}
-      <p>{reasons[correctAnswer]}</p>
+      {answer !== correctAnswer && <p>Not right. {unbroken(reasons[answer] ?? '')}</p>}
+      <p>{unbroken(reasons[correctAnswer] ?? '')}</p>
       <SourceLine item={question} />
     </>
   )

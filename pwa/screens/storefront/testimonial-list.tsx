@@ -1,4 +1,5 @@
 import { Badge } from '#pwa/ui/badge.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Section } from './section.tsx'
 import styles from './testimonial-list.module.css'
 import { ARE_SAMPLES, placeOf, TESTIMONIALS, type Testimonial } from './testimonials.ts'
@@ -29,7 +30,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, visa, country, rating, text, initials } = testimonial
   return (
     <li className={styles['quote']} data-class={visa}>
-      <blockquote>{text}</blockquote>
+      <blockquote>{unbroken(text)}</blockquote>
       <div className={styles['person']}>
         <span className={styles['initials']} aria-hidden="true">
           {initials}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { VisaCard } from '#contracts/learning.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { PRICE } from './claims.ts'
 import { Section } from './section.tsx'
@@ -39,10 +40,10 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
               />
               <span className={styles['stub']}>{visaType}</span>
               <span className={styles['words']}>
-                <strong>{title}</strong>
-                <span>{description}</span>
+                <strong>{unbroken(title)}</strong>
+                <span>{unbroken(description)}</span>
               </span>
-              <span className={styles['badge']}>{badge}</span>
+              <span className={styles['badge']}>{unbroken(badge)}</span>
             </label>
           ))}
         </fieldset>
@@ -65,7 +66,7 @@ function Requirements({ card }: { card: VisaCard }) {
       <h3>{card.title}: what it requires</h3>
       <ul>
         {card.requirements.map((requirement) => (
-          <li key={requirement}>{requirement}</li>
+          <li key={requirement}>{unbroken(requirement)}</li>
         ))}
       </ul>
       <SourceLine item={card} />

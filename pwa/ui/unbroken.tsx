@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './unbroken.module.css'
+
+/** Visa classes and the numbers of forms, as in `B-1/B-2`, `L-1A` and `I-129S`. */
+const NAME = /(\b[A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]-\d)?\b)/
+
+/** A text whose names never end a line at their hyphen, and are copied as they are written. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(NAME)
+  if (parts.length === 1) return text
+  return parts.map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles['name']}>
+        {part}
+      </span>
+    ),
+  )
+}
