@@ -11,12 +11,13 @@ export function WalletStats({ credentials }: { credentials: readonly HeldCredent
   const { expiryWarningDays } = useWalletSettings()
   const now = useNow(MINUTE_MS) + useClockOffset()
   const { total, valid, expiring, expired } = countCredentials(credentials, now, expiryWarningDays)
+  const hasRevoked = credentials.some(({ isRevoked }) => isRevoked)
   return (
     <StatRow size="small">
       <StatCard label="Total" value={total} />
       <StatCard label="Valid" value={valid} />
       <StatCard label="Expiring" value={expiring} />
-      <StatCard label="Expired" value={expired} />
+      <StatCard label={hasRevoked ? 'Expired or revoked' : 'Expired'} value={expired} />
     </StatRow>
   )
 }
