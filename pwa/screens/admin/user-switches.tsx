@@ -50,10 +50,16 @@ function askWithdrawPremium(user: ManagedUser): Question {
   }
 }
 
+/** Whoever typed the address may not be who reads its mails. */
+const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account belongs to them.'
+
 function askGiveRole(user: ManagedUser): Question {
   return {
     title: `Make ${user.username} an administrator?`,
-    consequence: `${nameAccount(user)} can then see every account, credential and purchase, issue and revoke credentials, delete users, and give and withdraw the admin role, yours too.`,
+    consequence: [
+      `${nameAccount(user)} can then see every account, credential and purchase, issue and revoke credentials, delete users, and give and withdraw the admin role, yours too.`,
+      user.emailConfirmed ? '' : NOT_CONFIRMED,
+    ].join(' '),
     confirmLabel: 'Make administrator',
   }
 }

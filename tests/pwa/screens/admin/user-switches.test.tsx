@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AdminSwitch } from '#pwa/screens/admin/user-switches.tsx'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+const KEEPER = { ...AMARA, id: crypto.randomUUID(), username: 'keeper', isAdmin: true }
+
+test.each([
+  { emailConfirmed: false, warnings: 1 },
+  { emailConfirmed: true, warnings: 0 },
+])(
+  'somebody made an administrator is warned of $warnings times when confirmed is $emailConfirmed',
+  async ({ emailConfirmed, warnings }) => {
+    const user = { ...AMARA, isAdmin: false, emailConfirmed }
+    const page = await showScreen(<AdminSwitch user={user} />, { user: KEEPER })
+    fireEvent.click(page.getByRole('switch'))
+    page.getByRole('button', { name: 'Make administrator' })
+    expect(page.queryAllByText(/The address is not confirmed/)).toHaveLength(warnings)
+  },
+)
