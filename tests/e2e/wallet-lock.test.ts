@@ -204,6 +204,7 @@ describe('the list of devices', () => {
     await openSettings(page)
     await settings(page).getByText('This device', { exact: true }).waitFor()
     await settings(page).getByRole('button', { name: /^End / }).click()
+    await page.getByRole('button', { name: 'End device' }).click()
     await page.getByText('Device ended').waitFor()
     expect(await issuer.verify(shown)).not.toBe('valid')
     expect(await settings(page).getByRole('button', { name: /^End / }).count()).toBe(0)

@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listDevices, revokeDevice, type Device } from '#contracts/presentation/calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './settings.module.css'
+
+const END_QUESTION =
+  'Its codes are refused from now on, and it is signed out. Whoever returns there needs the password.'
 
 /** Every device that can show these credentials, and the way to end one that was lost. */
 export function DeviceList({ owner }: { owner: string }) {
@@ -38,6 +43,8 @@ export function DeviceList({ owner }: { owner: string }) {
     },
   })
 
+  const [asked, setAsked] = useState<Device | null>(null)
+
   return (
     <>
       <h3 className={styles['title']}>Devices</h3>
@@ -57,7 +64,7 @@ export function DeviceList({ owner }: { owner: string }) {
                 isBusy={end.isPending && end.variables === device.deviceId}
                 aria-label={`End ${device.name}`}
                 onClick={() => {
-                  end.mutate(device.deviceId)
+                  setAsked(device)
                 }}
               >
                 End
@@ -66,6 +73,22 @@ export function DeviceList({ owner }: { owner: string }) {
           </li>
         ))}
       </ul>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          title={`End ${asked.name}?`}
+          question={END_QUESTION}
+          confirmLabel="End device"
+          onClose={() => {
+            setAsked(null)
+          }}
+          onConfirm={() => {
+            end.mutate(asked.deviceId)
+            setAsked(null)
+          }}
+        />
+      )}
     </>
   )
 }
