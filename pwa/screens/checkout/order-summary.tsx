@@ -34,19 +34,21 @@ const BENEFITS = [
 const SHOWN_TESTIMONIALS = 2
 
 export function OrderSummary({ price }: { price: Price }) {
+  // What the claims say of the price holds for no other one.
+  const isClaimed = price.cents === PRICE.cents && price.currency === PRICE.currency
   return (
     <aside className={styles['summary']} aria-label="Order summary">
       <h2>Order summary</h2>
       <p className={styles['product']}>
         <span>{PRICE.productName}</span>
-        <span>
+        {isClaimed && (
           <s>
             <VisuallyHidden>List price </VisuallyHidden>
             {CHECKOUT_LIST_PRICE}
           </s>
-        </span>
+        )}
       </p>
-      <p className={styles['discount']}>{CHECKOUT_DISCOUNT}</p>
+      {isClaimed && <p className={styles['discount']}>{CHECKOUT_DISCOUNT}</p>}
       <p className={styles['total']}>
         <span>Total, once</span>
         <strong>{formatPrice(price)}</strong>

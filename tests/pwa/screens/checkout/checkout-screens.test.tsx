@@ -4,6 +4,7 @@ import { act, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentUser } from '#contracts/account.ts'
 import { type CurrentOrder, currentOrder } from '#contracts/checkout.ts'
+import { OrderSummary } from '#pwa/screens/checkout/order-summary.tsx'
 import { PaymentStep } from '#pwa/screens/checkout/payment-step.tsx'
 import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
 import { TrustBadges } from '#pwa/screens/checkout/trust-badges.tsx'
@@ -80,6 +81,19 @@ describe('the checkout', () => {
     const page = await showPayment({ isNewPrice: false })
     expect(page.queryByText(/The price is now/)).toBeNull()
     page.getByRole('button', { name: 'Pay $24.99' })
+  })
+
+  test.each([
+    {
+      price: { cents: 1999, currency: 'usd' },
+      said: ['List price $67', '70% off, limited time', '$19.99'],
+    },
+    { price: { cents: 2499, currency: 'usd' }, said: ['$24.99'] },
+    { price: { cents: 1999, currency: 'eur' }, said: ['€19.99'] },
+  ])('claims a discount only at the price that the claim is of: $said', async ({ price, said }) => {
+    const page = await showScreen(<OrderSummary price={price} />)
+    const pieces = page.getAllByText(/^[$€]\d|% off/).map(({ textContent }) => textContent)
+    expect(pieces).toEqual(said)
   })
 
   test('offers no payment before the form of the provider is ready', async () => {

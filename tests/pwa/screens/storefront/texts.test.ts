@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
+import { PRICE } from '#contracts/checkout.ts'
+import { formatPrice } from '#contracts/money.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import * as claims from '#pwa/screens/storefront/claims.ts'
 import { FEATURES } from '#pwa/screens/storefront/feature-list.ts'
@@ -24,6 +26,16 @@ describe('what the shop window says', () => {
     expect(claims.GUIDE_GUARANTEE).toMatch(/^30-day/)
     expect([claims.QUESTION_COUNT, claims.PRACTICE_QUESTION_COUNT]).toEqual(['200+', '100+'])
     expect([claims.PASS_RATE, claims.SIGN_IN_SUCCESS_RATE]).toEqual(['98%', '94%'])
+  })
+
+  test('takes off its list prices what it says, at the price that is asked', () => {
+    expect(claims.PRICE).toBe(formatPrice(PRICE))
+    const percentOff = (listPrice: string) =>
+      Math.round(100 - PRICE.cents / Number(listPrice.replace('$', '')))
+    expect(claims.PRICING_DISCOUNT).toBe(`${String(percentOff(claims.PRICING_LIST_PRICE))}% off`)
+    expect(claims.CHECKOUT_DISCOUNT).toMatch(
+      `${String(percentOff(claims.CHECKOUT_LIST_PRICE))}% off`,
+    )
   })
 
   test('quotes nobody: its testimonials are samples and say so', () => {
