@@ -9,6 +9,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const HASHED = '/assets/'
 const SHELL = '/index.html'
 const HOME = '/index-home.html'
+const SIGN_UP = '/auth-signup.html'
 
 /** Pages whose address holds a secret or a code: no cache keeps what was asked under it. */
 const CARRIES_SECRET = /^\/(auth|verify)(\/|$)/
@@ -27,15 +28,20 @@ export function serveApplication(folder: string): Middleware {
       ctx.set('Allow', 'GET, HEAD')
       throw new ApiError('METHOD_NOT_ALLOWED')
     }
-    await sendFile(ctx, folder, chooseFile(ctx.path, folder))
+    await sendFile(ctx, folder, chooseFile(ctx, folder))
     if (CARRIES_SECRET.test(ctx.path)) ctx.set('Cache-Control', 'no-store')
   }
 }
 
-function chooseFile(path: string, folder: string): string {
+function chooseFile({ path, query }: Context, folder: string): string {
   if (path.startsWith(HASHED) || basename(path).includes('.')) return path
-  const own = path === '/' ? HOME : `${path}.html`
+  const own = nameDocument(path, query['tab'])
   return /^\/[a-z-]*$/.test(path) && existsSync(join(folder, own)) ? own : SHELL
+}
+
+function nameDocument(path: string, tab: unknown): string {
+  if (path === '/') return HOME
+  return path === '/auth' && tab === 'signup' ? SIGN_UP : `${path}.html`
 }
 
 async function sendFile(ctx: Context, root: string, file: string): Promise<void> {

@@ -23,6 +23,7 @@ const SCREENS: Record<string, Needs> = {
   'guide.html': { modules: ['screens/storefront/guide-page.tsx'], reads: FREE_CONTENT },
   'practice-test.html': { modules: ['screens/practice/practice-page.tsx'], reads: FREE_CONTENT },
   'auth.html': { modules: ['screens/account/auth-page.tsx'] },
+  'auth-signup.html': { modules: ['screens/account/auth-page.tsx'] },
   'dashboard.html': { modules: ['screens/learning/dashboard-page.tsx'] },
   'verify.html': { modules: ['screens/verification/verify-page.tsx'], early: EARLY_ANSWER },
   'wallet.html': {

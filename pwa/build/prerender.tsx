@@ -15,20 +15,15 @@ import { HomePage } from '#pwa/screens/storefront/home-page.tsx'
 import { Header } from '#pwa/app/header.tsx'
 import styles from '#pwa/app/shell.module.css'
 
-const SCREENS: Record<string, ReactNode> = {
-  'index-home.html': inShell(<HomePage />),
-  'guide.html': inShell(<GuidePage />),
-  'practice-test.html': inShell(<PracticePage />),
-  'auth.html': inShell(<AuthPage />),
-  'dashboard.html': inShell(<DashboardOpening />),
-  'checkout.html': (
-    <>
-      <PayHeader />
-      <main className={payStyles['main']}>
-        <CheckoutPage />
-      </main>
-    </>
-  ),
+/** By document: where it is asked for, and what it opens with. */
+const SCREENS: Record<string, readonly [address: string, screen: ReactNode]> = {
+  'index-home.html': ['/', inShell(<HomePage />)],
+  'guide.html': ['/guide', inShell(<GuidePage />)],
+  'practice-test.html': ['/practice-test', inShell(<PracticePage />)],
+  'auth.html': ['/auth', inShell(<AuthPage />)],
+  'auth-signup.html': ['/auth?tab=signup', inShell(<AuthPage />)],
+  'dashboard.html': ['/dashboard', inShell(<DashboardOpening />)],
+  'checkout.html': ['/checkout', inPayShell(<CheckoutPage />)],
 }
 
 function inShell(screen: ReactNode) {
@@ -40,17 +35,24 @@ function inShell(screen: ReactNode) {
   )
 }
 
+function inPayShell(screen: ReactNode) {
+  return (
+    <>
+      <PayHeader />
+      <main className={payStyles['main']}>{screen}</main>
+    </>
+  )
+}
+
 /** What each document shows until the app renders the same in its place; run by the build only. */
 export const MARKUPS = Object.fromEntries(
-  Object.entries(SCREENS).map(([fileName, screen]) => [fileName, prerender(fileName, screen)]),
+  Object.entries(SCREENS).map(([fileName, given]) => [fileName, prerender(...given)]),
 )
 
-function prerender(fileName: string, screen: ReactNode): string {
+function prerender(address: string, screen: ReactNode): string {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <StaticRouter location={`/${fileName.replace(/(?:index-home)?\.html$/, '')}`}>
-        {screen}
-      </StaticRouter>
+      <StaticRouter location={address}>{screen}</StaticRouter>
     </QueryClientProvider>,
   )
   return disableControls(removeHeadParts(markup))

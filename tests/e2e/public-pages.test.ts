@@ -10,6 +10,7 @@ describe('before any code has arrived', () => {
     ['/guide', 'main article'],
     ['/practice-test', isOpen],
     ['/auth', isOpen],
+    ['/auth?tab=signup', isOpen],
     ['/checkout', isOpen],
   ] as const)(
     '%s shows its opening where the app shows it then',
