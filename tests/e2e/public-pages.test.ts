@@ -144,3 +144,30 @@ test.for(['/', '/auth', '/verify'])(
     await page.getByRole('dialog', { name: 'Menu' }).waitFor()
   },
 )
+
+test.for([
+  '/',
+  '/guide',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/practice-test',
+  '/auth',
+  '/verify',
+  '/checkout',
+])(
+  '%s does not scroll sideways on a small phone with text of twice the size',
+  async (path, { page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const over = await page.evaluate(() => {
+      const root = document.documentElement
+      root.style.fontSize = '200%'
+      // Narrower than the window by the place that is kept for a scroll bar.
+      return root.scrollWidth - root.getBoundingClientRect().width
+    })
+    expect(over).toBeLessThanOrEqual(0)
+  },
+)
