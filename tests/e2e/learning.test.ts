@@ -138,6 +138,7 @@ describe('a learner', () => {
       await page.getByRole('button', { name: 'Print' }).waitFor()
       const print = () => page.pdf({ format: 'A4', preferCSSPageSize: true })
       await expect.poll(async () => [link, countPages(await print())]).toEqual([link, 1])
+      expect(await countFolded(page)).toBe(0)
     }
     await page.evaluate(() => {
       document.documentElement.setAttribute('data-theme', 'dark')
@@ -242,6 +243,16 @@ async function damageContent() {
     }
   })
   database.close()
+}
+
+/** Of what can be unfolded on the screen, how much would be missing on paper. */
+async function countFolded(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' })
+  const count = await page
+    .locator('details > :not(summary)')
+    .evaluateAll((all) => all.filter((part) => !part.checkVisibility()).length)
+  await page.emulateMedia({ media: null })
+  return count
 }
 
 /** Each page of a PDF is an object of the type Page. */
