@@ -162,7 +162,10 @@ describe('the other tabs', () => {
     })
     letGo()
     await page.clock.resume()
-    await center.toast('Batch Verification Complete').waitFor()
+    await page.getByRole('heading', { name: 'Batch Verification Complete' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Batch Verification Complete',
+    )
     expect(await progress(page).getAttribute('aria-valuenow')).toBe('100')
     await page.getByRole('table').waitFor()
     const statuses = await page.getByRole('row').locator('td:nth-child(3)').allTextContents()

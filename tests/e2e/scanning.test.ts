@@ -24,8 +24,8 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await page.getByLabel('QR code data').fill(verificationUrl)
     await page.getByRole('button', { name: 'Verify Credential' }).click()
     await center.waitForStamp('valid')
-    await center.toast('Verification Successful').waitFor()
-    await center.toast('Valid F-1 credential verified').waitFor()
+    await page.getByText('Verification Successful', { exact: true }).waitFor()
+    await page.getByText('Valid F-1 credential verified', { exact: true }).waitFor()
     await checkAccessibility(page)
 
     await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     const typed = revoked.verificationUrl.replace('://', 'Ö--').replace('?', '_').replace('=', '´')
     await center.typeAsScanner(typed)
     await center.waitForStamp('revoked')
-    await center.toast('Verification Failed').waitFor()
+    await page.getByText('Verification Failed', { exact: true }).waitFor()
     await page.keyboard.press('n')
     await page.getByLabel('QR code data').waitFor()
     expect(await page.getByText('Verification Failed').count()).toBe(0)
@@ -146,7 +146,10 @@ describe('a verifier who pastes or scans by keyboard', () => {
     })
     await page.getByLabel('QR code data').fill(token)
     await page.getByRole('button', { name: 'Verify Credential' }).click()
-    await center.toast('Verification Error').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/^Verification Error: /)
+      .waitFor()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await center.waitForStamp('valid')
   })
@@ -169,7 +172,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.waitForStamp('valid')
     await page.clock.runFor(9000)
     await center.waitForStamp('revoked')
-    await center.toast('Verification Failed').waitFor()
+    await page.getByText('Verification Failed', { exact: true }).waitFor()
   })
 
   test('keeps a verdict reached without the network until it can be told', async ({

@@ -14,7 +14,7 @@ import { Guilloche } from '#pwa/ui/paper/guilloche.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import styles from './code-dialog.module.css'
 import { CodeLife } from './code-life.tsx'
-import { useCode, type CodeState, type DrawnCode } from './use-code.ts'
+import { useCode, validFor, type CodeState, type DrawnCode } from './use-code.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -127,7 +127,8 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
 
 function Origin({ code }: { code: DrawnCode }) {
   return (
-    <Notice tone={code.isMadeHere ? 'ok' : 'note'}>
+    <Notice tone={code.isMadeHere ? 'ok' : 'note'} title="QR Code Generated" isAlert>
+      {validFor(code)}.{' '}
       {code.isMadeHere
         ? 'This code was made on your phone and works without a connection.'
         : 'The server made this code. A new one needs a connection.'}

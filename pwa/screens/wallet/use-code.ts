@@ -28,9 +28,6 @@ export function useCode(owner: string, credentialId: string, begun?: Promise<Dra
   const { mutate, data, isIdle, isPending } = useMutation({
     mutationFn: (first: Promise<DrawnCode> | undefined) =>
       first ?? drawCode({ owner, credentialId, minutes: qrExpiryMinutes }),
-    onSuccess: (code) => {
-      showToast({ title: 'QR Code Generated', description: validFor(code) })
-    },
     onError: (error) => {
       const description = sentenceFor(error, 'Failed to generate QR code. Please try again.')
       showToast({ title: 'Error', description, variant: 'destructive' })
@@ -73,7 +70,8 @@ function toState(isMaking: boolean, isExpired: boolean, code: DrawnCode | undefi
   return code ? { status: 'shown', code } : { status: 'failed', code: null }
 }
 
-function validFor({ madeAt, endsAt }: ShownCode): string {
+/** `Valid for 7 minutes` */
+export function validFor({ madeAt, endsAt }: ShownCode): string {
   const minutes = Math.max(1, Math.round((endsAt - madeAt) / 60_000))
   return `Valid for ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`
 }

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import { useEffect, useRef } from 'react'
 import type { BatchResult, BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -27,11 +28,18 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
   const { statusBreakdown, totalCredentials, averageTimePerCredential } = summary
   const counted = VERIFICATION_STATUSES.filter((status) => (statusBreakdown[status] ?? 0) > 0)
   const columns = columnsOf(items)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone, and the heading says that it is done.
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
 
   return (
     <section className={styles['results']}>
       <header className={styles['head']}>
-        <h2>Batch Verification Complete</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Batch Verification Complete
+        </h2>
         <div className={styles['actions']}>
           <Button
             icon={<Download />}

@@ -60,7 +60,7 @@ export function BatchTab() {
       <Panel title={`Credentials to verify (${String(items.length)} of ${String(BATCH_MAX)})`}>
         <BatchItems items={items} onChange={setItems} />
         {status === 'error' && (
-          <Notice tone="seal" title="Batch Verification Failed">
+          <Notice tone="seal" title="Batch Verification Failed" isAlert>
             {batchSentence(error)}
           </Notice>
         )}

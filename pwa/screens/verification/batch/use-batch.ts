@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type BatchItem, verifyBatch } from '#contracts/verification/batch-calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** The label under which administrators verify (spec section 6). */
 const ORGANIZATION = 'Embassy Digital Services'
@@ -22,20 +21,6 @@ export function useBatch() {
         },
       }),
     gcTime: 0,
-    onSuccess: ({ summary }) => {
-      const valid = summary.statusBreakdown['valid'] ?? 0
-      showToast({
-        title: 'Batch Verification Complete',
-        description: `${String(valid)} of ${String(summary.totalCredentials)} valid`,
-      })
-    },
-    onError: (error) => {
-      showToast({
-        title: 'Batch Verification Failed',
-        description: batchSentence(error),
-        variant: 'destructive',
-      })
-    },
   })
 }
 

@@ -15,9 +15,10 @@ import { Select } from '#pwa/ui/select.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
 import styles from './generate-tab.module.css'
-import { type CodeSize, GENERATION_FAILED, generationSentence, useNewCode } from './use-codes.ts'
+import { type CodeSize, generationSentence, useNewCode } from './use-codes.ts'
 
 const REFRESH_AFTER_MS = 5000
+const SECONDS_PER_MINUTE = 60
 const SIZE_NAMES: Record<CodeSize, string> = { sm: 'Small', md: 'Medium', lg: 'Large' }
 const SIZES: readonly CodeSize[] = ['sm', 'md', 'lg']
 
@@ -67,7 +68,8 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
       {error && !isPending && (
         <Notice
           tone="seal"
-          title={GENERATION_FAILED}
+          title="QR Generation Failed"
+          isAlert
           actions={<Button onClick={make}>Try Again</Button>}
         >
           {generationSentence(error)}
@@ -115,9 +117,14 @@ function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
       <div className={styles['paper']} data-expired={hasExpired}>
         <img src={code.qrCode.dataURL} alt="QR code of the credential" />
       </div>
+      {!hasExpired && (
+        <Notice tone="ok" title="QR Code Generated" isAlert>
+          Valid for {Math.round(code.qrCode.token.timeRemaining / SECONDS_PER_MINUTE)} minutes
+        </Notice>
+      )}
       <p className={styles['life']}>
         {willRenew && <Spinner />}
-        <span>{hasExpired ? '' : 'Valid for '}</span>
+        <span>{hasExpired ? '' : 'Time left: '}</span>
         <Countdown
           until={code.token.expiresAt}
           onEnd={() => {

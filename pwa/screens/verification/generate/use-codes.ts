@@ -4,7 +4,6 @@ import { listHeldCredentials, listSamples } from '#contracts/credential.ts'
 import { QR_SIZES, type QrCode, showQr } from '#contracts/presentation/calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 
 export type CodeSize = keyof typeof QR_SIZES
 
@@ -31,9 +30,6 @@ export function useSamples() {
   return useQuery(samplesQuery)
 }
 
-export const GENERATION_FAILED = 'QR Generation Failed'
-const SECONDS_PER_MINUTE = 60
-
 /** A fresh code of the server's making; the last one stays until the next is there. */
 export function useNewCode(credentialId: string) {
   const { qrExpiryMinutes } = useWalletSettings()
@@ -45,21 +41,7 @@ export function useNewCode(credentialId: string) {
         query: { size: PIXELS[size], expiresInMinutes: qrExpiryMinutes },
       }),
     gcTime: 0,
-    onSuccess: (made) => {
-      setCode(made)
-      const minutes = Math.round(made.qrCode.token.timeRemaining / SECONDS_PER_MINUTE)
-      showToast({
-        title: 'QR Code Generated',
-        description: `Valid for ${String(minutes)} minutes`,
-      })
-    },
-    onError: (failure) => {
-      showToast({
-        title: GENERATION_FAILED,
-        description: generationSentence(failure),
-        variant: 'destructive',
-      })
-    },
+    onSuccess: setCode,
   })
   return { code, generate: mutate, error, isPending }
 }

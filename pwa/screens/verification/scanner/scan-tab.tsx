@@ -9,11 +9,6 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
-import {
-  tellFailure,
-  tellVerdict,
-  useDismissTold,
-} from '#pwa/screens/verification/verdict/tell-verdict.ts'
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { ClearsItself } from './clears-itself.tsx'
@@ -43,7 +38,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
     (input: string, inputMethod: InputMethod) => {
       const context = isAdmin ? 'admin_portal' : 'user_portal'
       const verifier = { id: isGuest ? null : userId, context } as const
-      mutate({ input, inputMethod, verifier }, { onError: tellFailure })
+      mutate({ input, inputMethod, verifier })
     },
     [mutate, userId, isAdmin, isGuest],
   )
@@ -52,19 +47,12 @@ export function ScanTab({ tally }: { tally: Tally }) {
     const isValid = verdict.status === 'valid'
     // The camera's finder had the screen, and the stamp takes its place.
     top.current?.scrollIntoView({ block: 'nearest' })
-    tellVerdict(verdict)
     soundVerdict(isValid)
     tally.count(variables, isValid)
   }, [verdict, variables, tally])
-  const dismissTold = useDismissTold()
   useWedgeScanner((text) => {
     check(text, 'scanner')
   })
-
-  function next() {
-    dismissTold()
-    reset()
-  }
 
   return (
     <div className={styles['scan']}>
@@ -82,7 +70,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
           onRetry={() => {
             check(variables.input, variables.inputMethod)
           }}
-          onNext={next}
+          onNext={reset}
         />
       )}
       {verdict && (
@@ -91,7 +79,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
           clearAfterMs={
             goesOn && variables?.inputMethod === 'camera' ? pauseAfter(verdict) : CLEAR_AFTER_MS
           }
-          onNext={next}
+          onNext={reset}
         />
       )}
       <ScanOptions tally={tally} />
@@ -131,8 +119,26 @@ function ScanVerdict({ verdict, clearAfterMs, onNext }: ScanVerdictProps) {
         </>
       }
     >
+      <Outcome verdict={verdict} />
       <ClearsItself key={clearAfterMs} afterMs={clearAfterMs} onClear={onNext} />
     </VerdictCard>
+  )
+}
+
+/** The words of the spec (section 8). What was not checked has not failed. */
+function Outcome({ verdict: { status, credential } }: { verdict: ShownVerdict }) {
+  if (status === 'valid') {
+    return (
+      <p className={styles['outcome']}>
+        <strong>Verification Successful</strong>{' '}
+        <span>Valid {credential && `${credential.type} `}credential verified</span>
+      </p>
+    )
+  }
+  return (
+    <p className={styles['outcome']}>
+      <strong>{status === 'not_checked' ? 'Not Checked' : 'Verification Failed'}</strong>
+    </p>
   )
 }
 
@@ -147,6 +153,7 @@ function Failed({ sentence, onRetry, onNext }: FailedProps) {
     <Notice
       tone="seal"
       title="Verification Failed"
+      isAlert
       actions={
         <>
           <Button onClick={onRetry}>Try Again</Button>
@@ -156,7 +163,7 @@ function Failed({ sentence, onRetry, onNext }: FailedProps) {
         </>
       }
     >
-      {sentence}
+      Verification Error: {sentence}
     </Notice>
   )
 }
