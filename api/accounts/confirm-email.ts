@@ -7,6 +7,7 @@ import type { AccountLinkKind } from '#contracts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { adoptPurchases } from './adopt-purchases.ts'
 import { EmailChangeRow } from './email-change-row.ts'
+import { lockWithAddress } from './lock-holders.ts'
 import { SessionRow } from './session-row.ts'
 import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
@@ -27,7 +28,7 @@ export async function confirmEmail(
   if (user?.id !== found.userId) throw new ApiError('SIGN_IN_REQUIRED')
 
   const confirm = async (trx: Knex) => {
-    await UserRow.lockWithAddress(trx, user.id, found.emailKey)
+    await lockWithAddress(trx, user.id, found.emailKey)
     const token = await AccountTokenRow.take(trx, { secret, kinds: CONFIRMING, now })
     const before = token && (await UserRow.withId(trx, token.userId))
     if (!before) throw new ApiError('LINK_EXPIRED')

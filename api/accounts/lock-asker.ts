@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import { lockHolder } from './lock-holders.ts'
 import { SessionRow } from './session-row.ts'
-import { UserRow } from './user-row.ts'
 
 export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 
@@ -11,7 +11,7 @@ export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
  * device waits for what is under way, or was first, and then this refuses.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {
-  const user = await UserRow.lock(trx, userId)
+  const user = await lockHolder(trx, userId)
   const { authVersion } = user ?? {}
   const session =
     authVersion !== undefined &&

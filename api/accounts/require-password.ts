@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { lockHolder } from './lock-holders.ts'
 import { UserRow } from './user-row.ts'
 
 interface Proof {
@@ -33,7 +34,7 @@ export async function lockProven(
   trx: Knex,
   { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,
 ): Promise<UserRow> {
-  const user = await UserRow.lock(trx, id)
+  const user = await lockHolder(trx, id)
   if (user?.authVersion !== authVersion) throw wrongPassword()
   return user
 }

@@ -3,7 +3,8 @@ import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS } from '#contracts/account.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { HAS_PREMIUM, UserRow } from './user-row.ts'
+import { lockHolder } from './lock-holders.ts'
+import { HAS_PREMIUM } from './user-row.ts'
 
 /** However often it is used, a session ends after this. */
 export const SESSION_MAX_MS = 90 * DAY_MS
@@ -80,7 +81,7 @@ export class SessionRow extends Model {
   ): Promise<void> {
     const tokenHash = hashToken(token)
     await database.transaction(async (trx) => {
-      const user = await UserRow.lock(trx, userId)
+      const user = await lockHolder(trx, userId)
       if (user?.authVersion !== authVersion) return
       await SessionRow.query(trx)
         .insert({ tokenHash, userId, authVersion, browser, createdAt: now, lastSeenAt: now })

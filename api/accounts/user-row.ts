@@ -54,19 +54,16 @@ export class UserRow extends Model {
     return isUuid(id) ? UserRow.present(trx).findOne({ id }) : undefined
   }
 
-  /** Holds the row until the transaction ends, so that what is counted per user cannot change. */
-  static async lock(trx: Knex, id: string): Promise<UserRow | undefined> {
-    return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
-  }
-
-  /** Also one that is deleted since, and whatever refers to it: money outlives an account. */
-  static async lockEver(trx: Knex, id: string): Promise<void> {
-    await UserRow.query(trx).select('id').findById(id).forUpdate()
-  }
-
   /** Also one that is deleted. */
   static everWithId(trx: Knex, id: string) {
     return UserRow.query(trx).findById(id)
+  }
+
+  /** And all who have named the address at the checkout. */
+  static everWithIdOrAddress(trx: Knex, id: string, emailKey: string) {
+    return UserRow.query(trx)
+      .where({ id })
+      .orWhereRaw(`split_part(email_key, ' ', 1) = ?`, [emailKey])
   }
 
   /** Whoever has the name or the address, of those that ever were. */
@@ -109,16 +106,6 @@ export class UserRow extends Model {
         updatedAt: now,
       })
       .where({ id })
-  }
-
-  /** Holds a user and all who have named an address, in one order, so that nobody waits in a circle. */
-  static async lockWithAddress(trx: Knex, id: string, emailKey: string): Promise<void> {
-    await UserRow.query(trx)
-      .select('id')
-      .where({ id })
-      .orWhereRaw(`split_part(email_key, ' ', 1) = ?`, [emailKey])
-      .orderBy('id')
-      .forNoKeyUpdate()
   }
 
   static async withEmail(trx: Knex, email: string): Promise<UserRow | undefined> {

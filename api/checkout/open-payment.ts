@@ -1,6 +1,6 @@
 import { toAccountKey } from '#api/accounts/account-key.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
@@ -33,7 +33,7 @@ async function openOrder(
   userId: string,
 ): Promise<PurchaseRow> {
   return database.transaction(async (trx) => {
-    const user = await UserRow.lock(trx, userId)
+    const user = await lockHolder(trx, userId)
     if (!user) throw new ApiError('SIGN_IN_REQUIRED')
     if (await PurchaseRow.inForce(trx, userId)) throw new ApiError('ALREADY_PREMIUM')
     const open = await PurchaseRow.openOrder(trx, userId)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection'
 import { mailLink } from '#api/accounts/account-links.ts'
+import { lockEver } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
@@ -48,7 +49,7 @@ export async function settle(
 async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
   const found = await PurchaseRow.ofPayment(trx, payment)
   if (!found) return undefined
-  await UserRow.lockEver(trx, found.userId)
+  await lockEver(trx, found.userId)
   return PurchaseRow.lock(trx, found.id)
 }
 

@@ -1,4 +1,4 @@
-import { UserRow } from '#api/accounts/user-row.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { DeviceRow } from './device-row.ts'
@@ -17,7 +17,7 @@ export async function endIdleDevices({
   let ended = 0
   for (const { userId } of idle) {
     ended += await database.transaction(async (trx) => {
-      await UserRow.lock(trx, userId)
+      await lockHolder(trx, userId)
       const devices = await DeviceRow.idleSince(trx, before).where({ userId })
       const ids = devices.map(({ id }) => id)
       await endDevices(trx, ids, { reason: 'idle', now })

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -34,7 +34,7 @@ export async function endOtherSessions({ database, clock }: Services, user: Aske
 /** A log-out gives up the browser's key; one whose session has ended meanwhile has nothing to end. */
 export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
-    await UserRow.lock(trx, user.id)
+    await lockHolder(trx, user.id)
     const session = await SessionRow.endOne(trx, user.id, user.sessionId)
     if (session) await endDevicesOn(trx, [session], { reason: 'logout', now: clock.now() })
   })

@@ -5,6 +5,7 @@ import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
 import { adoptFrom, adoptPurchases } from '#api/accounts/adopt-purchases.ts'
 import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
+import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
@@ -37,7 +38,7 @@ export async function takeOver(
 
   return database.transaction(async (trx) => {
     const now = clock.now()
-    await UserRow.lockWithAddress(trx, holder.id, toAccountKey(holder.email))
+    await lockWithAddress(trx, holder.id, toAccountKey(holder.email))
     const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
     const user = token && (await UserRow.withId(trx, token.userId))
     if (!user || user.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')

@@ -3,6 +3,7 @@ import { dayOf } from '#contracts/credential.ts'
 import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import { lockAdmins } from '#api/accounts/lock-admins.ts'
+import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -31,7 +32,7 @@ export async function deleteUser(
 
     // Before the rows of users, as whoever changes administrators does.
     await lockAdmins(trx)
-    await UserRow.lockWithAddress(trx, userId, user.emailKey)
+    await lockWithAddress(trx, userId, user.emailKey)
     const now = clock.now()
     await erase(trx, { userId, erasedBy: deletedBy, now })
     await recordAdminEvent(trx, {
@@ -54,7 +55,7 @@ export async function deleteOwnAccount(
   const proven = await requirePassword(services, { userId, ...proof })
   await database.transaction(async (trx) => {
     await lockAdmins(trx)
-    await UserRow.lockWithAddress(trx, userId, proven.emailKey)
+    await lockWithAddress(trx, userId, proven.emailKey)
     await lockProven(trx, proven)
     await erase(trx, { userId, erasedBy: userId, now: clock.now() })
   })
