@@ -1,9 +1,27 @@
 import type { Knex } from 'knex'
+import { ApiError } from '#api/errors.ts'
 import { UserRow } from './user-row.ts'
 
-/** Holds the row until the transaction ends, so that what is counted per user cannot change. */
+/*
+ * Whatever makes, changes or ends something of a person holds their row first, and reads after that
+ * what it decides on: so all that concerns one person happens one after the other. What else a
+ * transaction holds follows in one order everywhere, rows of one table by their ids:
+ *
+ *   administrators → users → sessions → devices → credentials → passes → status list →
+ *   revocation events → chain → outbox
+ *
+ * Nothing slow happens meanwhile, and nobody waits for a row longer than `database/connect.ts` allows.
+ */
+
+/** Undefined when the account is gone. */
 export async function lockHolder(trx: Knex, id: string): Promise<UserRow | undefined> {
   return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
+}
+
+/** So that nothing is written for an account that is being ended; it waits for nothing else. */
+export async function requireHolder(trx: Knex, id: string): Promise<void> {
+  const holder = await UserRow.present(trx).findOne({ id }).forKeyShare()
+  if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
 }
 
 /** Also one that is deleted since, and whatever refers to it: money outlives an account. */
@@ -11,7 +29,7 @@ export async function lockEver(trx: Knex, id: string): Promise<void> {
   await UserRow.everWithId(trx, id).select('id').forUpdate()
 }
 
-/** Holds a user and all who have named an address, in one order, so that nobody waits in a circle. */
+/** For what ends or moves an account: it and all who have named its address, and what refers to them. */
 export async function lockWithAddress(trx: Knex, id: string, emailKey: string): Promise<void> {
-  await UserRow.everWithIdOrAddress(trx, id, emailKey).select('id').orderBy('id').forNoKeyUpdate()
+  await UserRow.everWithIdOrAddress(trx, id, emailKey).select('id').orderBy('id').forUpdate()
 }

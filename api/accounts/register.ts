@@ -6,6 +6,7 @@ import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { adoptFrom } from './adopt-purchases.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { lockEver } from './lock-holders.ts'
 import { countMail } from './mail-allowance.ts'
 import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
@@ -22,8 +23,9 @@ export async function register(
   const passwordHash = await passwords.hash(password)
   const user = await database
     .transaction(async (trx) => {
+      const isGuest = before?.isGuest && toAccountKey(before.email) === toAccountKey(email)
+      if (isGuest) await lockEver(trx, before.id)
       const added = await UserRow.add(trx, { username, email, passwordHash })
-      const isGuest = before?.isGuest && toAccountKey(before.email) === added.emailKey
       if (isGuest) {
         await adoptFrom(trx, { guestId: before.id, ownerId: added.id, now: clock.now() })
       }

@@ -146,17 +146,11 @@ export class CredentialRow extends Model {
       .first()
   }
 
-  /** Claims, by one statement, what expires soon and whose holder has not been told. */
-  static takeExpiring(
-    trx: Transaction,
-    now: Date,
-    { today, until }: Record<'today' | 'until', string>,
-  ) {
-    return this.query(trx)
-      .patch({ expiryWarnedAt: now })
+  /** What expires soon and whose holder has not been told. */
+  static expiring(connection: Knex, { today, until }: Record<'today' | 'until', string>) {
+    return this.query(connection)
       .where({ isRevoked: false, expiryWarnedAt: null })
       .whereBetween('expiryDate', [today, until])
-      .returning('*')
   }
 
   /** Overwrites what could tell who the holder was; the anchor hash stays, tied to nobody. */

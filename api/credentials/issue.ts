@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'objection'
 import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
 import { toHex } from '#contracts/bytes.ts'
 import type { IssueCredential } from '#contracts/credential.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
 import { initialsOf } from '#contracts/presentation/initials.ts'
 import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueAnchor } from '#api/anchoring/queue.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
@@ -99,10 +102,10 @@ async function makeCredential(
 
 async function requireRecipient(
   { env }: Services,
-  trx: Parameters<typeof UserRow.withId>[0],
+  trx: Transaction,
   userId: string,
 ): Promise<UserRow> {
-  const user = await UserRow.withId(trx, userId)
+  const user = isUuid(userId) ? await lockHolder(trx, userId) : undefined
   if (!user) throw new ApiError('USER_NOT_FOUND')
   if (env.requireConfirmedEmail && !user.emailConfirmedAt) throw new ApiError('EMAIL_UNCONFIRMED')
   return user

@@ -1,7 +1,9 @@
 import type { Transaction } from 'objection'
 import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueRevocation } from '#api/anchoring/queue.ts'
+import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
@@ -16,20 +18,24 @@ export async function revoke(
   revocation: Revocation,
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
-  const { database, anchoring, mailer, clock } = services
-  const revoked = await database.transaction(async (trx) => {
-    const credential = await revokeInside(trx, revocation, clock.now())
-    if (!credential) throw new ApiError(await whyNotRevoked(trx, revocation.credentialId))
+  const { database, anchoring, mailer, clock, log } = services
+  const { credentialId, revokedBy } = revocation
+  const found = await CredentialRow.withId(database, credentialId)
+  if (!found) throw new ApiError('CREDENTIAL_NOT_FOUND')
 
-    await recordAdminEvent(trx, {
-      action: 'credential_revoked',
-      adminId: revocation.revokedBy,
-      userId: credential.userId,
-      credentialId: credential.credentialId,
-      createdAt: clock.now(),
-    })
-    return credential
-  })
+  const { userId } = found
+  const revoked = await retryLocked(log, () =>
+    database.transaction(async (trx) => {
+      await lockHolder(trx, userId)
+      const now = clock.now()
+      const credential = await revokeInside(trx, revocation, now)
+      if (!credential) throw new ApiError('ALREADY_REVOKED')
+
+      const event = { action: 'credential_revoked', adminId: revokedBy, createdAt: now } as const
+      await recordAdminEvent(trx, { ...event, userId, credentialId })
+      return credential
+    }),
+  )
 
   anchoring.wake()
   mailer.wake()
@@ -38,7 +44,7 @@ export async function revoke(
   return { credential, isOnChain }
 }
 
-/** All that a revocation changes, inside the caller's transaction; nothing when it was revoked before. */
+/** All that a revocation changes, by whoever holds the holder; nothing when it was revoked before. */
 export async function revokeInside(
   trx: Transaction,
   revocation: Revocation,
@@ -49,8 +55,8 @@ export async function revokeInside(
   const credential = await CredentialRow.markRevoked(trx, credentialId, change)
   if (!credential) return undefined
 
-  await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
   await revokePassesOfCredentials(trx, [credentialId])
+  await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
   await enqueueRevocation(trx, credential.blockchainAnchorHash, reasonCode)
   const holder = await UserRow.withId(trx, credential.userId)
   await mailHolder(trx, holder, now, {
@@ -60,9 +66,4 @@ export async function revokeInside(
     reason,
   })
   return credential
-}
-
-async function whyNotRevoked(trx: Transaction, credentialId: string) {
-  const credential = await CredentialRow.withId(trx, credentialId)
-  return credential ? 'ALREADY_REVOKED' : 'CREDENTIAL_NOT_FOUND'
 }

@@ -1,4 +1,5 @@
-import { UserRow } from '#api/accounts/user-row.ts'
+import type { Transaction } from 'objection'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Services } from '#api/services.ts'
 import { dayOf, EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -11,18 +12,32 @@ const WARN_BEFORE_MS = EXPIRING_SOON_DAYS * DAY_MS
 export async function warnExpiring({ database, mailer, clock }: Services): Promise<number> {
   const now = clock.now()
   const span = { today: dayOf(now), until: dayOf(new Date(now.getTime() + WARN_BEFORE_MS)) }
-  const warned = await database.transaction(async (trx) => {
-    const credentials = await CredentialRow.takeExpiring(trx, now, span)
-    for (const { userId, credentialId, credentialType, expiryDate } of credentials) {
-      await mailHolder(trx, await UserRow.withId(trx, userId), now, {
-        template: 'credential-expiring',
-        credentialType,
-        credentialId,
-        expiryDate,
-      })
-    }
-    return credentials.length
-  })
+  const holders = await CredentialRow.expiring(database, span).distinct('userId')
+  let warned = 0
+  for (const { userId } of holders) {
+    warned += await database.transaction((trx) => warnHolder(trx, userId, { span, now }))
+  }
   mailer.wake()
   return warned
+}
+
+async function warnHolder(
+  trx: Transaction,
+  userId: string,
+  { span, now }: { span: Record<'today' | 'until', string>; now: Date },
+): Promise<number> {
+  const holder = await lockHolder(trx, userId)
+  const credentials = await CredentialRow.expiring(trx, span)
+    .where({ userId })
+    .patch({ expiryWarnedAt: now })
+    .returning('*')
+  for (const { credentialId, credentialType, expiryDate } of credentials) {
+    await mailHolder(trx, holder, now, {
+      template: 'credential-expiring',
+      credentialType,
+      credentialId,
+      expiryDate,
+    })
+  }
+  return credentials.length
 }

@@ -12,6 +12,7 @@ const POOL_MAX = 20
 const ACQUIRE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
+const LOCK_TIMEOUT_MS = 5_000
 
 const COMMON = {
   ...knexSnakeCaseMappers(),
@@ -38,17 +39,16 @@ export function connectDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Prom
 }
 
 export function connectPostgres(connectionString: string, poolMax = POOL_MAX): OpenDatabase {
-  const database = open({
-    client: 'pg',
-    connection: {
-      connectionString,
-      types: PG_TYPES,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      application_name: 'visa-success-guide',
-    },
-    pool: { min: 0, max: poolMax },
-  })
+  // Knex hands on to pg whatever is in it, and does not know of `lock_timeout`.
+  const connection = {
+    connectionString,
+    types: PG_TYPES,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    application_name: 'visa-success-guide',
+  }
+  const database = open({ client: 'pg', connection, pool: { min: 0, max: poolMax } })
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
 

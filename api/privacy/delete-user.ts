@@ -26,13 +26,12 @@ export async function deleteUser(
   { userId, deletedBy }: { userId: string; deletedBy: string },
 ): Promise<void> {
   if (userId === deletedBy) throw new ApiError('OWN_ACCOUNT')
+  const user = await UserRow.withId(database, userId)
+  if (!user) throw new ApiError('USER_NOT_FOUND')
   await database.transaction(async (trx) => {
-    const user = await UserRow.withId(trx, userId)
-    if (!user) throw new ApiError('USER_NOT_FOUND')
-
-    // Before the rows of users, as whoever changes administrators does.
     await lockAdmins(trx)
     await lockWithAddress(trx, userId, user.emailKey)
+    if (!(await UserRow.withId(trx, userId))) throw new ApiError('USER_NOT_FOUND')
     const now = clock.now()
     await erase(trx, { userId, erasedBy: deletedBy, now })
     await recordAdminEvent(trx, {
@@ -70,20 +69,20 @@ async function erase(
   trx: Transaction,
   { userId, erasedBy, now }: { userId: string; erasedBy: string; now: Date },
 ): Promise<void> {
+  const own = [userId, ...(await findGuests(trx, userId))]
+  for (const id of own) await anonymise(trx, id, now)
+  await DeviceRow.forgetNames(trx, userId)
+  await CredentialRow.forgetHolder(trx, userId, ERASED, now)
+  await endDevicesOf(trx, { userId }, { reason: 'account', now })
   // What somebody wrote about the holder may name them.
   await RevocationEventRow.forgetReasons(trx, userId, ERASED)
-  await CredentialRow.forgetHolder(trx, userId, ERASED, now)
   for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
     const revocation = { credentialId, reasonCode: 1, reason: REASON, revokedBy: erasedBy } as const
     await revokeInside(trx, revocation, now)
   }
-  await endDevicesOf(trx, { userId }, { reason: 'account', now })
-  await DeviceRow.forgetNames(trx, userId)
-  const own = [userId, ...(await findGuests(trx, userId))]
   // What was learned and noted on devices is the person's own, and no audit needs it.
   await SyncEventRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)
-  for (const id of own) await anonymise(trx, id, now)
 }
 
 /** Whoever has proven to own the mailbox also left it at the checkout. */

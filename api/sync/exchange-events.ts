@@ -8,6 +8,7 @@ import {
 } from '#contracts/sync.ts'
 import type { Transaction } from 'objection'
 import type { z } from 'zod'
+import { requireHolder } from '#api/accounts/lock-holders.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -60,6 +61,7 @@ async function takeEvents(
 ) {
   const { userId } = reporter
   await database.transaction(async (trx) => {
+    await requireHolder(trx, userId)
     await SyncEventRow.lockLog(trx, userId)
     const receivedAt = clock.now()
     const timed = events.map((event) => ({

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+
+const TRIES = 3
+
+/** What PostgreSQL says of a row that was waited for too long, and of two that waited in a circle. */
+const LOCK_FAULTS = new Set<unknown>(['55P03', '40P01'])
+
+/** For what must come about however many are at the same rows: a whole transaction, begun again. */
+export async function retryLocked<Result>(
+  log: Logger,
+  work: () => Promise<Result>,
+  tries = TRIES,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 1 || !isLockFault(error)) throw error
+    log.warn({ tries }, 'a row was held by somebody else for too long')
+    return retryLocked(log, work, tries - 1)
+  }
+}
+
+function isLockFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('nativeError' in error) return isLockFault(error.nativeError)
+  return 'code' in error && LOCK_FAULTS.has(error.code)
+}
