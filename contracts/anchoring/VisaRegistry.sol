@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity 0.8.37;
 
-import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {MerkleProof} from "@openzeppelin/contracts/utils/cryptography/MerkleProof.sol";
 
 /**
@@ -17,7 +19,7 @@ import {MerkleProof} from "@openzeppelin/contracts/utils/cryptography/MerkleProo
  * A root is written once and a revocation bit is set once; nothing here can undo either. Roles
  * may pass to other accounts, and what the former accounts wrote stays valid.
  */
-contract VisaRegistry is AccessControl {
+contract VisaRegistry is AccessControlDefaultAdminRules {
     /// @dev Time and size share one storage slot, which is most of what an anchor costs.
     struct Batch {
         uint64 anchoredAt;
@@ -34,7 +36,7 @@ contract VisaRegistry is AccessControl {
     /// document error, security compromise.
     uint8 public constant LAST_REASON_CODE = 5;
 
-    /// @dev A size of 0 means that no batch stands under the root.
+    /// @dev A size of 0 means that no batch stands under the root. Who proves by storage names this slot.
     mapping(bytes32 root => Batch batch) private _batches;
 
     /// @dev Bit `i` of word `w` belongs to the credential at `256 * w + i`.
@@ -69,14 +71,18 @@ contract VisaRegistry is AccessControl {
     error AlreadyRevoked(bytes32 root, uint256 word, uint256 bits);
 
     /**
-     * @notice The three accounts may be one. The administrator alone appoints and dismisses the
-     * holders of every role, its own included.
+     * @notice The three accounts may be one. The one administrator alone appoints and dismisses
+     * issuers and revokers. Its own office passes on in two steps, two days apart, so that the
+     * theft of its key shows in time.
      * @param admin Best an account that is used for nothing else, such as one of several signers.
      * @param issuer The account from which batches will be anchored.
      * @param revoker The account from which credentials will be revoked.
      */
-    constructor(address admin, address issuer, address revoker) {
-        _grantRole(DEFAULT_ADMIN_ROLE, admin);
+    constructor(
+        address admin,
+        address issuer,
+        address revoker
+    ) AccessControlDefaultAdminRules(2 days, admin) {
         _grantRole(ISSUER_ROLE, issuer);
         _grantRole(REVOKER_ROLE, revoker);
     }

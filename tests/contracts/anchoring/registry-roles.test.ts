@@ -9,6 +9,7 @@ import {
 } from './registry.ts'
 
 const ADMIN_ROLE = `0x${'0'.repeat(64)}`
+const TWO_DAYS_SECONDS = 2 * 24 * 3_600 + 1
 
 let deployed: TestRegistry
 beforeAll(async () => {
@@ -65,10 +66,20 @@ describe('roles', () => {
     }
   })
 
-  test('include that of the administrator, whose successor shuts the former one out', async () => {
+  test('include that of the administrator, whose successor waits two days and shuts the former one out', async () => {
     const { admin, stranger, send } = rotated
-    await send(admin, 'grantRole', ADMIN_ROLE, stranger.address)
-    await send(stranger, 'revokeRole', ADMIN_ROLE, admin.address)
+    expect(await rotated.refusalOf(admin, 'grantRole', ADMIN_ROLE, stranger.address)).toEqual([
+      'AccessControlEnforcedDefaultAdminRules',
+    ])
+    await send(admin, 'beginDefaultAdminTransfer', stranger.address)
+    const { schedule } = (await rotated.call('pendingDefaultAdmin')) as { schedule: bigint }
+    expect(await rotated.refusalOf(stranger, 'acceptDefaultAdminTransfer')).toEqual([
+      'AccessControlEnforcedDefaultAdminDelay',
+      schedule,
+    ])
+
+    await rotated.provider.send('evm_increaseTime', [TWO_DAYS_SECONDS])
+    await send(stranger, 'acceptDefaultAdminTransfer')
     expect(await rotated.call('hasRole', ADMIN_ROLE, admin.address)).toBe(false)
     expect(await rotated.refusalOf(admin, 'grantRole', ISSUER_ROLE, admin.address)).toEqual([
       'AccessControlUnauthorizedAccount',

@@ -38,6 +38,9 @@ const Output = z.object({
             bytecode: z.object({ object: z.string() }),
             deployedBytecode: z.object({ object: z.string() }),
           }),
+          storageLayout: z.object({
+            storage: z.array(z.object({ label: z.string(), slot: z.string() })),
+          }),
         }),
       ),
     )
@@ -48,6 +51,8 @@ export interface CompiledContract {
   abi: string[]
   bytecode: string
   codeHash: string
+  /** By the name of the variable. */
+  slots: Record<string, number>
 }
 
 /** Compiles `VisaRegistry.sol`; warnings are errors here. */
@@ -58,7 +63,14 @@ export function compileContract(): CompiledContract {
     settings: {
       ...COMPILER_SETTINGS,
       outputSelection: {
-        [SOURCE]: { VisaRegistry: ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] },
+        [SOURCE]: {
+          VisaRegistry: [
+            'abi',
+            'evm.bytecode.object',
+            'evm.deployedBytecode.object',
+            'storageLayout',
+          ],
+        },
       },
     },
   }
@@ -74,6 +86,9 @@ export function compileContract(): CompiledContract {
     abi: Interface.from(JSON.stringify(compiled.abi)).format(),
     bytecode: `0x${compiled.evm.bytecode.object}`,
     codeHash: keccak256(`0x${compiled.evm.deployedBytecode.object}`),
+    slots: Object.fromEntries(
+      compiled.storageLayout.storage.map(({ label, slot }) => [label, Number(slot)]),
+    ),
   }
 }
 
