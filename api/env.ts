@@ -7,6 +7,7 @@ import { isLoopback, LINKS, openDoorsIn, type Source } from './env-rules.ts'
 
 const DEFAULT_PORT = 3000
 const DEFAULT_CONFIRMATIONS = 12
+const DEFAULT_MAX_FEE_GWEI = 100
 const SECRET_BYTES = 32
 
 /** What production cannot start without. */
@@ -14,7 +15,8 @@ const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_ORIGIN',
   'DATABASE_URL',
   'CHAIN_RPC_URL',
-  'CHAIN_PRIVATE_KEY',
+  'CHAIN_ISSUER_KEY',
+  'CHAIN_REVOKER_KEY',
   'CONTRACT_ADDRESS',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
@@ -30,7 +32,7 @@ const REQUIRED_IN_PRODUCTION = [
 
 /** Settings that mean something only together. */
 const GROUPS = [
-  ['CHAIN_RPC_URL', 'CHAIN_PRIVATE_KEY', 'CONTRACT_ADDRESS'],
+  ['CHAIN_RPC_URL', 'CHAIN_ISSUER_KEY', 'CHAIN_REVOKER_KEY', 'CONTRACT_ADDRESS'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const
 
@@ -43,6 +45,8 @@ const Whole = (minimum: number, maximum: number) =>
     .min(minimum, `Must be at least ${String(minimum)}.`)
     .max(maximum, `Must be at most ${String(maximum)}.`)
 const Flag = z.enum(['0', '1'], 'Must be 0 or 1.').transform((flag) => flag === '1')
+
+const PrivateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Must be 0x and 64 hexadecimal digits.')
 
 const SessionKeys = z
   .string()
@@ -78,15 +82,14 @@ export const Variables = z.object({
     .optional(),
   DATABASE_URL: Url(/^postgres(ql)?$/, 'postgres://user@host/name').optional(),
   CHAIN_RPC_URL: Url(/^https?$/, 'https://rpc.example.org').optional(),
-  CHAIN_PRIVATE_KEY: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{64}$/, 'Must be 0x and 64 hexadecimal digits.')
-    .optional(),
+  CHAIN_ISSUER_KEY: PrivateKey.optional(),
+  CHAIN_REVOKER_KEY: PrivateKey.optional(),
   CONTRACT_ADDRESS: z
     .string()
     .regex(/^0x[0-9a-fA-F]{40}$/, 'Must be 0x and 40 hexadecimal digits.')
     .optional(),
   CHAIN_CONFIRMATIONS: Whole(0, 1000).default(DEFAULT_CONFIRMATIONS),
+  CHAIN_MAX_FEE_GWEI: Whole(1, 1_000_000).default(DEFAULT_MAX_FEE_GWEI),
   EXPLORER_URL: Url(/^https?$/, 'https://explorer.example.org').optional(),
   NETWORK_NAME: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -179,9 +182,11 @@ function toEnv(variables: Variables) {
     chain: rpcUrl
       ? {
           rpcUrl,
-          privateKey: variables.CHAIN_PRIVATE_KEY ?? '',
+          issuerKey: variables.CHAIN_ISSUER_KEY ?? '',
+          revokerKey: variables.CHAIN_REVOKER_KEY ?? '',
           contractAddress: variables.CONTRACT_ADDRESS ?? '',
           confirmations: variables.CHAIN_CONFIRMATIONS,
+          maxFeeGwei: variables.CHAIN_MAX_FEE_GWEI,
         }
       : undefined,
     explorerUrl: variables.EXPLORER_URL,

@@ -1,6 +1,12 @@
 import type { Logger } from 'pino'
 
-export const ALARMS = ['chain_away', 'wrong_chain', 'low_balance', 'call_refused'] as const
+export const ALARMS = [
+  'chain_away',
+  'wrong_chain',
+  'low_balance',
+  'call_refused',
+  'too_dear',
+] as const
 export type Alarm = (typeof ALARMS)[number]
 
 export interface Alarms {

@@ -7,7 +7,8 @@ import {
   type Fees,
 } from '#api/anchoring/chain/chain-reads.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
-import type { ChainSession, Outlook } from './session.ts'
+import { boundFees, requireBoundFee } from './ceiling.ts'
+import type { AccountSession, Outlook } from './session.ts'
 import { sendStored } from './sign-and-send.ts'
 
 /** A transaction that so many blocks passed over offers too little. */
@@ -21,7 +22,7 @@ const FEE_CEILING_FACTOR = 10n
 
 /** The transactions of one nonce, none of them mined yet: sent again if the node lost them. */
 export async function bumpFee(
-  session: ChainSession,
+  session: AccountSession,
   transactions: readonly ChainTransaction[],
   outlook: Outlook,
 ): Promise<void> {
@@ -39,10 +40,11 @@ export async function bumpFee(
 }
 
 /** The same call at the same nonce: only one of the two can ever be mined. */
-async function raiseFee(session: ChainSession, latest: ChainTransaction, outlook: Outlook) {
-  const { database, log, rpc, signer, epoch } = session
-  const fees = raise(latest, outlook.fees)
+async function raiseFee(session: AccountSession, latest: ChainTransaction, outlook: Outlook) {
+  const { database, log, rpc, signer, epoch, maxFeePerGas } = session
+  const fees = raise(latest, boundFees(outlook.fees, maxFeePerGas))
   if (fees.maxFeePerGas > FEE_CEILING_FACTOR * outlook.fees.maxFeePerGas) return
+  requireBoundFee(fees.maxFeePerGas, maxFeePerGas)
 
   const { to, data, gasLimit, nonce } = Transaction.from(latest.raw)
   const isAffordable = (await readBalance(rpc, signer.address)) >= fees.maxFeePerGas * gasLimit
@@ -53,6 +55,7 @@ async function raiseFee(session: ChainSession, latest: ChainTransaction, outlook
   await ChainTransaction.store(database, {
     hash,
     raw,
+    sender: signer.address,
     nonce,
     epochId: epoch.id,
     callId: latest.callId,

@@ -16,8 +16,7 @@ import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 import { RpcRefusal, RpcUnreachable, type Rpc } from '#api/anchoring/chain/rpc.ts'
-import type { Signer } from '#api/anchoring/chain/signer.ts'
-import type { ChainListeners } from './session.ts'
+import type { ChainKeys, ChainListeners } from './session.ts'
 
 const NO_CODE = '0x'
 const LEAVES_PER_NOTICE = 1_000
@@ -33,7 +32,9 @@ export class WrongChain extends Error {
 export interface Entrance {
   database: Knex
   rpc: Rpc
-  signer: Signer
+  keys: ChainKeys
+  /** The most to offer for a unit of gas. */
+  maxFeePerGas: bigint
   names: ChainNames
   listeners: ChainListeners
   /** Of a configured chain; absent on the product's own, where we deploy the contract ourselves. */
@@ -100,8 +101,16 @@ function isSame(one: ChainIdentity, other: ChainIdentity): boolean {
 }
 
 async function beginLocal(entrance: Entrance, ended: ChainEpoch | undefined) {
-  const { rpc, signer } = entrance
-  const { contractAddress, blockNumber } = await deployRegistry(rpc, signer)
+  const { rpc, keys, maxFeePerGas } = entrance
+  const { contractAddress, blockNumber } = await deployRegistry(rpc, {
+    signer: keys.issuer,
+    holders: {
+      admin: keys.issuer.address,
+      issuer: keys.issuer.address,
+      revoker: keys.revoker.address,
+    },
+    maxFeePerGas,
+  })
   const identity = await readIdentity(rpc, contractAddress, true)
   if (!identity) throw new RpcUnreachable('eth_getBlockByNumber', 'The deployment has no block')
   return begin(entrance, identity, blockNumber, ended)

@@ -5,7 +5,13 @@ import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent, type NewChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
-import { readBlock, readHead, readLogs, type Log } from '#api/anchoring/chain/chain-reads.ts'
+import {
+  readBlock,
+  readFinalized,
+  readHead,
+  readLogs,
+  type Log,
+} from '#api/anchoring/chain/chain-reads.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 import { readRegistryEvent } from '#api/anchoring/chain/registry-calls.ts'
 import { RpcRefusal, RpcUnreachable, type Rpc } from '#api/anchoring/chain/rpc.ts'
@@ -22,12 +28,12 @@ const BLOCKS_PER_RANGE = 1_000
  * anchored and what is revoked, whoever sent the transaction. Answers whether anything changed.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
-  const { database, rpc, epoch, confirmations } = session
+  const { database, rpc, epoch } = session
   const fork = await findFork(session, await requireCurrent(session))
   if (fork) await rewindEvents(session, fork)
 
   const { followedBlock } = await requireCurrent(session)
-  const final = (await readHead(rpc)) - confirmations
+  const final = await readFinal(session)
   let hasChanged = fork !== undefined
   for (let from = followedBlock + 1; from <= final; from += BLOCKS_PER_RANGE) {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
@@ -43,6 +49,13 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
     hasChanged ||= events.length > 0
   }
   return hasChanged
+}
+
+/** What the chain calls final, or what is so many blocks deep; of our own chain, everything. */
+async function readFinal({ rpc, epoch, confirmations }: ChainSession): Promise<number> {
+  const head = await readHead(rpc)
+  if (epoch.isLocal) return head
+  return Math.min(head, (await readFinalized(rpc)) ?? head - confirmations)
 }
 
 async function requireCurrent({ database, epoch }: ChainSession): Promise<ChainEpoch> {

@@ -8,6 +8,7 @@ import {
 } from '#api/anchoring/chain/chain-source.ts'
 import { openRpc, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import type { Alarms } from './alarms.ts'
 import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
@@ -134,10 +135,12 @@ async function runSession(
 async function openSession(sender: Sender, source: ChainSource): Promise<ChainSession> {
   const { database, log, listeners, alarms, stopped, pacing } = sender
   const rpc = openRpc(source.rpcUrl, stopped, pacing?.rpcTimeoutMs)
-  const signer = openSigner(source.privateKey)
-  const { names, contractAddress, confirmations } = source
-  const epoch = await enterEpoch({ database, rpc, signer, names, listeners, contractAddress })
-  return { database, log, rpc, signer, epoch, confirmations, listeners, alarms }
+  const keys = { issuer: openSigner(source.issuerKey), revoker: openSigner(source.revokerKey) }
+  const { names, contractAddress, confirmations, maxFeePerGas } = source
+  const entrance = { database, rpc, keys, maxFeePerGas, names, listeners, contractAddress }
+  const epoch = await enterEpoch(entrance)
+  await ChainTransaction.nameSenders(database)
+  return { database, log, rpc, keys, epoch, confirmations, maxFeePerGas, listeners, alarms }
 }
 
 /**

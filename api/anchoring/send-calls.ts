@@ -6,7 +6,10 @@ import { anchorData, nameRefusal, revokeData } from '#api/anchoring/chain/regist
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'
 import { bumpFee } from './bump-fee.ts'
-import type { ChainSession, Outlook } from './session.ts'
+import { TooDear } from './ceiling.ts'
+import { endFormer } from './end-former.ts'
+import { groupByNonce } from './group-by-nonce.ts'
+import type { Account, AccountSession, ChainSession, Outlook } from './session.ts'
 import { settleSpent } from './settle-spent.ts'
 import { signAndSend } from './sign-and-send.ts'
 
@@ -19,42 +22,83 @@ const GAS_PER_CALL = 60_000n
 
 /** Brings every open call one step further. Answers how many are still open. */
 export async function sendCalls(session: ChainSession): Promise<number> {
-  const { database, rpc, epoch, signer } = session
+  const { database, rpc, epoch, alarms } = session
   const open = await ChainCall.countOpen(database, epoch.id)
-  const live = groupByNonce(await ChainTransaction.live(database, epoch.id))
-  if (open === 0 && live.size === 0) return 0
+  const live = await ChainTransaction.live(database, epoch.id)
+  const accounts = accountsOf(session)
+  const isOurs = ({ sender }: ChainTransaction) =>
+    accounts.some(({ signer }) => signer.address === sender)
+  await endFormer(
+    session,
+    live.filter((transaction) => !isOurs(transaction)),
+  )
 
-  const outlook = {
-    head: await readHead(rpc),
-    nonce: await readNonce(rpc, signer.address),
-    fees: await readFees(rpc),
+  const complaints: Complaint[] = []
+  if (open > 0 || live.some(isOurs)) {
+    const [head, fees] = [await readHead(rpc), await readFees(rpc)]
+    for (const account of accounts) {
+      const { address } = account.signer
+      const outlook = { head, fees, nonce: await readNonce(rpc, address) }
+      const own = live.filter(({ sender }) => sender === address)
+      complaints.push(...(await sendAs({ ...session, ...account }, own, outlook)))
+    }
   }
-  await watchBalance(session, outlook)
-  for (const [nonce, transactions] of live) {
-    if (nonce < outlook.nonce) await settleSpent(session, transactions)
-    else await bumpFee(session, transactions, outlook)
+  for (const alarm of ['too_dear', 'low_balance'] as const) {
+    const complaint = complaints.find((one) => one.alarm === alarm)
+    if (complaint) alarms.raise(alarm, complaint.message)
+    else if (open > 0 || alarm === 'too_dear') alarms.clear(alarm)
   }
-  if (open === 0) return 0
-  const unmined = [...live.keys()].filter((nonce) => nonce >= outlook.nonce)
-  await sendUnsent(session, new Set(unmined), outlook)
   return open
 }
 
-function groupByNonce(transactions: readonly ChainTransaction[]) {
-  const groups = new Map<number, ChainTransaction[]>()
-  for (const transaction of transactions) {
-    const group = groups.get(transaction.nonce)
-    if (group) group.push(transaction)
-    else groups.set(transaction.nonce, [transaction])
+/** One account may have both roles: its nonces are one sequence. */
+function accountsOf({ keys: { issuer, revoker } }: ChainSession): Account[] {
+  if (issuer.address === revoker.address) return [{ signer: issuer, kinds: ['anchor', 'revoke'] }]
+  return [
+    { signer: issuer, kinds: ['anchor'] },
+    { signer: revoker, kinds: ['revoke'] },
+  ]
+}
+
+interface Complaint {
+  alarm: 'too_dear' | 'low_balance'
+  message: string
+}
+
+async function sendAs(
+  session: AccountSession,
+  live: readonly ChainTransaction[],
+  outlook: Outlook,
+): Promise<Complaint[]> {
+  const complaints = await findPoverty(session, outlook)
+  const unmined = new Set<number>()
+  for (const [nonce, transactions] of groupByNonce(live)) {
+    if (nonce < outlook.nonce) {
+      await settleSpent(session, transactions)
+      continue
+    }
+    unmined.add(nonce)
+    complaints.push(...(await unlessTooDear(() => bumpFee(session, transactions, outlook))))
   }
-  return groups
+  const sending = () => sendUnsent(session, unmined, outlook)
+  return [...complaints, ...(await unlessTooDear(sending))]
+}
+
+async function unlessTooDear(send: () => Promise<void>): Promise<Complaint[]> {
+  try {
+    await send()
+    return []
+  } catch (error) {
+    if (!(error instanceof TooDear)) throw error
+    return [{ alarm: 'too_dear', message: error.message }]
+  }
 }
 
 /** New calls take the lowest nonces that are free; what is then missing below a later one is filled. */
-async function sendUnsent(session: ChainSession, taken: Set<number>, outlook: Outlook) {
-  const { database, epoch, signer } = session
+async function sendUnsent(session: AccountSession, taken: Set<number>, outlook: Outlook) {
+  const { database, epoch, signer, kinds } = session
   const room = Math.max(0, MAX_IN_FLIGHT - taken.size)
-  for (const call of await ChainCall.unsent(database, epoch.id, room)) {
+  for (const call of await ChainCall.unsent(database, epoch.id, { kinds, limit: room })) {
     const nonce = lowestFree(taken, outlook.nonce)
     const data = await dataOf(session, call)
     const target = { callId: call.id, kind: call.kind, to: epoch.contractAddress, data }
@@ -130,8 +174,13 @@ function dissolve({ database }: ChainSession, call: ChainCall) {
   })
 }
 
-async function watchBalance({ rpc, signer, alarms }: ChainSession, { fees }: Outlook) {
+async function findPoverty(
+  { rpc, signer, maxFeePerGas }: AccountSession,
+  { fees }: Outlook,
+): Promise<Complaint[]> {
+  const fee = fees.maxFeePerGas < maxFeePerGas ? fees.maxFeePerGas : maxFeePerGas
   const balance = await readBalance(rpc, signer.address)
-  if (balance >= LOW_BALANCE_CALLS * GAS_PER_CALL * fees.maxFeePerGas) alarms.clear('low_balance')
-  else alarms.raise('low_balance', `The account ${signer.address} is running out of gas money`)
+  if (balance >= LOW_BALANCE_CALLS * GAS_PER_CALL * fee) return []
+  const message = `The account ${signer.address} is running out of gas money`
+  return [{ alarm: 'low_balance', message }]
 }

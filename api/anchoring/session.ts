@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
 import type { Logger } from 'pino'
+import type { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import type { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
-import type { Fees } from '#api/anchoring/chain/chain-reads.ts'
+import type { GoingFees } from '#api/anchoring/chain/chain-reads.ts'
 import type { Rpc } from '#api/anchoring/chain/rpc.ts'
 import type { Signer } from '#api/anchoring/chain/signer.ts'
 import type { Alarms } from './alarms.ts'
@@ -20,23 +21,38 @@ export interface ChainListeners {
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
 }
 
+export interface ChainKeys {
+  issuer: Signer
+  revoker: Signer
+}
+
 /** The sender's time with one node: what each step of a pass works with. */
 export interface ChainSession {
   database: Knex
   log: Logger
   rpc: Rpc
-  signer: Signer
+  keys: ChainKeys
   epoch: ChainEpoch
-  /** How many blocks must follow an event's block before it counts. */
+  /** How many blocks must follow an event's block before it counts, where no block is called final. */
   confirmations: number
+  /** The most to offer for a unit of gas. */
+  maxFeePerGas: bigint
   listeners: ChainListeners
   alarms: Alarms
 }
 
+/** One of our accounts, and the calls that it sends. */
+export interface Account {
+  signer: Signer
+  kinds: readonly ChainCall['kind'][]
+}
+
+export type AccountSession = ChainSession & Account
+
 /** What the sender knows of the chain during one pass. */
 export interface Outlook {
   head: number
-  /** The nonce that the chain expects next. */
+  /** The nonce that the chain expects next of the account. */
   nonce: number
-  fees: Fees
+  fees: GoingFees
 }

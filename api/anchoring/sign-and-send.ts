@@ -2,7 +2,8 @@ import { failpoint } from '#api/failpoint.ts'
 import { broadcast, estimateGas } from '#api/anchoring/chain/chain-reads.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'
-import type { ChainSession, Outlook } from './session.ts'
+import { boundFees, requireBoundGas } from './ceiling.ts'
+import type { AccountSession, ChainSession, Outlook } from './session.ts'
 
 /** The state may change between estimate and block. */
 const GAS_MARGIN_PERCENT = 130n
@@ -15,24 +16,28 @@ export interface Target {
 }
 
 /**
- * Signs a call of the queue for the first time; `bump-fee.ts` signs it again. What was signed is stored before the network hears of it, so that
- * whatever happens later the same bytes are sent again, and never others beside them.
+ * Signs a call of the queue for the first time; `bump-fee.ts` signs it again. What was signed is
+ * stored before the network hears of it, so that whatever happens later the same bytes are sent
+ * again, and never others beside them.
  */
 export async function signAndSend(
-  session: ChainSession,
+  session: AccountSession,
   { callId, kind, to, data }: Target,
   nonce: number,
-  { head, fees }: Outlook,
+  outlook: Outlook,
 ): Promise<void> {
-  const { database, rpc, signer, epoch } = session
+  const { database, rpc, signer, epoch, maxFeePerGas } = session
+  const fees = boundFees(outlook.fees, maxFeePerGas)
   const gas = await estimateGas(rpc, { from: signer.address, to, data })
+  const gasLimit = (gas * GAS_MARGIN_PERCENT) / 100n
+  requireBoundGas(gasLimit)
   failpoint(`${kind}.before_sign`)
   const { hash, raw } = signer.sign({
     chainId: epoch.chainId,
     nonce,
     to,
     data,
-    gasLimit: (gas * GAS_MARGIN_PERCENT) / 100n,
+    gasLimit,
     ...fees,
   })
   failpoint(`${kind}.after_sign`)
@@ -40,11 +45,12 @@ export async function signAndSend(
     hash,
     epochId: epoch.id,
     callId,
+    sender: signer.address,
     nonce,
     raw,
     maxFeePerGas: String(fees.maxFeePerGas),
     maxPriorityFeePerGas: String(fees.maxPriorityFeePerGas),
-    signedAtBlock: head,
+    signedAtBlock: outlook.head,
   })
   failpoint(`${kind}.after_store`)
   await sendStored(session, { hash, raw })

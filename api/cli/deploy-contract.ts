@@ -1,28 +1,45 @@
+import { parseArgs } from 'node:util'
+import { parseUnits } from 'ethers'
 import { z } from 'zod'
 import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { Variables } from '#api/env.ts'
 
-const Variables = z.object({
-  CHAIN_RPC_URL: z.url('Set CHAIN_RPC_URL to the node of your chain.'),
-  CHAIN_PRIVATE_KEY: z
-    .string('Set CHAIN_PRIVATE_KEY to the key that pays and will hold every role.')
-    .regex(/^0x[0-9a-fA-F]{64}$/, 'CHAIN_PRIVATE_KEY must be 0x and 64 hexadecimal digits.'),
-})
+const USAGE =
+  'Usage: npm run deploy-contract -- --admin <address> --issuer <address> --revoker <address>   (CHAIN_RPC_URL names the node, and CHAIN_ISSUER_KEY pays)'
+
+const Address = z.string(USAGE).regex(/^0x[0-9a-fA-F]{40}$/, USAGE)
+const Holders = z.object({ admin: Address, issuer: Address, revoker: Address })
+const Needed = Variables.pick({
+  CHAIN_RPC_URL: true,
+  CHAIN_ISSUER_KEY: true,
+  CHAIN_MAX_FEE_GWEI: true,
+}).required()
 
 /** Puts the contract on the configured chain and prints the line that the environment then needs. */
-async function deployContract(): Promise<void> {
-  const variables = Variables.safeParse(process.env)
-  if (!variables.success) {
-    for (const { message } of variables.error.issues) console.error(message)
-    process.exitCode = 1
-    return
-  }
-  const { CHAIN_RPC_URL: rpcUrl, CHAIN_PRIVATE_KEY: privateKey } = variables.data
-  const rpc = openRpc(rpcUrl, new AbortController().signal)
-  const { contractAddress, transactionHash } = await deployRegistry(rpc, openSigner(privateKey))
-  console.log(`Deployed by transaction ${transactionHash}.`)
-  console.log(`CONTRACT_ADDRESS=${contractAddress}`)
+async function deployContract(args: string[]): Promise<string> {
+  const address = { type: 'string' } as const
+  const options = { admin: address, issuer: address, revoker: address }
+  const holders = Holders.safeParse(parseArgs({ args, options }).values)
+  const variables = Needed.safeParse(process.env)
+  if (!holders.success || !variables.success) throw new Error(USAGE)
+
+  const { CHAIN_RPC_URL: rpcUrl, CHAIN_ISSUER_KEY: key, CHAIN_MAX_FEE_GWEI: gwei } = variables.data
+  const deployed = await deployRegistry(openRpc(rpcUrl, new AbortController().signal), {
+    signer: openSigner(key),
+    holders: holders.data,
+    maxFeePerGas: parseUnits(String(gwei), 'gwei'),
+  })
+  return `Deployed by transaction ${deployed.transactionHash}.\nCONTRACT_ADDRESS=${deployed.contractAddress}`
 }
 
-await deployContract()
+deployContract(process.argv.slice(2)).then(
+  (message) => {
+    console.log(message)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  },
+)

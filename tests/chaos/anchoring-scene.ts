@@ -1,5 +1,7 @@
+import { id, Interface } from 'ethers'
 import { expect } from 'vitest'
 import type { Knex } from 'knex'
+import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import {
@@ -24,8 +26,10 @@ export interface AnchoringScene {
   /** Opens it anew, on this chain or on one that differs from it. */
   open(change?: Partial<ConfiguredChain>): void
   expectEachRootOnce(): Promise<void>
-  /** Of the sender's own account, but signed by somebody who knows nothing of our tables. */
-  sendAside(data: string, to?: string): Promise<void>
+  /** Signed with a key of ours, by the issuer's unless told, but by somebody who knows nothing of our tables. */
+  sendAside(data: string, aside?: { to?: string; key?: string }): Promise<void>
+  /** A call that the contract takes from its administrator alone. */
+  administer(method: 'grantRole' | 'revokeRole', role: string, account: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,8 +52,8 @@ export async function setAnchoringScene(): Promise<AnchoringScene> {
       const batches = await AnchorBatch.query(storage.database)
       expect([...anchoredRoots].sort()).toEqual(batches.map(({ root }) => root).sort())
     },
-    sendAside: async (data, to = chain.contractAddress) => {
-      const signer = openSigner(chain.privateKey)
+    sendAside: async (data, { to = chain.contractAddress, key = chain.issuerKey } = {}) => {
+      const signer = openSigner(key)
       const { raw } = signer.sign({
         chainId: 31_337,
         nonce: await readNonce(scene.anvil, signer.address),
@@ -60,6 +64,10 @@ export async function setAnchoringScene(): Promise<AnchoringScene> {
         maxPriorityFeePerGas: 2n * GWEI,
       })
       await scene.anvil.send('eth_sendRawTransaction', [raw])
+    },
+    administer: async (method, role, account) => {
+      const data = new Interface(VISA_REGISTRY_ABI).encodeFunctionData(method, [id(role), account])
+      await scene.sendAside(data, { key: anvil.privateKeys.at(-1) ?? '' })
     },
     close: async () => {
       await scene.anchoring.close()

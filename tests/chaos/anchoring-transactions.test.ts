@@ -45,7 +45,7 @@ describe('a transaction that offers too little', () => {
   test('that the node refuses to take is offered with a higher fee', async () => {
     await scene.anvil.send('evm_setAutomine', [false])
     // A foreign transaction waits at our nonce and offers more than we would.
-    const signer = openSigner(scene.chain.privateKey)
+    const signer = openSigner(scene.chain.issuerKey)
     const nonce = await readNonce(scene.anvil, signer.address)
     const foreign = signer.sign({
       chainId: 31_337,
@@ -95,7 +95,7 @@ describe('a nonce', () => {
     await until(async () => (await ChainTransaction.query(scene.database)).length === 1)
     const [lost] = await ChainTransaction.query(scene.database)
     await scene.anvil.send('anvil_dropAllTransactions')
-    await scene.sendAside('0x', openSigner(scene.chain.privateKey).address)
+    await scene.sendAside('0x', { to: openSigner(scene.chain.issuerKey).address })
     await scene.anvil.send('evm_mine')
     await scene.anvil.send('evm_setAutomine', [true])
 
@@ -117,7 +117,7 @@ describe('a nonce', () => {
     await ChainTransaction.query(database).delete()
     const nonce = stored.nonce + by
     const fees = { maxFeePerGas: 10n * GWEI, maxPriorityFeePerGas: GWEI }
-    const signed = openSigner(scene.chain.privateKey).sign({
+    const signed = openSigner(scene.chain.issuerKey).sign({
       chainId: epoch.chainId,
       nonce,
       to: epoch.contractAddress,
@@ -129,6 +129,7 @@ describe('a nonce', () => {
       ...signed,
       epochId: epoch.id,
       callId: stored.callId,
+      sender: stored.sender,
       nonce,
       maxFeePerGas: String(fees.maxFeePerGas),
       maxPriorityFeePerGas: String(fees.maxPriorityFeePerGas),
@@ -164,7 +165,9 @@ describe('what somebody else put on chain', () => {
     await queueRevocations(scene.database, [one, other])
     await until(async () => (await ChainTransaction.query(scene.database)).length === 2)
     await scene.anvil.send('anvil_dropAllTransactions')
-    await scene.sendAside(revokeData({ root, word: 0, mask: toQuantity(bit), reasonCode: 4 }))
+    await scene.sendAside(revokeData({ root, word: 0, mask: toQuantity(bit), reasonCode: 4 }), {
+      key: scene.chain.revokerKey,
+    })
     await scene.anvil.send('evm_mine')
     await scene.anvil.send('evm_setAutomine', [true])
 
@@ -180,6 +183,7 @@ describe('what somebody else put on chain', () => {
     const { proof } = (await findAnchors(scene.database, [anchorHash])).get(anchorHash) ?? {}
     await scene.sendAside(
       revokeData({ root: proof?.root ?? '', word: 0, mask: '0x1', reasonCode: 2 }),
+      { key: scene.chain.revokerKey },
     )
 
     await untilAll(scene.database, [anchorHash], 'revoked')
@@ -194,7 +198,7 @@ describe('what somebody else put on chain', () => {
 
 describe('an account', () => {
   test('without gas money raises an alarm, and its calls go out when there is money again', async () => {
-    const { address } = openSigner(scene.chain.privateKey)
+    const { address } = openSigner(scene.chain.issuerKey)
     await scene.anvil.send('anvil_setBalance', [address, '0x1'])
     const anchorHashes = await queueAnchors(scene.database, 1)
     await until(() => scene.anchoring.healthy().alarms.low_balance !== undefined)
@@ -208,7 +212,7 @@ describe('an account', () => {
 
   test('without the role raises an alarm and signs nothing', async () => {
     await scene.anchoring.close()
-    scene.open({ privateKey: scene.anvil.privateKeys[3] ?? '' })
+    scene.open({ issuerKey: scene.anvil.privateKeys[3] ?? '' })
     await queueAnchors(scene.database, 1)
     await until(() => scene.anchoring.healthy().alarms.call_refused !== undefined)
     expect(await ChainTransaction.query(scene.database)).toEqual([])

@@ -33,7 +33,8 @@ beforeAll(async () => {
   const env = {
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
-    CHAIN_PRIVATE_KEY: chain.privateKey,
+    CHAIN_ISSUER_KEY: chain.issuerKey,
+    CHAIN_REVOKER_KEY: chain.revokerKey,
     CONTRACT_ADDRESS: chain.contractAddress,
     MASTER_KEY: randomBytes(32).toString('base64url'),
     SESSION_KEYS: randomBytes(32).toString('base64url'),

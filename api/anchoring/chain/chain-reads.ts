@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Rpc } from './rpc.ts'
+import { type Rpc, RpcRefusal } from './rpc.ts'
 
 const Quantity = z.string().regex(/^0x[0-9a-f]+$/)
 const Whole = Quantity.transform(Number).pipe(z.number().int().max(Number.MAX_SAFE_INTEGER))
@@ -37,6 +37,11 @@ export interface Fees {
   maxPriorityFeePerGas: bigint
 }
 
+export interface GoingFees extends Fees {
+  /** The block to come takes nothing that offers less. */
+  leastPerGas: bigint
+}
+
 const toQuantity = (value: number | bigint) => `0x${value.toString(16)}`
 
 export function readChainId(rpc: Rpc) {
@@ -49,6 +54,17 @@ export function readHead(rpc: Rpc) {
 
 export function readBlock(rpc: Rpc, number: number): Promise<Block | null> {
   return rpc.call('eth_getBlockByNumber', [toQuantity(number), false], Block.nullable())
+}
+
+/** What the chain itself calls final; undefined where it has no such word. */
+export async function readFinalized(rpc: Rpc): Promise<number | undefined> {
+  try {
+    const method = 'eth_getBlockByNumber'
+    return (await rpc.call(method, ['finalized', false], Block.nullable()))?.number
+  } catch (error) {
+    if (error instanceof RpcRefusal) return undefined
+    throw error
+  }
 }
 
 export function readLogs(rpc: Rpc, address: string, from: number, to: number): Promise<Log[]> {
@@ -97,11 +113,12 @@ export function broadcast(rpc: Rpc, raw: string) {
 }
 
 /** Enough for the next block even after its base fee has doubled. */
-export async function readFees(rpc: Rpc): Promise<Fees> {
+export async function readFees(rpc: Rpc): Promise<GoingFees> {
   const latest = await rpc.call('eth_getBlockByNumber', ['latest', false], Block)
   const maxPriorityFeePerGas = await rpc.call('eth_maxPriorityFeePerGas', [], Amount)
   return {
     maxPriorityFeePerGas,
     maxFeePerGas: 2n * latest.baseFeePerGas + maxPriorityFeePerGas,
+    leastPerGas: latest.baseFeePerGas + maxPriorityFeePerGas,
   }
 }

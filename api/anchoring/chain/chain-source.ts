@@ -1,18 +1,25 @@
 import { join } from 'node:path'
+import { parseUnits } from 'ethers'
 import type { Env } from '#api/env.ts'
 import type { ChainNames } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { startLocalChain } from './local-chain.ts'
 
 const LOCAL_NAME = 'Local chain'
+/** Money there is none. */
+const LOCAL_MAX_FEE = parseUnits('1000', 'gwei')
 
 /** Where the chain is reached, and how it differs between a configured one and our own. */
 export interface ChainSource {
   rpcUrl: string
-  privateKey: string
+  issuerKey: string
+  revokerKey: string
   /** Absent on our own chain, where the contract is ours to deploy. */
   contractAddress: string | undefined
   names: ChainNames
+  /** How many blocks must follow, where the chain does not say which one is final. */
   confirmations: number
+  /** The most to offer for a unit of gas. */
+  maxFeePerGas: bigint
   /** How long a batch waits for more. */
   batchAgeMs: number
   /** Between two looks at the chain: while something is under way, and otherwise. */
@@ -36,6 +43,7 @@ export async function openChainSource(env: ChainEnv, stopped: AbortSignal): Prom
 function configuredChain(env: ChainEnv, chain: NonNullable<ChainEnv['chain']>): ChainSource {
   return {
     ...chain,
+    maxFeePerGas: parseUnits(String(chain.maxFeeGwei), 'gwei'),
     names: {
       networkName: env.networkName ?? new URL(chain.rpcUrl).host,
       explorerUrl: env.explorerUrl?.replace(/\/+$/, '') ?? null,
@@ -56,6 +64,7 @@ async function ownChain(env: ChainEnv, stopped: AbortSignal): Promise<ChainSourc
     contractAddress: undefined,
     names: { networkName: env.networkName ?? LOCAL_NAME, explorerUrl: null },
     confirmations: 0,
+    maxFeePerGas: LOCAL_MAX_FEE,
     batchAgeMs: 500,
     busyPauseMs: 20,
     idlePauseMs: 500,

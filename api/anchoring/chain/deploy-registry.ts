@@ -9,25 +9,34 @@ import {
   readReceipt,
   type Receipt,
 } from './chain-reads.ts'
-import { deployData } from './registry-calls.ts'
+import { boundFees } from '#api/anchoring/ceiling.ts'
+import { deployData, type RoleHolders } from './registry-calls.ts'
 import type { Rpc } from './rpc.ts'
 import type { Signer } from './signer.ts'
 
 const RECEIPT_POLL_MS = 50
 
-/** Deploys a registry whose every role is the signer's, and waits until it is mined. */
+export interface Deployment {
+  /** Pays. */
+  signer: Signer
+  holders: RoleHolders
+  /** The most to offer for a unit of gas. */
+  maxFeePerGas: bigint
+}
+
+/** Deploys a registry at the signer's cost, and waits until it is mined. */
 export async function deployRegistry(
   rpc: Rpc,
-  signer: Signer,
+  { signer, holders, maxFeePerGas }: Deployment,
 ): Promise<{ contractAddress: string; transactionHash: string; blockNumber: number }> {
-  const data = deployData(signer.address)
+  const data = deployData(holders)
   const { hash, raw } = signer.sign({
     chainId: await readChainId(rpc),
     nonce: await readNonce(rpc, signer.address),
     to: null,
     data,
     gasLimit: await estimateGas(rpc, { from: signer.address, data }),
-    ...(await readFees(rpc)),
+    ...boundFees(await readFees(rpc), maxFeePerGas),
   })
   await broadcast(rpc, raw)
 

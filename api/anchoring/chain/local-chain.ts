@@ -36,7 +36,8 @@ wait $node`
 
 export interface LocalChain {
   rpcUrl: string
-  privateKey: string
+  issuerKey: string
+  revokerKey: string
   hasEnded: () => boolean
   /** Writes the state to the folder if it has new blocks, unless it did so a moment ago. */
   save: () => Promise<void>
@@ -51,10 +52,13 @@ export interface LocalChain {
 export async function startLocalChain(folder: string, stopped: AbortSignal): Promise<LocalChain> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const statePath = join(folder, 'state.json')
-  const privateKey = await openKey(join(folder, 'key'))
+  const issuerKey = await openKey(join(folder, 'key'))
+  const revokerKey = await openKey(join(folder, 'revoker-key'))
   const { child, rpcUrl } = await startFromState(statePath)
   const rpc = openRpc(rpcUrl, stopped)
-  await rpc.call('anvil_setBalance', [computeAddress(privateKey), RICH], z.null())
+  for (const key of [issuerKey, revokerKey]) {
+    await rpc.call('anvil_setBalance', [computeAddress(key), RICH], z.null())
+  }
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   let savedHead = -1
@@ -71,7 +75,8 @@ export async function startLocalChain(folder: string, stopped: AbortSignal): Pro
 
   return {
     rpcUrl,
-    privateKey,
+    issuerKey,
+    revokerKey,
     hasEnded,
     async save() {
       if (performance.now() >= saveAgainAt) await save(rpc)

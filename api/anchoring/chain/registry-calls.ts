@@ -12,6 +12,13 @@ export interface Revocation {
   reasonCode: number
 }
 
+/** Addresses. */
+export interface RoleHolders {
+  admin: string
+  issuer: string
+  revoker: string
+}
+
 export type RegistryEvent =
   { kind: 'anchored'; root: string; size: number } | ({ kind: 'revoked' } & Revocation)
 
@@ -23,9 +30,9 @@ export function revokeData({ root, word, mask, reasonCode }: Revocation): string
   return registry.encodeFunctionData('revoke', [root, word, mask, reasonCode])
 }
 
-/** What to send, to no address, for a registry in which one account has every role. */
-export function deployData(owner: string): string {
-  return VISA_REGISTRY_BYTECODE + registry.encodeDeploy([owner, owner, owner]).slice(2)
+/** What to send, to no address, for a new registry. */
+export function deployData({ admin, issuer, revoker }: RoleHolders): string {
+  return VISA_REGISTRY_BYTECODE + registry.encodeDeploy([admin, issuer, revoker]).slice(2)
 }
 
 /** Null for events that say nothing about credentials, such as those about roles. */

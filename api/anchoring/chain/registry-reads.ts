@@ -1,15 +1,26 @@
-import { Interface } from 'ethers'
+import { id, Interface } from 'ethers'
 import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
 import { readCall } from './chain-reads.ts'
 import type { Rpc } from './rpc.ts'
 
 const registry = new Interface(VISA_REGISTRY_ABI)
+const ROLES = [id('ISSUER_ROLE'), id('REVOKER_ROLE')]
 
 /** 0 when the contract does not know the root. */
 export async function readBatchSize(rpc: Rpc, address: string, root: string): Promise<number> {
   const data = registry.encodeFunctionData('batchOf', [root])
   const answer = await readCall(rpc, address, data)
   return Number(registry.decodeFunctionResult('batchOf', answer)['size'])
+}
+
+/** Whether the contract takes any call of the account. */
+export async function hasRole(rpc: Rpc, address: string, account: string): Promise<boolean> {
+  for (const role of ROLES) {
+    const data = registry.encodeFunctionData('hasRole', [role, account])
+    const answer = await readCall(rpc, address, data)
+    if (registry.decodeFunctionResult('hasRole', answer)[0] === true) return true
+  }
+  return false
 }
 
 export async function readRevokedBits(

@@ -46,10 +46,15 @@ export class ChainCall extends Model {
     return this.query(connection).findById(id)
   }
 
-  /** Open calls for which no transaction is under way, the oldest first. */
-  static unsent(connection: Knex, epochId: string, limit: number) {
+  /** Open calls of these kinds for which no transaction is under way, the oldest first. */
+  static unsent(
+    connection: Knex,
+    epochId: string,
+    { kinds, limit }: { kinds: readonly ChainCall['kind'][]; limit: number },
+  ) {
     return this.query(connection)
       .where({ epochId })
+      .whereIn('kind', [...kinds])
       .whereNull('endedAt')
       .whereNotExists(
         ChainTransaction.query(connection)

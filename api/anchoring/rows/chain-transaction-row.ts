@@ -1,3 +1,4 @@
+import { Transaction as SignedTransaction } from 'ethers'
 import { Model, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 
@@ -5,6 +6,8 @@ export interface NewChainTransaction {
   hash: string
   epochId: string
   callId: string | null
+  /** The account, whose nonces these are. */
+  sender: string
   nonce: number
   raw: string
   maxFeePerGas: string
@@ -22,6 +25,7 @@ export class ChainTransaction extends Model {
   declare hash: string
   declare epochId: string
   declare callId: string | null
+  declare sender: string
   declare nonce: number
   declare raw: string
   declare maxFeePerGas: string
@@ -36,6 +40,14 @@ export class ChainTransaction extends Model {
       .insert({ ...transaction, isRetired: false })
       .onConflict(['epochId', 'hash'])
       .merge(['isRetired', 'callId', 'signedAtBlock'])
+  }
+
+  /** An earlier version stored none: what is signed tells it. */
+  static async nameSenders(connection: Knex): Promise<void> {
+    for (const { epochId, hash, raw } of await this.query(connection).whereNull('sender')) {
+      const sender = SignedTransaction.from(raw).from ?? ''
+      await this.query(connection).patch({ sender }).where({ epochId, hash })
+    }
   }
 
   /** By nonce, and the latest signed of a nonce last. */
@@ -61,6 +73,7 @@ export class ChainTransaction extends Model {
     const taken = this.query(trx)
       .alias('other')
       .whereColumn('other.epochId', 'chain_transactions.epochId')
+      .whereColumn('other.sender', 'chain_transactions.sender')
       .whereColumn('other.nonce', 'chain_transactions.nonce')
       .where({ isRetired: false })
     await this.query(trx)

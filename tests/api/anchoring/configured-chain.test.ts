@@ -14,6 +14,7 @@ import {
 } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
 import { readHistory } from '#tests/support/chain/chain-history.ts'
+import { NO_FINALITY, startLiar } from '#tests/support/chain/lying-node.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 let anvil: Anvil
@@ -89,18 +90,45 @@ test('an address without our contract stops the sender before it signs anything'
   expect(await ChainTransaction.query(storage.database)).toEqual([])
 })
 
-test('an anchor counts once its block is followed by as many as are asked for', async () => {
-  const chain = await configureChain(anvil, { confirmations: 3 })
+test('an anchor counts once the chain calls its block final', async () => {
+  const patient = await startAnvil({ slotsPerEpoch: 2 })
+  const chain = await configureChain(patient)
+  anchoring = openTestAnchoring(storage, { chain })
+  const anchorHashes = await queueAnchors(storage.database, 1)
+  await until(
+    async () => (await readHistory(patient, chain.contractAddress)).anchoredRoots.length === 1,
+  )
+  await patient.send('anvil_mine', ['0x3'])
+  await followedTo(1)
+  expect(await statesOf(storage.database, anchorHashes)).toEqual(['pending'])
+  await patient.send('evm_mine')
+  await untilAll(storage.database, anchorHashes, 'anchored')
+  await anchoring.close()
+  await patient.stop()
+})
+
+test('where no block is called final, an anchor counts once as many follow as are asked for', async () => {
+  const liar = await startLiar(anvil.url)
+  liar.tell(NO_FINALITY)
+  const chain = { ...(await configureChain(anvil, { confirmations: 3 })), rpcUrl: liar.url }
   anchoring = openTestAnchoring(storage, { chain })
   const anchorHashes = await queueAnchors(storage.database, 1)
   await until(
     async () => (await readHistory(anvil, chain.contractAddress)).anchoredRoots.length === 1,
   )
   await anvil.send('anvil_mine', ['0x2'])
-  expect(await anchoring.waitForAnchor(anchorHashes[0] ?? '', 300)).toBe(false)
+  await followedTo(1)
+  expect(await statesOf(storage.database, anchorHashes)).toEqual(['pending'])
   await anvil.send('evm_mine')
   await untilAll(storage.database, anchorHashes, 'anchored')
+  await anchoring.close()
+  await liar.close()
 })
+
+/** That the sender has looked as far as it may, and not beyond. */
+async function followedTo(block: number) {
+  await until(async () => (await ChainEpoch.current(storage.database))?.followedBlock === block)
+}
 
 test('a contract that is older than our tables is followed from its first block', async () => {
   const chain = await configureChain(anvil)

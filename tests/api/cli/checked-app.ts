@@ -40,11 +40,12 @@ export interface CheckedApp {
 /** The product with some life behind it, all of it on chain, and what fsck says of that. */
 export async function startCheckedApp(): Promise<CheckedApp> {
   const anvil = await startAnvil()
-  const { rpcUrl, privateKey, contractAddress } = await configureChain(anvil)
+  const { rpcUrl, issuerKey, revokerKey, contractAddress } = await configureChain(anvil)
   const app = await startTestApp({
     env: {
       CHAIN_RPC_URL: rpcUrl,
-      CHAIN_PRIVATE_KEY: privateKey,
+      CHAIN_ISSUER_KEY: issuerKey,
+      CHAIN_REVOKER_KEY: revokerKey,
       CONTRACT_ADDRESS: contractAddress,
       CHAIN_CONFIRMATIONS: '0',
     },

@@ -130,12 +130,13 @@ describe('compared with the chain', () => {
       .select<{ root: string; leafIndex: number }[]>('batch.root', 'leaf.leafIndex')
     const before = await fsck.anvil.send('evm_snapshot')
     const provider = new JsonRpcProvider(fsck.anvil.url, undefined, { cacheTimeout: -1 })
-    const signer = new Wallet(fsck.anvil.privateKeys[0] ?? '', provider)
-    const registry = new Contract(fsck.contractAddress, VISA_REGISTRY_ABI, signer)
-    for (const [method, ...values] of [
-      ['anchor', strange, 3],
-      ['revoke', known?.root, 0, 1n << BigInt(known?.leafIndex ?? 0), 2],
+    const [issuerKey = '', revokerKey = ''] = fsck.anvil.privateKeys
+    for (const [key, method, ...values] of [
+      [issuerKey, 'anchor', strange, 3],
+      [revokerKey, 'revoke', known?.root, 0, 1n << BigInt(known?.leafIndex ?? 0), 2],
     ] as const) {
+      const signer = new Wallet(key, provider)
+      const registry = new Contract(fsck.contractAddress, VISA_REGISTRY_ABI, signer)
       const sent = (await registry.getFunction(method).send(...values)) as {
         wait(): Promise<unknown>
       }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseUnits } from 'ethers'
 import type { Knex } from 'knex'
 import { pino, type Logger } from 'pino'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
@@ -81,10 +82,19 @@ export async function configureChain(
   anvil: Anvil,
   { confirmations = 0 } = {},
 ): Promise<ConfiguredChain> {
-  const privateKey = anvil.privateKeys[0] ?? ''
-  const rpc = openRpc(anvil.url, new AbortController().signal)
-  const { contractAddress } = await deployRegistry(rpc, openSigner(privateKey))
-  return { rpcUrl: anvil.url, privateKey, contractAddress, confirmations }
+  const [issuerKey = '', revokerKey = '', , , adminKey = ''] = anvil.privateKeys
+  const [admin, issuer, revoker] = [adminKey, issuerKey, revokerKey].map(openSigner)
+  if (!admin || !issuer || !revoker) throw new Error('Not enough accounts')
+  const { contractAddress } = await deployRegistry(
+    openRpc(anvil.url, new AbortController().signal),
+    {
+      signer: issuer,
+      holders: { admin: admin.address, issuer: issuer.address, revoker: revoker.address },
+      maxFeePerGas: parseUnits('100', 'gwei'),
+    },
+  )
+  const limits = { confirmations, maxFeeGwei: 1_000 }
+  return { rpcUrl: anvil.url, issuerKey, revokerKey, contractAddress, ...limits }
 }
 
 export function buildAnchorHashes(count: number): string[] {

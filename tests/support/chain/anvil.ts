@@ -12,6 +12,8 @@ export interface AnvilOptions {
   /** 0, the default, takes a free one. */
   port?: number
   chainId?: number
+  /** How many blocks behind its head the chain calls final, in pairs; the head itself, by default. */
+  slotsPerEpoch?: number
   /** Anything else that anvil takes, such as `--no-mining` or `--load-state <file>`. */
   args?: readonly string[]
 }
@@ -20,7 +22,7 @@ export interface Anvil {
   url: string
   port: number
   pid: number
-  /** Keys of accounts that own money from the first block on; the first is for the sender. */
+  /** Keys of accounts that own money from the first block on; the first anchors, the second revokes, the last administers. */
   privateKeys: readonly string[]
   /** For what the node offers beyond the chain: `anvil_reorg`, `evm_mine`, `anvil_dumpState`. */
   send: (method: string, params?: readonly unknown[]) => Promise<unknown>
@@ -35,11 +37,15 @@ export interface Anvil {
 export async function startAnvil({
   port = 0,
   chainId = 31_337,
+  slotsPerEpoch = 0,
   args = [],
 }: AnvilOptions = {}): Promise<Anvil> {
   const child = spawn(
     findFoundryBinary('anvil'),
-    ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), ...args],
+    [
+      ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)],
+      ...['--slots-in-an-epoch', String(slotsPerEpoch), ...args],
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const kill = () => child.kill('SIGKILL')

@@ -9,9 +9,11 @@ const Task = z.object({
   chain: z
     .object({
       rpcUrl: z.string(),
-      privateKey: z.string(),
+      issuerKey: z.string(),
+      revokerKey: z.string(),
       contractAddress: z.string(),
       confirmations: z.number(),
+      maxFeeGwei: z.number(),
     })
     .optional(),
 })

@@ -27,6 +27,20 @@ export const ONE_BLOCK_ONLY: Lie = {
   },
 }
 
+/** A node that would have us pay for a million units of gas. */
+export const MUCH_GAS: Lie = {
+  status: 200,
+  change: () => '{"jsonrpc":"2.0","id":1,"result":"0xf4240"}',
+  concerns: (question) => question.includes('eth_estimateGas'),
+}
+
+/** A node of a chain that calls no block final. */
+export const NO_FINALITY: Lie = {
+  status: 200,
+  change: () => '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no finalized block"}}',
+  concerns: (question) => question.includes('"finalized"'),
+}
+
 /** What a broken proxy or node sends instead of the answer. */
 export const LIES: readonly Lie[] = [
   { status: 503, change: () => 'Service unavailable' },
