@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { createApp } from '#api/app.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
+import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
 import { SealBroken } from '#api/credentials/sealing.ts'
@@ -18,6 +19,7 @@ import type { Services } from '#api/services.ts'
 const RETAIN_EVERY_MS = 60 * 60_000
 const WARN_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
+const ADOPT_EVERY_MS = 5_000
 const RECONCILE_EVERY_MS = 60_000
 const STOP_MS = 10_000
 
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
   const jobs = [
     setInterval(() => void removeOld(services), RETAIN_EVERY_MS),
     setInterval(() => void warnHolders(services), WARN_EVERY_MS),
+    setInterval(() => void adoptFromChain(services), ADOPT_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
@@ -89,6 +92,12 @@ async function removeOld(services: Services): Promise<void> {
 async function warnHolders(services: Services): Promise<void> {
   await warnExpiring(services).catch((error: unknown) => {
     services.log.warn({ err: describeError(error) }, 'holders were not warned')
+  })
+}
+
+async function adoptFromChain(services: Services): Promise<void> {
+  await adoptRevocations(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'revocations on chain were not adopted')
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { openLink } from '#api/accounts/account-links.ts'
 import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
+import { ALARMS } from '#api/anchoring/alarms.ts'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
 import { openPayments } from '#api/checkout/open-payments.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
@@ -57,16 +58,19 @@ export async function createServices(base: Base): Promise<Services> {
   const { env, log, database, clock } = base
   const sealing = openSealing(env.masterKeys)
   const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
+  const anchoring = base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
+  const metrics = createMetrics()
+  metrics.watchAlarms(ALARMS, () => anchoring.healthy().alarms)
   return {
     ...base,
     limits: createLimits(database, env.rateLimitFactor),
-    metrics: createMetrics(),
+    metrics,
     passwords: createPasswordHasher(),
     sealing,
     issuerKeys,
     payments: openPayments({ env, database, clock }),
     price: PRICE,
     mailer: openMailer({ ...base, openLink: (tokenId) => openLink(base, tokenId) }),
-    anchoring: base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners }),
+    anchoring,
   }
 }

@@ -178,7 +178,8 @@ export const listSamples = endpoint({
 
 /**
  * `totalCredentials`, `totalActive` and `totalRevoked` count what is on the chain. The name and
- * explorer are those of the configured network; a local chain has no explorer.
+ * explorer are those of the configured network; a local chain has no explorer. `alarms` are what
+ * the process that answers has raised, one sentence each.
  */
 export const ChainStatistics = z.object({
   totalCredentials: z.int(),
@@ -189,6 +190,7 @@ export const ChainStatistics = z.object({
   chainId: z.int(),
   contractAddress: z.string(),
   explorerUrl: z.nullable(z.string()),
+  alarms: z.array(z.string()),
 })
 export type ChainStatistics = z.infer<typeof ChainStatistics>
 

@@ -140,6 +140,8 @@ export const UserExport = z.object({
       credentialId: z.string(),
       reasonCode: RevocationReason,
       reason: z.string(),
+      /** `admin` is whoever acted here, `chain` what was found on the blockchain alone. */
+      source: z.string(),
       blockchainTxHash: Text,
       createdAt: Instant,
     }),

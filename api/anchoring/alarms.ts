@@ -6,6 +6,9 @@ export const ALARMS = [
   'low_balance',
   'call_refused',
   'too_dear',
+  'foreign_root',
+  'foreign_role',
+  'unasked_revocations',
 ] as const
 export type Alarm = (typeof ALARMS)[number]
 

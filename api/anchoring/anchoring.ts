@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
-import { openAlarms, type Alarm } from './alarms.ts'
+import { openAlarms, type Alarm, type Alarms } from './alarms.ts'
 import { findAnchors, type AnchorState } from './proof.ts'
 import { runSender, type Pacing, type SenderState } from './run-sender.ts'
 import type { ChainListeners } from './session.ts'
@@ -22,6 +22,8 @@ export interface Anchoring {
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   healthy: () => AnchoringHealth
+  /** For what is noticed beside the sender. */
+  alarms: Pick<Alarms, 'raise' | 'clear'>
   close: () => Promise<void>
 }
 
@@ -78,6 +80,7 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
       waitUntil(anchorHash, timeoutMs, ({ status }) => status !== 'pending'),
     waitForRevocation: (anchorHash, timeoutMs) =>
       waitUntil(anchorHash, timeoutMs, ({ status }) => status === 'revoked'),
+    alarms,
     healthy: () => ({ ...health, alarms: alarms.raised() }),
     async close() {
       stopping.abort()

@@ -11,7 +11,14 @@ import {
   type ChainNames,
   type FollowedTo,
 } from '#api/anchoring/rows/chain-epoch-row.ts'
-import { readBlock, readChainId, readCode, readHead } from '#api/anchoring/chain/chain-reads.ts'
+import {
+  readBlock,
+  readChainId,
+  readCode,
+  readHead,
+  readLogs,
+} from '#api/anchoring/chain/chain-reads.ts'
+import { readGrant } from '#api/anchoring/chain/registry-calls.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
@@ -66,6 +73,19 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   return contractAddress
     ? beginConfigured(entrance, identity || undefined, current)
     : beginLocal(entrance, current)
+}
+
+/** Ends the epoch that is current and begins one at another contract, where nothing is anchored yet. */
+export async function moveEpoch(
+  entrance: Entrance & { contractAddress: string },
+): Promise<ChainEpoch> {
+  const { database, rpc, contractAddress } = entrance
+  const current = await ChainEpoch.current(database)
+  const identity = await readIdentity(rpc, getAddress(contractAddress), false)
+  if (current && identity && isSame(current, identity)) {
+    throw new WrongChain('The anchors stand at CONTRACT_ADDRESS already.')
+  }
+  return beginConfigured(entrance, identity, current)
 }
 
 /** Whether the node still shows the chain and the contract of this epoch. */
@@ -136,6 +156,9 @@ async function begin(
   ended: ChainEpoch | undefined,
 ): Promise<ChainEpoch> {
   const followed = await readFollowed(rpc, firstBlock)
+  // What the deployment itself gave is in the block that is not followed any more.
+  const logs = await readLogs(rpc, identity.contractAddress, firstBlock, firstBlock)
+  const accounts = logs.flatMap((log) => readGrant(log) ?? [])
   return database.transaction(async (trx) => {
     if (ended) await endEpoch(trx, ended.id, listeners)
     const epoch = await ChainEpoch.begin(trx, {
@@ -144,6 +167,7 @@ async function begin(
       ...followed,
       isLocal: contractAddress === undefined,
       firstBlock,
+      accounts,
     })
     await ChainCall.openAnchorOfEveryBatch(trx, epoch.id)
     return epoch

@@ -12,8 +12,7 @@ import {
   readLogs,
   type Log,
 } from '#api/anchoring/chain/chain-reads.ts'
-import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
-import { readRegistryEvent } from '#api/anchoring/chain/registry-calls.ts'
+import { readGrant, readRegistryEvent } from '#api/anchoring/chain/registry-calls.ts'
 import { RpcRefusal, RpcUnreachable, type Rpc } from '#api/anchoring/chain/rpc.ts'
 import { leafIndicesOf } from './bitmap.ts'
 import { readFollowed } from './enter-epoch.ts'
@@ -39,10 +38,13 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
     // The end is read before the events: when a reorg comes between, the next pass notices.
     const end = await readFollowed(rpc, to)
-    const events = await readEvents(session, await readRange(rpc, epoch.contractAddress, from, to))
+    const logs = await readRange(rpc, epoch.contractAddress, from, to)
+    const events = await readEvents(session, logs)
+    const accounts = logs.flatMap((log) => readGrant(log) ?? [])
     if (events.length > 0) failpoint('anchor.after_receipt')
     await database.transaction(async (trx) => {
       for (const event of events) await mirrorEvent(trx, event, session.listeners)
+      if (accounts.length > 0) await ChainEpoch.addAccounts(trx, epoch.id, accounts)
       await ChainEpoch.follow(trx, epoch.id, end)
     })
     if (events.length > 0) failpoint('anchor.after_mirror')
@@ -128,17 +130,15 @@ async function mirrorAnchored(
   )
 }
 
-/** A revocation on chain counts although no row of ours asked for it. */
 async function mirrorRevoked(
   trx: Transaction,
-  { id, epochId, transactionHash, word, mask, reasonCode }: ChainEvent,
+  { id, epochId, transactionHash, word, mask }: ChainEvent,
   batchId: string,
   { onRevoked }: ChainListeners,
 ) {
   const leafIndices = leafIndicesOf(word ?? 0, mask ?? '0x0')
   const leaves = await AnchorLeaf.markRevoked(trx, batchId, leafIndices, id)
   const anchorHashes = leaves.map(({ anchorHash }) => anchorHash)
-  await LeafRevocation.enqueue(trx, anchorHashes, reasonCode ?? 1)
   await ChainCall.endRevokes(trx, epochId, batchId)
   await onRevoked(
     trx,

@@ -5,6 +5,8 @@ const HASH_BYTES = 32
 
 export interface AnchorState {
   status: 'pending' | 'anchored' | 'revoked'
+  /** The chain says revoked, and nobody here has asked for it or accepted it. */
+  isDisputed: boolean
   /** Null while pending. */
   proof: AnchorProof | null
 }
@@ -15,6 +17,7 @@ export const ANCHOR_COLUMNS = `
   leaf.leaf_index AS "leafIndex",
   leaf.siblings AS "siblings",
   leaf.revoked_by AS "revokedBy",
+  asked.anchor_hash IS NOT NULL AS "isRevocationAsked",
   batch.root AS "root",
   event.transaction_hash AS "transactionHash",
   event.block_number AS "blockNumber",
@@ -25,6 +28,7 @@ export const ANCHOR_COLUMNS = `
   epoch.explorer_url AS "explorerUrl"`
 
 export const ANCHOR_JOINS = `
+  LEFT JOIN leaf_revocations asked ON asked.anchor_hash = leaf.anchor_hash
   LEFT JOIN anchor_batches batch ON batch.id = leaf.batch_id
   LEFT JOIN chain_events event ON event.id = batch.anchored_by
   LEFT JOIN chain_epochs epoch ON epoch.id = event.epoch_id`
@@ -35,6 +39,7 @@ export interface AnchorColumns {
   leafIndex: number
   siblings: Buffer
   revokedBy: number | null
+  isRevocationAsked: boolean
   root: string
   transactionHash: string | null
   blockNumber: number
@@ -59,10 +64,11 @@ export async function findAnchors(
 }
 
 export function toAnchorState(row: AnchorColumns): AnchorState {
-  const { transactionHash, revokedBy } = row
-  if (transactionHash === null) return { status: 'pending', proof: null }
+  const { transactionHash, revokedBy, isRevocationAsked } = row
+  if (transactionHash === null) return { status: 'pending', isDisputed: false, proof: null }
   return {
-    status: revokedBy === null ? 'anchored' : 'revoked',
+    status: revokedBy !== null && isRevocationAsked ? 'revoked' : 'anchored',
+    isDisputed: revokedBy !== null && !isRevocationAsked,
     proof: toProof(row, transactionHash),
   }
 }

@@ -18,6 +18,7 @@ import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
+import { watchRegistry } from './watch-registry.ts'
 
 /** However often it is woken. */
 const PASS_PAUSE_MS = 20
@@ -147,6 +148,7 @@ async function openSession(sender: Sender, source: ChainSource): Promise<ChainSe
  * One pass, in this order:
  *
  *   followEvents      what the contract's events say, up to the newest block, is written to the rows
+ *   watchRegistry     raises alarms for what the contract holds beside what is ours
  *   sealBatches       leaves that wait become a batch, once it is full or old enough
  *   groupRevocations  revocations that wait become one call for each batch
  *   sendCalls         what is open is signed and sent, sent again, bumped, or filled up
@@ -160,6 +162,7 @@ async function runPass(sender: Sender, session: ChainSession, source: ChainSourc
   const { batchAgeMs, busyPauseMs, idlePauseMs } = { ...source, ...sender.pacing }
   const hasChanged = await followEvents(session)
   if (hasChanged) sender.onProgress()
+  await watchRegistry(session)
   const nextBatchMs = await sealBatches(database, epoch.id, batchAgeMs)
   await groupRevocations(database, epoch.id)
   const open = await sendCalls(session)

@@ -4,9 +4,16 @@ import { ApiError } from '#api/errors.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
+import type { Anchoring } from './anchoring.ts'
 
 /** From the mirrored events, so that it answers while the chain is away. */
-export async function chainStatistics({ database }: { database: Knex }): Promise<ChainStatistics> {
+export async function chainStatistics({
+  database,
+  anchoring,
+}: {
+  database: Knex
+  anchoring: Pick<Anchoring, 'healthy'>
+}): Promise<ChainStatistics> {
   const epoch = await ChainEpoch.current(database)
   if (!epoch) throw new ApiError('CHAIN_UNAVAILABLE')
 
@@ -20,5 +27,6 @@ export async function chainStatistics({ database }: { database: Knex }): Promise
     chainId: epoch.chainId,
     contractAddress: epoch.contractAddress,
     explorerUrl: epoch.explorerUrl,
+    alarms: Object.values(anchoring.healthy().alarms),
   }
 }

@@ -96,6 +96,10 @@ export class CredentialRow extends Model {
       .whereIn('blockchainAnchorHash', anchorHashes)
   }
 
+  static withAnchor(connection: Knex, blockchainAnchorHash: string) {
+    return this.query(connection).findOne({ blockchainAnchorHash })
+  }
+
   static samples(connection: Knex) {
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }

@@ -6,14 +6,17 @@ export interface Revocation {
   credentialId: string
   reasonCode: RevocationReason
   reason: string
-  revokedBy: string
+  source: 'admin' | 'chain' | 'refund'
+  /** Null for every source but an administrator. */
+  revokedBy: string | null
 }
 
 export class RevocationEventRow extends Model {
   static override tableName = 'revocation_events'
   declare id: string
   declare credentialId: string
-  declare revokedBy: string
+  declare source: Revocation['source']
+  declare revokedBy: string | null
   declare blockchainTxHash: string | null
   declare reasonCode: RevocationReason
   declare reason: string
@@ -26,6 +29,11 @@ export class RevocationEventRow extends Model {
   static recordTransaction(trx: Transaction, anchorHashes: string[], blockchainTxHash: string) {
     const credentials = CredentialRow.idsOfAnchors(trx, anchorHashes)
     return this.query(trx).patch({ blockchainTxHash }).whereIn('credentialId', credentials)
+  }
+
+  /** How many revocations were taken over from the chain since then. */
+  static countAdopted(trx: Transaction, since: Date) {
+    return this.query(trx).where({ source: 'chain' }).where('createdAt', '>', since).resultSize()
   }
 
   static forgetReasons(trx: Transaction, userId: string, reason: string) {

@@ -3,6 +3,7 @@ import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueRevocation } from '#api/anchoring/queue.ts'
+import { findRevocationTransaction } from '#api/anchoring/unasked-revocations.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -15,7 +16,7 @@ import { revokePassesOfCredentials } from './status-indices.ts'
 /** Once this has answered, no verification that starts says valid; status list and chain follow. */
 export async function revoke(
   services: Services,
-  revocation: Revocation,
+  revocation: Omit<Revocation, 'source'> & { revokedBy: string },
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
   const { database, anchoring, mailer, clock, log } = services
@@ -24,11 +25,12 @@ export async function revoke(
   if (!found) throw new ApiError('CREDENTIAL_NOT_FOUND')
 
   const { userId } = found
+  const change = { ...revocation, source: 'admin' } as const
   const revoked = await retryLocked(log, () =>
     database.transaction(async (trx) => {
       await lockHolder(trx, userId)
       const now = clock.now()
-      const credential = await revokeInside(trx, revocation, now)
+      const credential = await revokeInside(trx, change, now)
       if (!credential) throw new ApiError('ALREADY_REVOKED')
 
       const event = { action: 'credential_revoked', adminId: revokedBy, createdAt: now } as const
@@ -57,7 +59,13 @@ export async function revokeInside(
 
   await revokePassesOfCredentials(trx, [credentialId])
   await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
-  await enqueueRevocation(trx, credential.blockchainAnchorHash, reasonCode)
+  const { blockchainAnchorHash } = credential
+  await enqueueRevocation(trx, blockchainAnchorHash, reasonCode)
+  // The chain may have been first.
+  const transactionHash = await findRevocationTransaction(trx, blockchainAnchorHash)
+  if (transactionHash !== undefined) {
+    await RevocationEventRow.recordTransaction(trx, [blockchainAnchorHash], transactionHash)
+  }
   const holder = await UserRow.withId(trx, credential.userId)
   await mailHolder(trx, holder, now, {
     template: 'credential-revoked',

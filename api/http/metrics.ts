@@ -1,10 +1,12 @@
 import type { Context, Middleware } from 'koa'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
   observe(labels: RequestLabels, seconds: number): void
+  /** One gauge for all of them: 1 for each that is raised now. */
+  watchAlarms(names: readonly string[], raised: () => Record<string, string>): void
   /** In the text format of Prometheus. */
   render(): Promise<string>
 }
@@ -29,6 +31,18 @@ export function createMetrics(): Metrics {
   return {
     observe: (labels, seconds) => {
       requests.observe({ ...labels }, seconds)
+    },
+    watchAlarms: (names, raised) => {
+      new Gauge({
+        name: 'anchoring_alarm',
+        help: 'Whether the alarm of anchoring is raised.',
+        labelNames: ['alarm'],
+        registers: [registry],
+        collect() {
+          const messages = raised()
+          for (const alarm of names) this.set({ alarm }, alarm in messages ? 1 : 0)
+        },
+      })
     },
     render: () => registry.metrics(),
   }

@@ -77,7 +77,13 @@ async function erase(
   // What somebody wrote about the holder may name them.
   await RevocationEventRow.forgetReasons(trx, userId, ERASED)
   for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
-    const revocation = { credentialId, reasonCode: 1, reason: REASON, revokedBy: erasedBy } as const
+    const revocation = {
+      credentialId,
+      reasonCode: 1,
+      reason: REASON,
+      source: 'admin',
+      revokedBy: erasedBy,
+    } as const
     await revokeInside(trx, revocation, now)
   }
   // What was learned and noted on devices is the person's own, and no audit needs it.

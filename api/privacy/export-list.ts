@@ -115,6 +115,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
       credentialId: 'credential_id',
       reasonCode: 'reason_code',
       reason: 'reason',
+      source: 'source',
       blockchainTxHash: 'blockchain_tx_hash',
       createdAt: 'created_at',
     },

@@ -143,9 +143,10 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authen
   }
 }
 
-function toRevocation({ isRevoked, revokedAt, deviceEndedAt }: CredentialFacts) {
+function toRevocation({ isRevoked, revokedAt, deviceEndedAt, anchor }: CredentialFacts) {
   if (isRevoked) return { state: 'revoked', what: 'credential', at: revokedAt } as const
   if (deviceEndedAt) return { state: 'revoked', what: 'device', at: deviceEndedAt } as const
+  if (anchor?.isDisputed) return { state: 'disputed' } as const
   return { state: 'good', asOf: null } as const
 }
 

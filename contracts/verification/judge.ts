@@ -22,6 +22,8 @@ export interface Facts {
 export type RevocationFact =
   /** `asOf` is the age of the knowledge; null for this moment. */
   | { state: 'good'; asOf: Date | null }
+  /** Revoked on chain, and not by the issuer as far as it knows. */
+  | { state: 'disputed' }
   /** A status list says only that the pass is revoked, not whether by its credential or its device. */
   | { state: 'revoked'; what: 'credential' | 'device' | 'pass'; at: Date | null }
   /** `since` is the time of the last knowledge; null when there is none. */
@@ -96,6 +98,7 @@ function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): 
   const codes = CHECKS.flatMap((check) => outcomes[check]?.code ?? [])
   const decisive = codes.find((code) => VERDICTS[code].status === 'revoked') ?? codes[0]
   if (decisive) return conclude(decisive, judged)
+  if (revocation.state === 'disputed') return conclude('CHAIN_DISAGREES', judged)
   if (revocation.state === 'not_checked') return conclude('REVOCATION_NOT_CHECKED', judged)
   return conclude(null, judged)
 }
@@ -151,6 +154,7 @@ function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
         : 'Not revoked as of now.',
     )
   }
+  if (revocation.state === 'disputed') return notChecked('The blockchain disagrees.')
   return notChecked(
     revocation.since
       ? `Not checked since ${revocation.since.toISOString()}.`

@@ -74,6 +74,7 @@ export const VERDICT_CODES = [
   'ISSUER_NOT_KNOWN_HERE',
   'TRUST_BUNDLE_MISSING',
   'REVOCATION_NOT_CHECKED',
+  'CHAIN_DISAGREES',
 ] as const
 export type VerdictCode = (typeof VERDICT_CODES)[number]
 
@@ -165,6 +166,10 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
   REVOCATION_NOT_CHECKED: {
     status: 'not_checked',
     message: 'Valid signature, revocation not checked. Go online to check it.',
+  },
+  CHAIN_DISAGREES: {
+    status: 'not_checked',
+    message: 'Not checked: only the blockchain says that it was revoked. Ask the issuer.',
   },
 }
 

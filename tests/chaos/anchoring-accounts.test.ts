@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anchorData } from '#api/anchoring/chain/registry-calls.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import {
@@ -37,10 +38,13 @@ test('one account with both keys sends both, from one sequence of nonces', async
   await scene.administer('grantRole', 'REVOKER_ROLE', openSigner(issuerKey).address)
   scene.open({ revokerKey: issuerKey })
   const anchorHashes = await queueAnchors(scene.database, 2)
+  await untilAll(scene.database, anchorHashes, 'anchored')
+  await scene.anvil.send('evm_setAutomine', [false])
   await queueRevocations(scene.database, anchorHashes)
-  await untilAll(scene.database, anchorHashes, 'revoked')
+  await queueAnchors(scene.database, 2)
+  await until(async () => (await ChainTransaction.query(scene.database)).length === 3)
   const nonces = (await ChainTransaction.query(scene.database)).map(({ nonce }) => nonce)
-  expect(new Set(nonces).size).toBe(2)
+  expect(new Set(nonces).size).toBe(3)
 })
 
 describe('an issuer that is replaced while its transactions wait', () => {
@@ -149,5 +153,31 @@ describe('above the ceiling', () => {
     await untilAll(scene.database, anchorHashes, 'anchored')
     await scene.anchoring.close()
     await liar.close()
+  })
+})
+
+describe('an alarm is raised', () => {
+  test('for a root that no batch here has', async () => {
+    const root = `0x${'ab'.repeat(32)}`
+    await scene.sendAside(anchorData(root, 3))
+    await until(() => scene.anchoring.healthy().alarms.foreign_root !== undefined)
+    expect(scene.anchoring.healthy().alarms.foreign_root).toContain(root)
+  })
+
+  test('for an account that may revoke beside ours, until its role is withdrawn', async () => {
+    const { address } = openSigner(scene.anvil.privateKeys[3] ?? '')
+    await scene.administer('grantRole', 'REVOKER_ROLE', address)
+    await until(() => scene.anchoring.healthy().alarms.foreign_role !== undefined)
+    expect(scene.anchoring.healthy().alarms.foreign_role).toContain(address)
+    await scene.administer('revokeRole', 'REVOKER_ROLE', address)
+    await until(() => scene.anchoring.healthy().alarms.foreign_role === undefined)
+  })
+
+  test('for one to which the deployment gave a role', async () => {
+    await scene.anchoring.close()
+    scene.open({ revokerKey: scene.anvil.privateKeys[3] ?? '' })
+    await until(() => scene.anchoring.healthy().alarms.foreign_role !== undefined)
+    const { address } = openSigner(scene.chain.revokerKey)
+    expect(scene.anchoring.healthy().alarms.foreign_role).toContain(address)
   })
 })

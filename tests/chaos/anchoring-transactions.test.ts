@@ -177,7 +177,7 @@ describe('what somebody else put on chain', () => {
     expect(revokedLeaves).toHaveLength(2)
   })
 
-  test('revokes a hash that no row of ours asked to revoke', async () => {
+  test('disputes a hash that no row of ours asked to revoke, until somebody here does', async () => {
     const [anchorHash = ''] = await queueAnchors(scene.database, 1)
     await untilAll(scene.database, [anchorHash], 'anchored')
     const { proof } = (await findAnchors(scene.database, [anchorHash])).get(anchorHash) ?? {}
@@ -186,8 +186,11 @@ describe('what somebody else put on chain', () => {
       { key: scene.chain.revokerKey },
     )
 
-    await untilAll(scene.database, [anchorHash], 'revoked')
-    expect(scene.anchoring.notices.revoked.map((notice) => notice.anchorHash)).toEqual([anchorHash])
+    await until(() => scene.anchoring.notices.revoked.length === 1)
+    const disputed = (await findAnchors(scene.database, [anchorHash])).get(anchorHash)
+    expect(disputed).toMatchObject({ status: 'anchored', isDisputed: true })
+    await queueRevocations(scene.database, [anchorHash], 2)
+    expect(await statesOf(scene.database, [anchorHash])).toEqual(['revoked'])
 
     // It stands although the chain forgets it: then the sender revokes by itself.
     await scene.anvil.send('anvil_reorg', [1, []])

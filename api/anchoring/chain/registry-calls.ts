@@ -53,6 +53,12 @@ export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   return null
 }
 
+/** The account to which an event gives a role, be it the administrator's. */
+export function readGrant({ topics, data }: Log): string | null {
+  const event = registry.parseLog({ topics, data })
+  return event?.name === 'RoleGranted' ? String(event.args['account']) : null
+}
+
 /** The name of the contract's error, or undefined when the refusal is not the contract's. */
 export function nameRefusal({ data }: RpcRefusal): string | undefined {
   return data === undefined ? undefined : registry.parseError(data)?.name

@@ -1,4 +1,4 @@
-import { Model, type Transaction } from 'objection'
+import { Model, raw, type Transaction } from 'objection'
 
 /** A sealed Merkle tree: its leaves never change, and its root is what goes on chain. */
 export class AnchorBatch extends Model {
@@ -8,6 +8,8 @@ export class AnchorBatch extends Model {
   declare size: number
   declare sealedAt: Date
   declare anchoredBy: number | null
+  /** Of whatever epoch: a batch that moves to another contract keeps its first date. */
+  declare firstAnchoredBy: number | null
 
   static seal(trx: Transaction, batch: { root: string; size: number }) {
     return this.query(trx).insert(batch).returning('*')
@@ -19,7 +21,12 @@ export class AnchorBatch extends Model {
   }
 
   static markAnchored(trx: Transaction, id: string, eventId: number) {
-    return this.query(trx).patch({ anchoredBy: eventId }).where({ id })
+    return this.query(trx)
+      .patch({
+        anchoredBy: eventId,
+        firstAnchoredBy: raw('coalesce(first_anchored_by, ?)', [eventId]),
+      })
+      .where({ id })
   }
 
   static unanchor(trx: Transaction, eventIds: number[]) {

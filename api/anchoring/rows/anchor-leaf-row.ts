@@ -1,6 +1,7 @@
 import { Model, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { toHex } from '#contracts/bytes.ts'
+import { LeafRevocation } from './leaf-revocation-row.ts'
 
 export interface SealedLeaf {
   anchorHash: string
@@ -76,6 +77,18 @@ export class AnchorLeaf extends Model {
       .where({ batchId })
       .whereIn('leafIndex', leafIndices)
       .returning('anchorHash')
+  }
+
+  /** As `leaf`: those that are revoked on chain, and by nobody here. */
+  static unasked(connection: Knex) {
+    return this.query(connection)
+      .alias('leaf')
+      .whereNotNull('leaf.revokedBy')
+      .whereNotExists(
+        LeafRevocation.query(connection)
+          .alias('asked')
+          .whereColumn('asked.anchorHash', 'leaf.anchorHash'),
+      )
   }
 
   static unrevoke(trx: Transaction, eventIds: number[]) {

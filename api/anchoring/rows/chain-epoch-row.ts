@@ -1,4 +1,4 @@
-import { Model, type Transaction } from 'objection'
+import { Model, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 
 /** What makes a chain the same chain as before, and its contract the same contract. */
@@ -24,6 +24,7 @@ export interface FollowedTo {
 export interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
   isLocal: boolean
   firstBlock: number
+  accounts: string[]
 }
 
 /** The time spent with one chain and contract. At most one is current: it has not ended. */
@@ -38,6 +39,8 @@ export class ChainEpoch extends Model {
   declare networkName: string
   declare explorerUrl: string | null
   declare firstBlock: number
+  /** To whom the contract has ever given a role, as far as it was followed. */
+  declare accounts: string[]
   declare followedBlock: number
   declare followedHash: string
   declare startedAt: Date
@@ -57,6 +60,12 @@ export class ChainEpoch extends Model {
 
   static rename(connection: Knex, id: string, names: ChainNames) {
     return this.query(connection).patch(names).where({ id })
+  }
+
+  static addAccounts(trx: Transaction, id: string, accounts: string[]) {
+    return this.query(trx)
+      .patch({ accounts: raw('array(select distinct unnest(accounts || ?::text[]))', [accounts]) })
+      .where({ id })
   }
 
   static follow(connection: Knex, id: string, to: FollowedTo) {

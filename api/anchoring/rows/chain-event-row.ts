@@ -1,5 +1,6 @@
 import { Model, type Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { AnchorBatch } from './anchor-batch-row.ts'
 
 export interface NewChainEvent {
   epochId: string
@@ -65,6 +66,17 @@ export class ChainEvent extends Model {
 
   static forget(trx: Transaction, ids: number[]) {
     return this.query(trx).delete().whereIn('id', ids)
+  }
+
+  /** Anchored since then, and no batch of ours. */
+  static foreignRoots(connection: Knex, epochId: string, since: Date) {
+    return this.query(connection)
+      .where({ epochId, kind: 'anchored' })
+      .where('blockTime', '>', since)
+      .whereNotExists(
+        AnchorBatch.query(connection).alias('batch').whereColumn('batch.root', 'chain_events.root'),
+      )
+      .orderBy('id')
   }
 
   static async totals(connection: Knex, epochId: string) {

@@ -61,6 +61,15 @@ export class LeafRevocation extends Model {
     return rows.flatMap(({ callId }) => callId ?? [])
   }
 
+  /** How many calls of the contract they are together. */
+  static async countCalls(connection: Knex): Promise<number> {
+    const calls = await this.query(connection)
+      .alias('revocation')
+      .join('anchor_leaves as leaf', 'leaf.anchorHash', 'revocation.anchorHash')
+      .distinct('leaf.batchId', 'revocation.reasonCode')
+    return calls.length
+  }
+
   static countWaiting(connection: Knex) {
     return this.query(connection)
       .alias('revocation')

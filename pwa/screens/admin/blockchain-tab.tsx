@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ChainStatistics } from '#contracts/credential.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
@@ -27,6 +28,11 @@ export function BlockchainTab() {
   return (
     <div className={styles['chain']}>
       {failure}
+      {chain?.alarms.map((alarm) => (
+        <Notice key={alarm} tone="warn" title="Needs an administrator">
+          {alarm}
+        </Notice>
+      ))}
       <StatRow>
         <StatCard label="Total On-Chain" value={chain && formatCount(chain.totalCredentials)} />
         <StatCard label="Active" value={chain && formatCount(chain.totalActive)} />

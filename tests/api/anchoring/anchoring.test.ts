@@ -170,19 +170,21 @@ describe('a revocation', () => {
 describe('statistics', () => {
   test('are refused while no chain was ever reached', async () => {
     const empty = await openTestDatabase()
-    await expect(chainStatistics(empty)).rejects.toMatchObject({ code: 'CHAIN_UNAVAILABLE' })
+    await expect(chainStatistics({ ...empty, anchoring })).rejects.toMatchObject({
+      code: 'CHAIN_UNAVAILABLE',
+    })
     await empty.close()
   })
 
   test('count what is on chain, and what waits', async () => {
-    const before = await chainStatistics(storage)
+    const before = await chainStatistics({ ...storage, anchoring })
     const anchorHashes = await queueAnchors(storage.database, 5)
     await queueRevocations(storage.database, anchorHashes.slice(0, 2))
     await untilAll(storage.database, anchorHashes.slice(0, 2), 'revoked')
     await anchoring.close()
     await queueAnchors(storage.database, 3)
 
-    expect(await chainStatistics(storage)).toEqual({
+    expect(await chainStatistics({ ...storage, anchoring })).toEqual({
       totalCredentials: before.totalCredentials + 5,
       totalActive: before.totalActive + 3,
       totalRevoked: before.totalRevoked + 2,
@@ -191,6 +193,7 @@ describe('statistics', () => {
       chainId: 31_337,
       contractAddress: chain.contractAddress,
       explorerUrl: 'https://explorer.example',
+      alarms: [],
     })
   })
 })

@@ -93,13 +93,14 @@ test('an address without our contract stops the sender before it signs anything'
 test('an anchor counts once the chain calls its block final', async () => {
   const patient = await startAnvil({ slotsPerEpoch: 2 })
   const chain = await configureChain(patient)
+  await patient.send('anvil_mine', ['0x5'])
   anchoring = openTestAnchoring(storage, { chain })
   const anchorHashes = await queueAnchors(storage.database, 1)
   await until(
     async () => (await readHistory(patient, chain.contractAddress)).anchoredRoots.length === 1,
   )
   await patient.send('anvil_mine', ['0x3'])
-  await followedTo(1)
+  await followedTo(6)
   expect(await statesOf(storage.database, anchorHashes)).toEqual(['pending'])
   await patient.send('evm_mine')
   await untilAll(storage.database, anchorHashes, 'anchored')
@@ -111,13 +112,14 @@ test('where no block is called final, an anchor counts once as many follow as ar
   const liar = await startLiar(anvil.url)
   liar.tell(NO_FINALITY)
   const chain = { ...(await configureChain(anvil, { confirmations: 3 })), rpcUrl: liar.url }
+  await anvil.send('anvil_mine', ['0x5'])
   anchoring = openTestAnchoring(storage, { chain })
   const anchorHashes = await queueAnchors(storage.database, 1)
   await until(
     async () => (await readHistory(anvil, chain.contractAddress)).anchoredRoots.length === 1,
   )
   await anvil.send('anvil_mine', ['0x2'])
-  await followedTo(1)
+  await followedTo(6)
   expect(await statesOf(storage.database, anchorHashes)).toEqual(['pending'])
   await anvil.send('evm_mine')
   await untilAll(storage.database, anchorHashes, 'anchored')

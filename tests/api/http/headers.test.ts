@@ -183,6 +183,7 @@ describe('probes', () => {
     expect(status).toBe(200)
     expect(body).toContain('http_request_duration_seconds_count{method="GET"')
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect(body).toContain('anchoring_alarm{alarm="chain_away"} 0')
     const headers = { 'X-Forwarded-For': '203.0.113.1' }
     expect(await app.visit().get('/metrics', { headers })).toMatchObject({ status: 404 })
   })

@@ -151,6 +151,12 @@ describe('the facts decide', () => {
       'CREDENTIAL_REVOKED',
     ],
     [
+      'revoked on blockchain by nobody whom the issuer knows of',
+      { revocation: { state: 'disputed' } },
+      'not_checked',
+      'CHAIN_DISAGREES',
+    ],
+    [
       'another hash than the anchored one',
       { anchor: { state: 'anchored', hashMatches: false } },
       'invalid',

@@ -28,6 +28,7 @@ const CHAIN_AT_REST: Services['anchoring'] = {
   waitForAnchor: () => Promise.resolve(false),
   waitForRevocation: () => Promise.resolve(false),
   healthy: () => ({ state: 'starting', alarms: {} }),
+  alarms: { raise: () => undefined, clear: () => undefined },
   close: () => Promise.resolve(),
 }
 

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+
+/** A revocation that is final on chain although nobody here asked for it. */
+export interface UnaskedRevocation {
+  anchorHash: string
+  reasonCode: number
+}
+
+/** The earliest first. */
+export function findUnasked(connection: Knex, limit: number) {
+  return AnchorLeaf.unasked(connection)
+    .join('chain_events as event', 'event.id', 'leaf.revokedBy')
+    .select('leaf.anchorHash', 'event.reasonCode')
+    .orderBy(['leaf.revokedBy', 'leaf.leafIndex'])
+    .limit(limit)
+    .castTo<UnaskedRevocation[]>()
+}
+
+export function countUnasked(connection: Knex): Promise<number> {
+  return AnchorLeaf.unasked(connection).resultSize()
+}
+
+/** Undefined while the chain does not show it. */
+export async function findRevocationTransaction(
+  connection: Knex,
+  anchorHash: string,
+): Promise<string | undefined> {
+  const row = await AnchorLeaf.query(connection)
+    .alias('leaf')
+    .join('chain_events as event', 'event.id', 'leaf.revokedBy')
+    .select('event.transactionHash')
+    .findOne({ 'leaf.anchorHash': anchorHash })
+    .castTo<{ transactionHash: string } | undefined>()
+  return row?.transactionHash
+}

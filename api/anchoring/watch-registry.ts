@@ -1,0 +1,44 @@
+import { DAY_MS } from '#contracts/time.ts'
+import { hasRole } from '#api/anchoring/chain/registry-reads.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
+import type { ChainSession } from './session.ts'
+
+/** A root stays on chain for ever, and an alarm that nobody can end is one that nobody reads. */
+const FOREIGN_ROOT_DAYS = 7
+
+/** Alarms for what only a stolen key, or a lost row, explains. */
+export async function watchRegistry(session: ChainSession): Promise<void> {
+  await watchRoots(session)
+  await watchRoles(session)
+}
+
+async function watchRoots({ database, epoch, alarms }: ChainSession) {
+  const since = new Date(Date.now() - FOREIGN_ROOT_DAYS * DAY_MS)
+  const roots = await ChainEvent.foreignRoots(database, epoch.id, since)
+  const [first] = roots
+  if (!first) {
+    alarms.clear('foreign_root')
+    return
+  }
+  alarms.raise(
+    'foreign_root',
+    `Roots on chain that no batch here has: ${String(roots.length)}, the first is ${first.root}. If rows were lost, restore them; if not, have the issuer's role withdrawn.`,
+  )
+}
+
+async function watchRoles({ database, rpc, epoch, keys, alarms }: ChainSession) {
+  const ours = [keys.issuer.address, keys.revoker.address]
+  const known = (await ChainEpoch.current(database))?.accounts ?? []
+  const foreign: string[] = []
+  for (const account of known.filter((one) => !ours.includes(one))) {
+    if (await hasRole(rpc, epoch.contractAddress, account)) foreign.push(account)
+  }
+  if (foreign.length === 0) alarms.clear('foreign_role')
+  else {
+    alarms.raise(
+      'foreign_role',
+      `Accounts that may anchor or revoke beside ours: ${foreign.join(', ')}. Have their roles withdrawn.`,
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'objection'
+import { RevocationReason } from '#contracts/credential.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import {
+  countUnasked,
+  findUnasked,
+  type UnaskedRevocation,
+} from '#api/anchoring/unasked-revocations.ts'
+import type { Services } from '#api/services.ts'
+import { CredentialRow } from './credential-row.ts'
+import { RevocationEventRow } from './revocation-event-row.ts'
+import { revokeInside } from './revoke.ts'
+
+/** More than this of a day is no mistake of ours but a stolen key: an administrator decides. */
+const ADOPTED_PER_DAY = 16
+const ADOPTION_LOCK = 7_203_005
+const REASON = 'Revoked on blockchain.'
+
+type Needs = Pick<Services, 'database' | 'anchoring' | 'clock'>
+
+/**
+ * Takes over what was revoked on chain alone, as by a row that a restore has lost. What is beyond a
+ * day's measure stays undecided: it is neither valid nor revoked until an administrator revokes it
+ * here, or moves to another contract.
+ */
+export async function adoptRevocations(services: Needs): Promise<void> {
+  const { database, anchoring, clock } = services
+  for (const unasked of await findUnasked(database, ADOPTED_PER_DAY)) {
+    await database.transaction((trx) => adopt(trx, unasked, clock.now()))
+  }
+  const held = await countUnasked(database)
+  if (held === 0) {
+    anchoring.alarms.clear('unasked_revocations')
+    return
+  }
+  anchoring.alarms.raise(
+    'unasked_revocations',
+    `Revocations on chain that nobody here asked for wait for an administrator: ${String(held)}. Revoke them here too, or withdraw the revoker's role and run migrate-chain; fsck names them.`,
+  )
+}
+
+async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevocation, now: Date) {
+  // Counted by one process at a time.
+  await trx.raw('select pg_advisory_xact_lock(?)', [ADOPTION_LOCK])
+  const since = new Date(now.getTime() - DAY_MS)
+  const adopted = await RevocationEventRow.countAdopted(trx, since)
+  const credential = await CredentialRow.withAnchor(trx, anchorHash)
+  if (adopted >= ADOPTED_PER_DAY || !credential) return
+
+  await UserRow.lock(trx, credential.userId)
+  const { credentialId } = credential
+  const revocation = {
+    credentialId,
+    reasonCode: RevocationReason.parse(reasonCode),
+    reason: REASON,
+    source: 'chain',
+    revokedBy: null,
+  } as const
+  await revokeInside(trx, revocation, now)
+}

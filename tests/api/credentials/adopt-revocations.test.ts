@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { maskOf } from '#api/anchoring/bitmap.ts'
+import { readNonce } from '#api/anchoring/chain/chain-reads.ts'
+import { revokeData } from '#api/anchoring/chain/registry-calls.ts'
+import { openRpc } from '#api/anchoring/chain/rpc.ts'
+import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { findAnchors } from '#api/anchoring/proof.ts'
+import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
+import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import {
+  configureChain,
+  until,
+  untilAll,
+  type ConfiguredChain,
+} from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+
+const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
+
+let anvil: Anvil
+let chain: ConfiguredChain
+let app: TestApp
+let scene: Scene
+
+beforeAll(async () => {
+  anvil = await startAnvil()
+})
+afterAll(() => anvil.stop())
+
+beforeEach(async () => {
+  chain = await configureChain(anvil)
+  app = await startTestApp({
+    env: {
+      CHAIN_RPC_URL: chain.rpcUrl,
+      CHAIN_ISSUER_KEY: chain.issuerKey,
+      CHAIN_REVOKER_KEY: chain.revokerKey,
+      CONTRACT_ADDRESS: chain.contractAddress,
+    },
+    services: ({ env, log, database }) => ({
+      anchoring: openAnchoring({ env, log, database, ...chainListeners, pacing: QUICK }),
+    }),
+  })
+  scene = await setScene(app)
+  return () => app.close()
+})
+
+/** Issues so many, and revokes them on chain with the stolen key of the revoker. */
+async function revokeAside(count: number): Promise<CredentialRow[]> {
+  const { database } = app.services
+  await Promise.all(Array.from({ length: count }, () => scene.issue()))
+  const credentials = await CredentialRow.heldBy(database, scene.holderRow.id)
+  const hashes = credentials.map(({ blockchainAnchorHash }) => blockchainAnchorHash)
+  await untilAll(database, hashes, 'anchored')
+
+  const indices = new Map<string, number[]>()
+  for (const { proof } of (await findAnchors(database, hashes)).values()) {
+    const { root, index } = proof ?? { root: '', index: 0 }
+    indices.set(root, [...(indices.get(root) ?? []), index])
+  }
+  for (const [root, own] of indices) await sendRevocation(root, own)
+  await until(async () =>
+    [...(await findAnchors(database, hashes)).values()].every(({ isDisputed }) => isDisputed),
+  )
+  return credentials
+}
+
+async function sendRevocation(root: string, indices: number[]) {
+  const signer = openSigner(chain.revokerKey)
+  const { raw } = signer.sign({
+    chainId: 31_337,
+    nonce: await readNonce(openRpc(anvil.url, new AbortController().signal), signer.address),
+    to: chain.contractAddress,
+    data: revokeData({ root, word: 0, mask: maskOf(indices), reasonCode: 4 }),
+    gasLimit: 200_000n,
+    maxFeePerGas: 10n ** 10n,
+    maxPriorityFeePerGas: 10n ** 9n,
+  })
+  await anvil.send('eth_sendRawTransaction', [raw])
+}
+
+async function countRevoked(): Promise<number> {
+  const held = await CredentialRow.heldBy(app.services.database, scene.holderRow.id)
+  return held.filter(({ isRevoked }) => isRevoked).length
+}
+
+const alarmOf = () => app.services.anchoring.healthy().alarms.unasked_revocations
+const verdictOf = async ({ credentialId }: CredentialRow) => {
+  const { token } = await scene.mint(credentialId)
+  const { body } = await app.visit().post('/api/visa/verify/qr', { qrData: token })
+  return body
+}
+
+describe('revocations that are on chain alone', () => {
+  test('are taken over up to 16, as nobody’s deed and with their transaction', async () => {
+    await revokeAside(16)
+    await adoptRevocations(app.services)
+    expect(await countRevoked()).toBe(16)
+    expect(alarmOf()).toBeUndefined()
+    const events = await RevocationEventRow.query(app.services.database)
+    for (const event of events) {
+      expect(event).toMatchObject({
+        source: 'chain',
+        revokedBy: null,
+        reasonCode: 4,
+        blockchainTxHash: expect.stringMatching(/^0x/) as string,
+      })
+    }
+  })
+
+  test('beyond 16 wait, with an alarm, although two processes are at it', async () => {
+    const credentials = await revokeAside(17)
+    const held = credentials[0]
+    if (!held) throw new Error('Nothing was issued')
+    const before = await verdictOf(held)
+    expect(before).toMatchObject({ isValid: false, error: 'CHAIN_DISAGREES' })
+
+    await Promise.all([adoptRevocations(app.services), adoptRevocations(app.services)])
+    await adoptRevocations(app.services)
+    expect(await countRevoked()).toBe(16)
+    expect(alarmOf()).toContain('wait for an administrator: 1.')
+    const statistics = await scene.admin.get('/api/admin/blockchain/stats')
+    expect(statistics.body).toMatchObject({ alarms: [alarmOf()] })
+  })
+
+  test('that wait are taken over a day later', async () => {
+    await revokeAside(17)
+    await adoptRevocations(app.services)
+    app.clock.advance(DAY_MS + 1)
+    await adoptRevocations(app.services)
+    expect(await countRevoked()).toBe(17)
+    expect(alarmOf()).toBeUndefined()
+  })
+
+  test('that wait are decided by an administrator, who revokes them here too', async () => {
+    await revokeAside(17)
+    await adoptRevocations(app.services)
+    const waiting = await CredentialRow.query(app.services.database).findOne({ isRevoked: false })
+    await scene.revoke(waiting?.credentialId ?? '')
+    await adoptRevocations(app.services)
+    expect(alarmOf()).toBeUndefined()
+    const event = await RevocationEventRow.query(app.services.database).findOne({ source: 'admin' })
+    expect(event).toMatchObject({
+      credentialId: waiting?.credentialId,
+      revokedBy: scene.adminRow.id,
+      blockchainTxHash: expect.stringMatching(/^0x/) as string,
+    })
+  })
+})
