@@ -1,0 +1,69 @@
+import type { Knex } from 'knex'
+import { readFees } from '#api/anchoring/chain/chain-reads.ts'
+import { openChainSource, type ChainEnv } from '#api/anchoring/chain/chain-source.ts'
+import { openRpc, type Rpc } from '#api/anchoring/chain/rpc.ts'
+import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
+import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
+import { moveEpoch } from './enter-epoch.ts'
+import { takeSenderLock } from './sender-lock.ts'
+import type { ChainListeners } from './session.ts'
+
+/** A little more than the dearest call takes. */
+const GAS_PER_CALL = 52_000n
+
+export interface MigrationCost {
+  anchors: number
+  revocations: number
+  gasPerCall: bigint
+  feePerGas: bigint
+  total: bigint
+}
+
+interface Migration {
+  env: ChainEnv & { chain: NonNullable<ChainEnv['chain']> }
+  database: Knex
+  listeners: ChainListeners
+  /** Whether this is what it may cost. */
+  agrees: (cost: MigrationCost) => boolean
+}
+
+/**
+ * Leaves the contract where the anchors stand for that at CONTRACT_ADDRESS. The sender, once it is
+ * started, anchors every batch there, then revokes what was revoked here; what somebody else revoked
+ * stays behind. Answers whether it was agreed to.
+ */
+export async function migrateChain({ env, database, listeners, agrees }: Migration) {
+  const lock = await takeSenderLock(env.databaseUrl)
+  if (!lock) throw new Error('A server is anchoring: stop every one of them first.')
+  try {
+    const stopped = new AbortController().signal
+    const source = await openChainSource(env, stopped)
+    const rpc = openRpc(source.rpcUrl, stopped)
+    if (!agrees(await readCost(database, rpc))) return false
+    await moveEpoch({
+      ...source,
+      database,
+      rpc,
+      listeners,
+      keys: { issuer: openSigner(source.issuerKey), revoker: openSigner(source.revokerKey) },
+      contractAddress: env.chain.contractAddress,
+    })
+    return true
+  } finally {
+    await lock.release()
+  }
+}
+
+async function readCost(database: Knex, rpc: Rpc): Promise<MigrationCost> {
+  const anchors = await AnchorBatch.query(database).resultSize()
+  const revocations = await LeafRevocation.countCalls(database)
+  const { leastPerGas } = await readFees(rpc)
+  return {
+    anchors,
+    revocations,
+    gasPerCall: GAS_PER_CALL,
+    feePerGas: leastPerGas,
+    total: BigInt(anchors + revocations) * GAS_PER_CALL * leastPerGas,
+  }
+}
