@@ -99,6 +99,7 @@ test('an anchor counts once the chain calls its block final', async () => {
   await until(
     async () => (await readHistory(patient, chain.contractAddress)).anchoredRoots.length === 1,
   )
+  await followedTo(3)
   await patient.send('anvil_mine', ['0x3'])
   await followedTo(6)
   expect(await statesOf(storage.database, anchorHashes)).toEqual(['pending'])
@@ -118,6 +119,7 @@ test('where no block is called final, an anchor counts once as many follow as ar
   await until(
     async () => (await readHistory(anvil, chain.contractAddress)).anchoredRoots.length === 1,
   )
+  await followedTo(4)
   await anvil.send('anvil_mine', ['0x2'])
   await followedTo(6)
   expect(await statesOf(storage.database, anchorHashes)).toEqual(['pending'])
