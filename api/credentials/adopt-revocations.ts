@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import { RevocationReason } from '#contracts/credential.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
+import { lockEver } from '#api/accounts/lock-holders.ts'
 import {
   countUnasked,
   findUnasked,
@@ -48,7 +48,7 @@ async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevoca
   const credential = await CredentialRow.withAnchor(trx, anchorHash)
   if (adopted >= ADOPTED_PER_DAY || !credential) return
 
-  await UserRow.lock(trx, credential.userId)
+  await lockEver(trx, credential.userId)
   const { credentialId } = credential
   const revocation = {
     credentialId,
