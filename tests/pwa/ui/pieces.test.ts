@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { serveGallery } from './gallery/serve-gallery.ts'
@@ -24,6 +24,14 @@ beforeEach(async () => {
   await page.goto(gallery.url)
   await page.getByRole('heading', { name: 'Gallery' }).waitFor()
 })
+
+afterEach(() => page.clock.resume())
+
+/** What takes long on this machine takes no time of the page. */
+async function stopClock() {
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
 
 describe('every piece', () => {
   test.each([
@@ -127,7 +135,7 @@ describe('a toast', () => {
   })
 
   test('leaves by itself, but not while it is held', async () => {
-    await page.clock.install()
+    await stopClock()
     await page.getByRole('button', { name: 'Plain toast' }).click()
     const toast = page.getByText('Your change is kept.')
     await toast.hover()
@@ -140,7 +148,7 @@ describe('a toast', () => {
   })
 
   test('keeps its time and its place when a dialog opens over it and closes again', async () => {
-    await page.clock.install()
+    await stopClock()
     await page.getByRole('button', { name: 'Plain toast' }).click()
     const toast = page.getByText('Your change is kept.')
     await toast.evaluate((shown) => shown.setAttribute('data-first', ''))

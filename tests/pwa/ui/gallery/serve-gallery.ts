@@ -1,18 +1,26 @@
 import react from '@vitejs/plugin-react'
-import { createServer } from 'vite'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
 
 /** The gallery on a free port, built from the sources as the product is. */
 export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
-  const server = await createServer({
-    configFile: false,
-    root: import.meta.dirname,
-    cacheDir: `${process.cwd()}/node_modules/.vite-gallery`,
-    logLevel: 'error',
-    plugins: [react()],
-    server: { host: '127.0.0.1', port: 0, fs: { allow: [process.cwd()] }, hmr: false },
+  const outDir = mkdtempSync(join(tmpdir(), 'visa-gallery-'))
+  const config = { configFile: false, root: import.meta.dirname, logLevel: 'error' } as const
+  await build({ ...config, plugins: [react()], build: { outDir } })
+  const server = await preview({
+    ...config,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
   })
-  await server.listen()
   const url = server.resolvedUrls?.local[0]
   if (!url) throw new Error('The gallery has no address.')
-  return { url, close: () => server.close() }
+  return {
+    url,
+    close: async () => {
+      await server.close()
+      rmSync(outDir, { recursive: true })
+    },
+  }
 }
