@@ -99,7 +99,7 @@ describe('after one visit, with the server and the browser killed', () => {
     await goAway()
     await page.goto('/')
     const answer = await page.evaluate(() =>
-      fetch('/api/trust').then(
+      fetch('/api/trust', { cache: 'no-store' }).then(
         ({ status }) => status,
         () => 'failed',
       ),
