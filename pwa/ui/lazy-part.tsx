@@ -37,23 +37,25 @@ export function lazyPart<Props extends object>(
 
 /** A component that asks for its code when it is first rendered, or before, by `ask`. */
 export function loadOnce<Props extends object>(load: Load<Props>) {
-  let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
   /** One promise for every render that asks, or React would ask for ever. */
   function ask(): Promise<ComponentType<Props>> {
-    loading ??= load().then(
-      (component) => (loaded = component),
-      (error: unknown) => {
+    if (loading) return loading
+    const asked = load()
+    loading = asked
+    asked.then(
+      // As React itself marks what it has waited for: what is there already renders at once.
+      (value) => Object.assign(asked, { status: 'fulfilled', value }),
+      () => {
         failed.add(() => (loading = undefined))
-        throw error
       },
     )
-    return loading
+    return asked
   }
 
   function Component(props: Props) {
-    return createElement(loaded ?? use(ask()), props)
+    return createElement(use(ask()), props)
   }
   return { ask, Component }
 }

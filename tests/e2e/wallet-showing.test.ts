@@ -59,7 +59,7 @@ describe('a holder', () => {
     await page
       .getByText('This code was made on your phone and works without a connection.')
       .waitFor()
-    await page.getByRole('status').getByText('Valid for 7 minutes').waitFor()
+    await page.getByRole('alert').getByText('Valid for 7 minutes').waitFor()
     expect(qrCalls).toEqual([])
 
     const link = await readShownCode(page)
