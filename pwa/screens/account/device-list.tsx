@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
+import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
-import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './profile-page.module.css'
 import { RenameDevice } from './rename-device.tsx'
@@ -67,12 +67,8 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
         />
       )}
       {asked && (
-        <ConfirmDialog
-          isOpen
-          isDestructive
-          title={`End ${asked.name}?`}
-          question="Its codes are refused from now on, and it is signed out. It cannot come back; whoever returns there needs the password and gets another key."
-          confirmLabel="End device"
+        <EndDeviceDialog
+          device={asked}
           onClose={() => {
             setAsked(null)
           }}

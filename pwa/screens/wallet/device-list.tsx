@@ -3,15 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listDevices, revokeDevice, type Device } from '#contracts/presentation/calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
+import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
-import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './settings.module.css'
-
-const END_QUESTION =
-  'Its codes are refused from now on, and it is signed out. Whoever returns there needs the password.'
 
 /** Every device that can show these credentials, and the way to end one that was lost. */
 export function DeviceList({ owner }: { owner: string }) {
@@ -74,12 +71,8 @@ export function DeviceList({ owner }: { owner: string }) {
         ))}
       </ul>
       {asked && (
-        <ConfirmDialog
-          isOpen
-          isDestructive
-          title={`End ${asked.name}?`}
-          question={END_QUESTION}
-          confirmLabel="End device"
+        <EndDeviceDialog
+          device={asked}
           onClose={() => {
             setAsked(null)
           }}

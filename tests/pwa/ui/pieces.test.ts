@@ -279,15 +279,7 @@ describe('a stamp', () => {
   test('is told from the others by word and outline', async () => {
     const stamps = page.locator('[data-verdict]')
     const words = await stamps.locator('p:first-of-type').allTextContents()
-    expect(words).toEqual([
-      'VALID',
-      'REVOKED',
-      'EXPIRED',
-      'NOT FOUND',
-      'INVALID',
-      'SAMPLE',
-      'NOT CHECKED',
-    ])
+    expect(words.join()).toBe('VALID,REVOKED,EXPIRED,NOT FOUND,INVALID,SAMPLE,NOT CHECKED')
     const outlines = await stamps
       .locator('svg')
       .evaluateAll((all) => all.map((svg) => svg.innerHTML))

@@ -1,0 +1,23 @@
+import type { Device } from '#contracts/presentation/calls.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+
+interface EndDeviceDialogProps {
+  device: Device
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** The question before a device is ended, wherever it is listed. */
+export function EndDeviceDialog({ device, onConfirm, onClose }: EndDeviceDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={`End ${device.name}?`}
+      question="Its codes are refused from now on, and it is signed out. It cannot come back; whoever returns there needs the password and gets another key."
+      confirmLabel="End device"
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />
+  )
+}
