@@ -17,9 +17,7 @@ export function Footer() {
   const shopPlaces = user && isWorkplace(pathname) ? SECTIONS : []
   return (
     <footer className={styles['footer']}>
-      <div className={styles['waves']}>
-        <Waves seed="Visa Success Guide" />
-      </div>
+      <Waves seed="Visa Success Guide" className={styles['waves']} />
       <div className={styles['inner']}>
         <div className={styles['about']}>
           <Logo />

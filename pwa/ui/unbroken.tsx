@@ -8,13 +8,18 @@ const NAME = /(\b[A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]-\d)?\b)/
 export function unbroken(text: string): ReactNode {
   const parts = text.split(NAME)
   if (parts.length === 1) return text
-  return parts.map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className={styles['name']}>
-        {part}
-      </span>
-    ),
+  // One element, so that a list that sets its parts apart does not set a name apart from its text.
+  return (
+    <span>
+      {parts.map((part, place) =>
+        place % 2 === 0 ? (
+          part
+        ) : (
+          <span key={place} className={styles['name']}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   )
 }
