@@ -8,15 +8,18 @@ import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import styles from './footer.module.css'
 import { InstallOffer } from './install-offer.tsx'
 import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
+import { useSeen } from './use-seen.ts'
 
+/** The address is asked for when somebody comes down here: most visits need no such call. */
 export function Footer() {
-  const email = useSupportEmail()
+  const { element, isSeen } = useSeen<HTMLElement>()
+  const email = useSupportEmail(isSeen)
   const { user } = useKnownSession()
   const { pathname } = useLocation()
   // Where the header shows the places of somebody at work.
   const shopPlaces = user && isWorkplace(pathname) ? SECTIONS : []
   return (
-    <footer className={styles['footer']}>
+    <footer ref={element} className={styles['footer']}>
       <Waves seed="Visa Success Guide" className={styles['waves']} />
       <div className={styles['inner']}>
         <div className={styles['about']}>

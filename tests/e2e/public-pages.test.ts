@@ -104,7 +104,8 @@ describe('every public page', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    // The footer comes after the screen, and would ask at once.
+    await page.getByRole('contentinfo').waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked).not.toContain('/api/support')
     const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ })

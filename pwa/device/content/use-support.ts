@@ -7,7 +7,7 @@ const supportQuery = queryOptions({
   queryFn: () => call(readSupport),
 })
 
-/** The address of support; undefined until it is known. */
-export function useSupportEmail(): string | undefined {
-  return useQuery(supportQuery).data?.email
+/** The address of support; undefined until it is known, and not asked for before it is wanted. */
+export function useSupportEmail(isWanted = true): string | undefined {
+  return useQuery({ ...supportQuery, enabled: isWanted }).data?.email
 }
