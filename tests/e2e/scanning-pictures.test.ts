@@ -7,7 +7,12 @@ import { qrSegments } from '#contracts/presentation/qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
 import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
+import { IS_THOROUGH } from '#tests/support/rounds.ts'
 import { test as center } from './center.ts'
+
+const PHONE = { width: 390, height: 844 }
+/** By the first letter of their names. Each verdict is there for two seconds. */
+const QUEUE = 'ABCDEFGHIJKLMNOPQRST'.slice(0, IS_THOROUGH ? 20 : 6)
 
 const test = center
   .extend('center', ({ openCenter }) => openCenter(HOLDER, { search: '?scan=image' }))
@@ -67,6 +72,17 @@ describe('a verifier who uploads a picture', () => {
 })
 
 describe('a verifier with a camera', () => {
+  function before(video: string) {
+    return {
+      permissions: ['camera'],
+      args: [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${video}`,
+      ],
+    }
+  }
+
   test('gets the verdict as soon as the code is in the picture', async ({
     scene,
     credentialId,
@@ -76,14 +92,7 @@ describe('a verifier with a camera', () => {
     const { verificationUrl } = await scene.mint(credentialId)
     const video = join(profile.folder, 'code.y4m')
     writeQrVideo(video, verificationUrl)
-    const center = await openCenter(HOLDER, {
-      permissions: ['camera'],
-      args: [
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${video}`,
-      ],
-    })
+    const center = await openCenter(HOLDER, before(video))
     const { page } = center
     await page.getByRole('tab', { name: 'Camera Scan' }).click()
     await center.waitForStamp('valid')
@@ -97,6 +106,42 @@ describe('a verifier with a camera', () => {
     await page.goto('/qr-verify')
     await page.getByRole('tab', { name: 'Camera Scan', selected: true }).waitFor()
     await center.waitForStamp('valid')
+  })
+
+  test('checks a queue of people without a press in between', async ({
+    scene,
+    profile,
+    openCenter,
+  }) => {
+    const video = join(profile.folder, 'codes.y4m')
+    const { page } = await openCenter(HOLDER, { ...before(video), viewport: PHONE })
+    await page.getByRole('switch', { name: 'Next one by itself' }).click()
+
+    async function holdUp(letter: string, isRevoked = false) {
+      const credential = await scene.issue({ holderName: `${letter} Traveller` })
+      const { verificationUrl } = await scene.mint(credential)
+      if (isRevoked) await scene.revoke(credential)
+      writeQrVideo(video, verificationUrl)
+    }
+    function verdict(stamp: string, letter: string) {
+      return page
+        .getByRole('article')
+        .filter({ has: page.locator(`[data-verdict=${stamp}]`) })
+        .filter({ hasText: `F-1 Student · ${letter}T` })
+    }
+    for (const [at, letter] of Array.from(QUEUE).entries()) {
+      await holdUp(letter)
+      if (at === 0) await page.getByRole('tab', { name: 'Camera Scan' }).click()
+      await verdict('valid', letter)
+        .getByText(/^Clears in 0:0[0-2]/)
+        .waitFor()
+      await page.getByText(`${String(at + 1)} valid, 0 not valid`).waitFor()
+    }
+    await holdUp('Z', true)
+    await verdict('revoked', 'Z')
+      .getByText(/^Clears in 0:0[3-5]/)
+      .waitFor()
+    await page.getByText(`${String(QUEUE.length)} valid, 1 not valid`).waitFor()
   })
 
   test('is told the next step when the camera is refused', async ({ openCenter }) => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { closeSync, constants, openSync, writeFileSync } from 'node:fs'
 import QRCode from 'qrcode'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 
@@ -9,7 +9,10 @@ const PAPER = 235
 const INK = 16
 const QUIET_MODULES = 4
 
-/** A film of a code that is held still, for a camera that is none; bare paper may come first. */
+/**
+ * A film of a code that is held still, for a camera that is none; bare paper may come first. Written
+ * over the film before it: a camera that runs sees the next code held up.
+ */
 export function writeQrVideo(path: string, url: string, { bareSeconds = 0 } = {}): void {
   const header = `YUV4MPEG2 W${String(WIDTH)} H${String(HEIGHT)} F${String(SECOND)}:1 Ip A1:1 C420jpeg\n`
   const bare = toFrame(Buffer.alloc(WIDTH * HEIGHT, PAPER))
@@ -18,7 +21,10 @@ export function writeQrVideo(path: string, url: string, { bareSeconds = 0 } = {}
     ...Array.from({ length: bareSeconds * SECOND }, () => bare),
     ...Array.from({ length: SECOND }, () => code),
   ]
-  writeFileSync(path, Buffer.concat([Buffer.from(header), ...frames]))
+  // In its place and never cut short: a browser reads on in it, and ends where half a frame is missing.
+  const film = openSync(path, constants.O_WRONLY | constants.O_CREAT)
+  writeFileSync(film, Buffer.concat([Buffer.from(header), ...frames]))
+  closeSync(film)
 }
 
 /** Brightness first, then the two planes of colour, which are grey. */
