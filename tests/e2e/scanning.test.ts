@@ -35,6 +35,21 @@ describe('a verifier who pastes or scans by keyboard', () => {
     expect(await page.locator('[data-verdict]').count()).toBe(0)
   })
 
+  test('prints the verdict alone, on one page', async ({ scene, credentialId, center, page }) => {
+    const { token } = await scene.mint(credentialId)
+    await page.getByLabel('QR code data').fill(token)
+    await page.getByRole('button', { name: 'Verify Credential' }).click()
+    await center.waitForStamp('valid')
+    await page.getByText('Blockchain proof').waitFor()
+    await page.getByText('Compare the person with the passport').waitFor()
+    const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
+    const pdf = await page.pdf({ format: 'Letter', margin })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('tab').count()).toBe(0)
+  })
+
   test('hears the verdict spoken', async ({ scene, credentialId, page }) => {
     const { token } = await scene.mint(credentialId)
     await page.getByLabel('QR code data').fill(token)

@@ -70,8 +70,10 @@ describe('where colours are the reader’s own', () => {
     await expect.poll(() => colour(track)).not.toBe(off)
     await expect.poll(() => colour(track, '::after')).not.toBe(knobOff)
 
-    const tabs = page.getByRole('tablist', { name: 'Sections' }).getByRole('tab')
+    const tabsOf = (name: string) => page.getByRole('tablist', { name }).getByRole('tab')
+    const [tabs, ways] = [tabsOf('Sections'), tabsOf('Ways')]
     expect(await colour(tabs.nth(0))).not.toBe(await colour(tabs.nth(1)))
+    expect(await colour(ways.nth(0))).toBe(await colour(tabs.nth(0)))
     const bar = page.getByRole('progressbar').first()
     expect(await colour(bar.locator('div'))).not.toBe(await colour(bar))
     await page.emulateMedia({ forcedColors: 'none' })

@@ -157,3 +157,21 @@ export function TabSample() {
     </Tabs>
   )
 }
+
+export function WaySample() {
+  const [way, setWay] = useState<'type' | 'scan'>('type')
+  return (
+    <Tabs
+      label="Ways"
+      variant="pill"
+      active={way}
+      onChange={setWay}
+      tabs={[
+        { id: 'type', label: 'Type' },
+        { id: 'scan', label: 'Scan' },
+      ]}
+    >
+      Way to {way}
+    </Tabs>
+  )
+}

@@ -27,7 +27,7 @@ import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { Table, type Sort } from '#pwa/ui/table.tsx'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
-import { Buttons, Inputs, Menus, TabSample } from './controls.tsx'
+import { Buttons, Inputs, Menus, TabSample, WaySample } from './controls.tsx'
 
 const VERDICTS: VerdictStatus[] = [
   'valid',
@@ -57,6 +57,7 @@ function Gallery() {
         </Panel>
         <Panel title="Tabs">
           <TabSample />
+          <WaySample />
         </Panel>
         <Rows />
         <Signs />
