@@ -43,6 +43,8 @@ describe('a holder', () => {
     await openWallet(page, person)
 
     await card(page, 'F-1').getByText('Valid', { exact: true }).waitFor()
+    const show = await page.getByRole('button', { name: 'Show QR' }).first().boundingBox()
+    expect((show?.y ?? Infinity) + (show?.height ?? 0)).toBeLessThan(844)
     await card(page, 'H-1B').getByText('Expiring Soon').waitFor()
     expect(await card(page, 'J-1').isVisible()).toBe(false)
     await page.getByText('2 ended credentials: 1 expired, 1 revoked').click()
