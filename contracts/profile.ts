@@ -188,7 +188,12 @@ export const UserExport = z.object({
     }),
   ),
   /** What others found when they checked your credentials. Who they were is theirs. */
-  verificationsOfMine: z.array(ExportedVerification),
+  verificationsOfMine: z.array(
+    z.extend(ExportedVerification, {
+      /** The identity of the code that was shown, in hex; the phone that made it noted the same. */
+      code: Text,
+    }),
+  ),
   verificationsByMe: z.array(
     z.extend(ExportedVerification, {
       verifierContext: Text,

@@ -179,7 +179,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     of: 'credential_id',
     owner: 'credentials',
     key: 'id',
-    columns: VERIFICATION,
+    columns: { ...VERIFICATION, code: 'token_hash' },
   },
   {
     name: 'verificationsByMe',

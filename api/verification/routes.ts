@@ -7,13 +7,15 @@ import {
   verifyQr,
 } from '#contracts/verification/calls.ts'
 import { verificationAnalytics } from '#contracts/analytics.ts'
+import { listShowings as listShowingsEndpoint } from '#contracts/verification/showings.ts'
 import { clientAddress } from '#api/http/client-address.ts'
-import { requireAdmin } from '#api/http/guards.ts'
+import { requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { readAnalytics } from './analytics.ts'
 import { presentVerification } from './present.ts'
+import { listShowings } from './showings.ts'
 import { readTokenStatus } from './token-status.ts'
 import { coarsen } from './verifier-address.ts'
 import { verifyBatch } from './verify-batch.ts'
@@ -45,6 +47,10 @@ export function bindVerification(router: ApiRouter, services: Services): void {
 
   route(router, verificationAnalytics, ['general', requireAdmin], ({ query }) =>
     readAnalytics(services, query),
+  )
+
+  route(router, listShowingsEndpoint, ['general', requireAccount], ({ query, user }) =>
+    listShowings(services, { ...query, userId: user.id }),
   )
 
   route(router, tokenStatusEndpoint, ['verification'], ({ params }) =>

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toHex } from '#contracts/bytes.ts'
+import { fromTokenText } from '#contracts/presentation/digits.ts'
+import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { RATE_LIMITS } from '#contracts/limits.ts'
 import { UserExport } from '#contracts/profile.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -29,12 +32,14 @@ describe('the export of somebody who did everything that leaves a trace', () => 
   let text = ''
   let exported: UserExport
   let credentialId = ''
+  let identity = ''
   beforeAll(async () => {
     const { holder, holderRow, admin } = scene
     const issued = await scene.issue({ holderName: 'Amara Okafor', passportLastFour: '4821' })
     credentialId = issued.credentialId
     await buildDevice(holder, holderRow.id)
     const { token } = await scene.mint(credentialId)
+    identity = toHex(presentationIdentity(fromTokenText(token)))
     const credentials = [{ qrData: token }]
     const verifierInfo = { organization: 'Consulate 12', timestamp: new Date().toISOString() }
     await admin.post('/api/visa/verify/batch', { credentials, verifierInfo }, { headers: OFFICE })
@@ -86,6 +91,11 @@ describe('the export of somebody who did everything that leaves a trace', () => 
     expect(text).not.toContain('198.51.100')
     expect(text).not.toContain(OFFICE['User-Agent'])
     expect(Object.keys(exported.verificationsOfMine[0] ?? {})).not.toContain('network')
+  })
+
+  test('has by what a code that was checked is recognised', () => {
+    const { verificationsOfMine } = exported
+    expect(verificationsOfMine.map(({ code }) => code)).toEqual(Array(2).fill(identity))
   })
 
   test('has the own verifications with the own network', () => {

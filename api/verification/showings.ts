@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { Page } from '#contracts/endpoint.ts'
+import type { ShowingCheck, Showings } from '#contracts/verification/showings.ts'
+import type { Services } from '#api/services.ts'
+
+type Row = Omit<ShowingCheck, 'verifiedAt' | 'verifiedOfflineAt'> & {
+  verifiedAt: Date
+  verifiedOfflineAt: Date | null
+}
+
+/**
+ * What others, and the holder, found when they checked the holder's credentials. Of each credential
+ * only the last rows are read, by an index of their order, however long its log is.
+ */
+export async function listShowings(
+  { database }: Pick<Services, 'database'>,
+  { userId, limit, offset }: z.output<typeof Page> & { userId: string },
+): Promise<Showings> {
+  const { rows } = await database.raw<{ rows: Row[] }>(
+    `SELECT log.id AS "checkId",
+            log.credential_id AS "credentialId",
+            log.token_hash AS "code",
+            log.verification_result AS "result",
+            log.verification_type AS "verificationType",
+            CASE WHEN log.verifier_id = credential.user_id THEN 'you'
+                 WHEN verifier.is_guest IS FALSE THEN 'account'
+                 ELSE 'anybody' END AS "checkedBy",
+            log.organization AS "organization",
+            log.created_at AS "verifiedAt",
+            log.verified_offline_at AS "verifiedOfflineAt"
+       FROM visa_credentials credential
+      CROSS JOIN LATERAL (
+            SELECT * FROM verification_logs
+             WHERE credential_id = credential.credential_id
+             ORDER BY created_at DESC, id DESC
+             LIMIT :read) AS log
+       LEFT JOIN users verifier ON verifier.id = log.verifier_id
+      WHERE credential.user_id = :userId
+      ORDER BY log.created_at DESC, log.id DESC
+      LIMIT :wanted OFFSET :offset`,
+    // One more than is wanted tells whether there is more.
+    { userId, wanted: limit + 1, read: offset + limit + 1, offset },
+  )
+  return { checks: rows.slice(0, limit).map(presentCheck), hasMore: rows.length > limit }
+}
+
+function presentCheck({ verifiedAt, verifiedOfflineAt, ...row }: Row): ShowingCheck {
+  const { checkId, credentialId, code, result, verificationType, checkedBy, organization } = row
+  return {
+    checkId,
+    credentialId,
+    code,
+    result,
+    verificationType,
+    checkedBy,
+    organization: checkedBy === 'anybody' ? null : organization,
+    verifiedAt: verifiedAt.toISOString(),
+    verifiedOfflineAt: verifiedOfflineAt?.toISOString() ?? null,
+  }
+}
