@@ -4,6 +4,7 @@ import { showQr } from '#contracts/presentation/calls.ts'
 import { PRESENTATION_ID_BYTES, signPresentation } from '#contracts/presentation/presentation.ts'
 import { call } from '#pwa/network/http.ts'
 import { readClockOffset, serverNow } from '#pwa/network/server-clock.ts'
+import { noteCode } from './code-notes.ts'
 import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
 
@@ -27,7 +28,9 @@ export interface CodeRequest {
 
 /** This device signs the code itself when it can; the server makes it for one that cannot. */
 export async function makeCode(request: CodeRequest): Promise<ShownCode> {
-  return (await signCode(request)) ?? (await askForCode(request))
+  const code = (await signCode(request)) ?? (await askForCode(request))
+  noteCode(request, code)
+  return code
 }
 
 async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<ShownCode | null> {

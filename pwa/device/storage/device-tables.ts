@@ -24,6 +24,14 @@ export interface PassRow {
   expiresAt: number
 }
 
+/** A note of a code that was made here; its age stays in clear, for by it the row goes. */
+export interface MadeCodeRow {
+  id: string
+  at: number
+  /** In clear, or sealed under the PIN; validated when it is read. */
+  note: unknown
+}
+
 /** AES-256-GCM under the key of the vault. */
 export interface SealedBytes {
   nonce: Uint8Array<ArrayBuffer>
@@ -67,6 +75,7 @@ export interface DeviceRows {
   queries: QueryRow
   deviceKeys: DeviceKeyRow
   passes: PassRow
+  madeCodes: MadeCodeRow
   vault: VaultRow
   trust: KeptRow
   content: KeptRow
@@ -83,6 +92,7 @@ export const TABLES = {
   queries: 'key',
   deviceKeys: 'id',
   passes: 'credentialId',
+  madeCodes: 'id',
   vault: 'id',
   trust: 'id',
   content: 'id',

@@ -45,7 +45,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
       isOpen
       size="small"
       title="Choose a PIN"
-      description="It opens the wallet on this device only. If you forget it, the wallet is loaded again from your account."
+      description="It opens the wallet on this device only. If you forget it, the wallet is loaded again from your account. What this device noted of codes that you made is removed."
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={handleSubmit}>

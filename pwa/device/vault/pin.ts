@@ -41,7 +41,8 @@ export async function removePin(owner: string): Promise<void> {
 }
 
 async function removeWallet(store: DeviceStore) {
-  await Promise.all([store.queries.clear(), store.deviceKeys.clear(), store.passes.clear()])
+  const { queries, deviceKeys, passes, madeCodes } = store
+  await Promise.all([queries, deviceKeys, passes, madeCodes].map((table) => table.clear()))
 }
 
 /** How long this page has to wait until the next try. */

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect } from 'react'
 import type { HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { toPng } from '#pwa/device/presentation/draw-qr.ts'
+import { useNotesState } from '#pwa/device/presentation/code-notes.ts'
 import { savePicture, shareLink } from '#pwa/device/presentation/hand-out-code.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
@@ -53,6 +54,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
       </div>
       {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
       {code && <Origin code={code} />}
+      <NotNoted />
       <div className={styles['buttons']}>
         {code ? (
           <>
@@ -122,6 +124,15 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
       {status === 'expired' && 'QR Code Expired - Refresh to generate new'}
       {status === 'failed' && 'There is no code. Generate one to try again.'}
     </div>
+  )
+}
+
+/** The code is as good without; the list of what was shown would lack it. */
+function NotNoted() {
+  return (
+    useNotesState() === 'refused' && (
+      <Notice tone="warn">This device could not note that you made this code.</Notice>
+    )
   )
 }
 

@@ -32,7 +32,7 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
       </div>
       <ConfirmDialog
         title="Clear Data"
-        question="The cards, the key, the settings and your spoken answers on this device are removed. Your credentials stay in your account and are loaded again when there is a connection."
+        question="The cards, the key, the notes of codes that you made, the settings and your spoken answers on this device are removed. Your credentials stay in your account and are loaded again when there is a connection."
         confirmLabel="Clear Data"
         isDestructive
         isOpen={isAsking}

@@ -14,13 +14,7 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { reportStorage } from '#pwa/device/storage/storage-state.ts'
 import { passesKey, walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { preparePasses } from '#pwa/device/presentation/passes.ts'
-import {
-  isSealed,
-  openVaultKey,
-  sealJson,
-  unsealJson,
-  writeUnder,
-} from '#pwa/device/vault/vault.ts'
+import { keepSealed } from '#pwa/device/vault/keep-sealed.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { vaultQuery } from '#pwa/device/vault/use-vault.ts'
 
@@ -52,17 +46,7 @@ export async function recallWallet(client: QueryClient, owner: string): Promise<
 
 function keepingOf(owner: string): Keeping<typeof listHeldCredentials.answer> {
   return {
-    owner,
-    schema: listHeldCredentials.answer,
-    put: async ({ data, ...row }) => {
-      const vault = openVaultKey(owner)
-      const kept = vault ? await sealJson(vault, data) : data
-      await writeUnder(owner, vault, ({ queries }) => queries.put({ ...row, data: kept }))
-    },
-    unseal: (data) => {
-      const key = openVaultKey(owner)
-      return key && isSealed(data) ? unsealJson(key, data) : Promise.resolve(data)
-    },
+    ...keepSealed(owner, listHeldCredentials.answer),
     onMissing: () => {
       if (isKept(owner)) reportStorage({ wasCleared: true })
     },

@@ -1,8 +1,11 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listHeldCredentials, listSamples } from '#contracts/credential.ts'
 import { QR_SIZES, type QrCode, showQr } from '#contracts/presentation/calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
+import { readClockOffset } from '#pwa/network/server-clock.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { noteCode } from '#pwa/device/presentation/code-notes.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 
 export type CodeSize = keyof typeof QR_SIZES
@@ -32,6 +35,8 @@ export function useSamples() {
 
 /** A fresh code of the server's making; the last one stays until the next is there. */
 export function useNewCode(credentialId: string) {
+  const { id: owner } = useUser()
+  const client = useQueryClient()
   const { qrExpiryMinutes } = useWalletSettings()
   const [code, setCode] = useState<QrCode | null>(null)
   const { mutate, error, isPending } = useMutation({
@@ -41,7 +46,14 @@ export function useNewCode(credentialId: string) {
         query: { size: PIXELS[size], expiresInMinutes: qrExpiryMinutes },
       }),
     gcTime: 0,
-    onSuccess: setCode,
+    onSuccess: (made) => {
+      setCode(made)
+      const own = client.getQueryData(heldCredentialsQuery.queryKey)
+      // A sample is somebody else's.
+      if (!own?.some((held) => held.credentialId === credentialId)) return
+      const endsAt = made.token.expiresAt - readClockOffset()
+      noteCode({ owner, credentialId }, { url: made.verificationUrl, madeAt: Date.now(), endsAt })
+    },
   })
   return { code, generate: mutate, error, isPending }
 }

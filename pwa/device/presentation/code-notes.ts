@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { toHex } from '#contracts/bytes.ts'
+import { fromTokenText } from '#contracts/presentation/digits.ts'
+import { presentationIdentity } from '#contracts/presentation/identity.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { KEPT_DAYS } from '#contracts/retention.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { readClockOffset } from '#pwa/network/server-clock.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { save, useSaveState } from '#pwa/device/storage/save.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import {
+  isSealed,
+  isVaultLocked,
+  openVaultKey,
+  sealJson,
+  unsealJson,
+  writeUnder,
+} from '#pwa/device/vault/vault.ts'
+
+/** How many codes this device remembers; the oldest give way, and those of two years ago. */
+export const NOTES_MAX = 200
+
+const LINE = 'made codes'
+
+/** A code that this device made, or had made. Times are the server's, in milliseconds. */
+const CodeNote = z.object({
+  credentialId: z.string(),
+  madeAt: z.number(),
+  endsAt: z.number(),
+  /** Its identity in hex, by which a check of it is recognised; null for what this app cannot read. */
+  code: z.nullable(z.string()),
+})
+export type CodeNote = z.infer<typeof CodeNote>
+
+interface MadeCode {
+  /** The verification link. */
+  url: string
+  /** By this device's clock. */
+  madeAt: number
+  endsAt: number
+}
+
+/**
+ * Begins to note a code, which waits for none of it: somebody may stand at a counter. What the browser
+ * refuses is tried again, and told by `useNotesState`.
+ */
+export function noteCode(
+  { owner, credentialId }: { owner: string; credentialId: string },
+  { url, madeAt, endsAt }: MadeCode,
+): void {
+  const offset = readClockOffset()
+  const vault = openVaultKey(owner)
+  const code = readIdentity(url)
+  const note: CodeNote = { credentialId, madeAt: madeAt + offset, endsAt: endsAt + offset, code }
+  void save(LINE, async () => {
+    const kept = vault ? await sealJson(vault, note) : note
+    await writeUnder(owner, vault, async (store) => {
+      await store.madeCodes.put({ id: code ?? String(note.madeAt), at: note.madeAt, note: kept })
+      await dropOldest(store, note.madeAt)
+    })
+  })
+}
+
+/** Whether this device has all that it was to note. */
+export function useNotesState() {
+  return useSaveState(LINE)
+}
+
+/** What was noted here; null before the PIN was entered. */
+export async function readNotes(owner: string): Promise<CodeNote[] | null> {
+  if (await isVaultLocked(owner)) return null
+  const vault = openVaultKey(owner)
+  const rows = await (await openStore(owner)).madeCodes.toArray()
+  const notes = await Promise.all(
+    rows.map(({ note }) => (vault && isSealed(note) ? unsealJson(vault, note) : note)),
+  )
+  return notes.flatMap((note) => CodeNote.safeParse(note).data ?? [])
+}
+
+/** A server newer than this app may write codes that it cannot read. */
+function readIdentity(url: string): string | null {
+  try {
+    const token = new URL(url).searchParams.get('token') ?? ''
+    return toHex(presentationIdentity(fromTokenText(token)))
+  } catch (error) {
+    if (error instanceof MalformedError) return null
+    throw error
+  }
+}
+
+async function dropOldest({ madeCodes }: DeviceStore, now: number) {
+  const rows = (await madeCodes.toArray()).sort((one, other) => other.at - one.at)
+  const end = now - KEPT_DAYS.verification * DAY_MS
+  const over = rows.filter(({ at }, place) => place >= NOTES_MAX || at < end)
+  for (const { id } of over) await madeCodes.delete(id)
+}

@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+import type { Keeping } from '#pwa/device/storage/keep-query.ts'
+import { isSealed, openVaultKey, sealJson, unsealJson, writeUnder } from './vault.ts'
+
+/** How a query's answer is kept that belongs to the wallet: under the PIN, where there is one. */
+export function keepSealed<Schema extends z.ZodMiniType>(
+  owner: string,
+  schema: Schema,
+): Keeping<Schema> {
+  return {
+    owner,
+    schema,
+    put: async ({ data, ...row }) => {
+      const vault = openVaultKey(owner)
+      const kept = vault ? await sealJson(vault, data) : data
+      await writeUnder(owner, vault, ({ queries }) => queries.put({ ...row, data: kept }))
+    },
+    unseal: (data) => {
+      const key = openVaultKey(owner)
+      return key && isSealed(data) ? unsealJson(key, data) : Promise.resolve(data)
+    },
+  }
+}
