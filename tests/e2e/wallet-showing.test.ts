@@ -3,14 +3,21 @@ import { describe, expect } from 'vitest'
 import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import {
+  cutOff,
   eventually,
   openWallet,
   readShownCode,
+  reconnect,
   tokenOf,
   waitForPass,
   watchWakeLocks,
   test,
 } from './wallet-holder.ts'
+
+interface Exported {
+  codesMadeHere: { code: string }[]
+  verificationsOfMine: unknown[]
+}
 
 describe('a holder on plain http', () => {
   // The browser says so of two headers, and nothing can be verified there without WebCrypto.
@@ -71,6 +78,58 @@ describe('a holder', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click()
     await eventually(async () => (await readShownCode(page)) === link).toBe(false)
     expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+  })
+
+  test('finds what was shown and what came of it, also without a connection', async ({
+    issuer,
+    holder,
+    page,
+  }) => {
+    const list = page.getByRole('dialog', { name: 'What you have shown' })
+    const openList = async () => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'What you have shown' }).click()
+      await list.waitFor()
+    }
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await page.getByRole('button', { name: 'What you have shown' }).click()
+    await list.getByText('Nothing yet').waitFor()
+
+    await cutOff(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    const link = await readShownCode(page)
+    await openList()
+    await list.getByText('Made on this device').waitFor()
+    await list.getByText('Whether it was checked is not known here').waitFor()
+    await list.getByText(/No connection\. What came of your codes is as of/).waitFor()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await checkAccessibility(page)
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+
+    await reconnect(page)
+    expect(await issuer.verify(tokenOf(link))).toBe('valid')
+    await list.getByRole('button', { name: 'Try again' }).click()
+    await list.getByText(/^Scanned by somebody who was not signed in, /).waitFor()
+    await cutOff(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Show QR' }).waitFor()
+    await openList()
+    await list.getByText('Valid', { exact: true }).waitFor()
+    expect(await list.getByText('Made on this device').count()).toBe(1)
+
+    await reconnect(page)
+    await page.goto('/profile')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download My Data' }).click(),
+    ])
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as Exported
+    expect(data.codesMadeHere).toMatchObject([{ credentialId: holder.credentialId }])
+    expect(data.verificationsOfMine).toMatchObject([
+      { result: 'valid', code: data.codesMadeHere[0]?.code },
+    ])
   })
 
   test('shares the link, and saves the picture under its id and time', async ({ holder, page }) => {

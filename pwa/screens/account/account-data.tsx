@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
@@ -8,14 +9,16 @@ import styles from './profile-page.module.css'
 import { useExport } from './use-profile.ts'
 
 export function AccountData({ isOffline }: { isOffline: boolean }) {
-  const download = useExport()
+  const { id } = useUser()
+  const download = useExport(id)
   const [isDeleting, setIsDeleting] = useState(false)
 
   return (
     <Panel title="Your data">
       <p className={styles['hint']}>
         The download holds everything that we keep about you, except secrets such as the hash of
-        your password. Deleting your account revokes your credentials and cannot be undone.
+        your password, and the codes that this device noted, unless a PIN locks them. Deleting your
+        account revokes your credentials and cannot be undone.
       </p>
       <div className={styles['actions']}>
         <Button

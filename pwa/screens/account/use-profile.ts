@@ -20,6 +20,7 @@ import {
 } from '#contracts/profile.ts'
 import { useNavigate } from 'react-router-dom'
 import { call, sentenceFor } from '#pwa/network/http.ts'
+import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { startSession } from '#pwa/session/use-login.ts'
@@ -168,15 +169,24 @@ export function useEndDevice(owner: string) {
   })
 }
 
-export function useExport() {
+/** What the account has, and the codes that this device noted; null while a PIN locks them. */
+export function useExport(owner: string) {
   return useMutation({
-    mutationFn: () => call(exportUser),
+    mutationFn: async () => {
+      const [everything, codesMadeHere] = await Promise.all([call(exportUser), readNotes(owner)])
+      return { ...everything, codesMadeHere: codesMadeHere && codesMadeHere.map(writeTimes) }
+    },
     onSuccess: (everything) => {
       const text = JSON.stringify(everything, null, EXPORT_INDENT)
       saveFile(EXPORT_NAME, new Blob([text], { type: 'application/json' }))
     },
     onError: tellFailure,
   })
+}
+
+function writeTimes({ madeAt, endsAt, ...note }: CodeNote) {
+  const [made, ends] = [madeAt, endsAt].map((time) => new Date(time).toISOString())
+  return { ...note, madeAt: made, endsAt: ends }
 }
 
 function saveFile(name: string, content: Blob) {

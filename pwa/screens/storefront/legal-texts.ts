@@ -32,6 +32,7 @@ export const PRIVACY: LegalText = {
         'Your answers in the practice test and the interview simulator and the DS-160 worksheet are kept in your browser. What you type or say as an answer is not sent to us; what you record is deleted when you log out.',
         'When you are signed in, the progress of your lessons, your ticked checklists and the results of your tests, with what you did on this device before you signed in, are also kept under your account, so that you find them on your other devices; so are the settings of your wallet, if you back them up.',
         'What you verify without a connection is kept in your browser, with the code that was shown, until it can be sent to us. Of a code we keep what the log below says, not the code itself.',
+        'Of each code that you make, your browser notes the credential, the time, and by what a check of it is recognised. These notes are not sent to us.',
         'The device key of the wallet never leaves the browser in which it was made. Logging out removes what the app keeps there about you.',
       ],
     },
@@ -40,7 +41,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         'Your username, your email address, a hash of your password, your purchases, and your digital visa credentials. A credential is stored encrypted; its class, its dates and your initials stand beside it without.',
         'When and in which browser you signed in and were last here, the names of your devices, which mails and links we sent you and when, and what administrators did with your account.',
-        'Each verification of a credential is logged: when, how, with which result, for which organisation if it is named, by which account if somebody is signed in, from which network and with which browser. Addresses are shortened.',
+        'Each verification of a credential is logged: when, how, with which result, for which organisation if it is named, by which account if somebody is signed in, from which network and with which browser. Addresses are shortened. In your wallet you see this log of your credentials, without network and browser.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import CircleHelp from 'lucide-react/icons/circle-help'
+import QrCode from 'lucide-react/icons/qr-code'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Settings from 'lucide-react/icons/settings'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletStats } from './wallet-stats.tsx'
 
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
+const ShowingsDialog = lazyPart(async () => (await import('./showings-dialog.tsx')).ShowingsDialog)
 const SettingsDialog = lazyPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
 
 export function WalletPage() {
@@ -37,7 +39,7 @@ function OpenWallet({ owner }: { owner: string }) {
     ...passesQuery(owner, credentials ?? []),
     enabled: credentials !== undefined,
   })
-  const [open, setOpen] = useState<'help' | 'settings' | null>(null)
+  const [open, setOpen] = useState<'help' | 'settings' | 'showings' | null>(null)
   useExpiryNotifications(credentials)
 
   async function refresh() {
@@ -103,9 +105,15 @@ function OpenWallet({ owner }: { owner: string }) {
         error={error}
         onRetry={() => void refetch()}
         onLearn={openHelp}
+        onShowings={() => {
+          setOpen('showings')
+        }}
       />
       {credentials && <QuickActions onHelp={openHelp} />}
       {open === 'help' && <HelpDialog onClose={close} />}
+      {open === 'showings' && (
+        <ShowingsDialog owner={owner} credentials={credentials ?? []} onClose={close} />
+      )}
       {open === 'settings' && <SettingsDialog owner={owner} onClose={close} />}
     </Page>
   )
@@ -117,10 +125,11 @@ interface WalletBodyProps {
   error: Error | null
   onRetry: () => void
   onLearn: () => void
+  onShowings: () => void
 }
 
 /** A refresh that fails keeps the cards that are there. */
-function WalletBody({ owner, credentials, error, onRetry, onLearn }: WalletBodyProps) {
+function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }: WalletBodyProps) {
   if (!credentials && error) return <WalletFailed error={error} onRetry={onRetry} />
   if (!credentials) return <WalletSkeleton />
   if (credentials.length === 0) return <EmptyWallet onLearn={onLearn} />
@@ -129,6 +138,11 @@ function WalletBody({ owner, credentials, error, onRetry, onLearn }: WalletBodyP
     <>
       <WalletStats credentials={credentials} />
       <WalletCards owner={owner} credentials={credentials} />
+      <div>
+        <Button variant="quiet" icon={<QrCode />} onClick={onShowings}>
+          What you have shown
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,0 +1,68 @@
+import type { Showings, ShowingCheck } from '#contracts/verification/showings.ts'
+import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
+
+/** Codes of one credential that follow each other without such a pause are one showing. */
+export const PAUSE_MS = 60_000
+
+/** What a person would call one occasion: codes that were made here, or were not, and what came of them. */
+export interface Showing {
+  key: string
+  credentialId: string
+  /** In milliseconds: when the first code was made, or, if that was not here, first checked. */
+  at: number
+  /** The codes that this device made. */
+  made: CodeNote[]
+  checks: ShowingCheck[]
+}
+
+/**
+ * The newest first. Where the server has more checks than were read, what was made before the oldest
+ * of these is left out: whether it was checked is not known yet.
+ */
+export function joinShowings(notes: readonly CodeNote[], known: Showings | undefined): Showing[] {
+  const byCode = new Map<string, Showing>()
+  const joined = groupNotes(notes)
+  for (const showing of joined) {
+    for (const { code } of showing.made) if (code !== null) byCode.set(code, showing)
+  }
+  const checks = known?.checks ?? []
+  for (const check of checks) {
+    const { checkId, code, credentialId } = check
+    const key = code ?? checkId
+    const showing = byCode.get(key) ?? { key, credentialId, at: Infinity, made: [], checks: [] }
+    if (!byCode.has(key)) {
+      byCode.set(key, showing)
+      joined.push(showing)
+    }
+    showing.checks.push(check)
+    if (showing.made.length === 0) showing.at = Math.min(showing.at, timeOf(check))
+  }
+  for (const showing of joined) showing.checks.sort((one, other) => timeOf(one) - timeOf(other))
+  const oldest = known?.hasMore ? Date.parse(checks.at(-1)?.verifiedAt ?? '') : -Infinity
+  return joined
+    .filter(({ at, checks: found }) => found.length > 0 || at >= oldest)
+    .sort((one, other) => other.at - one.at)
+}
+
+/** When a verdict was reached, as far as its verifier's clock was right. */
+export function timeOf({ verifiedAt, verifiedOfflineAt }: ShowingCheck): number {
+  return Date.parse(verifiedOfflineAt ?? verifiedAt)
+}
+
+function groupNotes(notes: readonly CodeNote[]): Showing[] {
+  const showings: Showing[] = []
+  const last = new Map<string, Showing>()
+  for (const note of [...notes].sort((one, other) => one.madeAt - other.madeAt)) {
+    const { credentialId, madeAt } = note
+    const before = last.get(credentialId)
+    const end = before?.made.at(-1)?.endsAt ?? -Infinity
+    if (before && madeAt <= end + PAUSE_MS) before.made.push(note)
+    else {
+      const key = `${credentialId} ${String(madeAt)}`
+      const showing = { key, credentialId, at: madeAt, made: [note], checks: [] }
+      last.set(credentialId, showing)
+      showings.push(showing)
+    }
+  }
+  return showings
+}

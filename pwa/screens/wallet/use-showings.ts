@@ -1,0 +1,61 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { LIST_LIMIT_MAX } from '#contracts/endpoint.ts'
+import { listShowings } from '#contracts/verification/showings.ts'
+import { call } from '#pwa/network/http.ts'
+import { readClockOffset } from '#pwa/network/server-clock.ts'
+import { readNotes } from '#pwa/device/presentation/code-notes.ts'
+import { keepQuery } from '#pwa/device/storage/keep-query.ts'
+import { keepSealed } from '#pwa/device/vault/keep-sealed.ts'
+import { joinShowings } from './join-showings.ts'
+
+export const CHECKS_AT_ONCE = 100
+
+function notesQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['made-codes', owner],
+    queryFn: () => readNotes(owner),
+    staleTime: 0,
+  })
+}
+
+/** The last answer is kept on this device, for a time without a connection. */
+function checksQuery(owner: string, limit: number) {
+  return queryOptions({
+    queryKey: ['checks', owner],
+    queryFn: () => call(listShowings, { query: { limit } }),
+    persister: keepQuery(keepSealed(owner, listShowings.answer)),
+    staleTime: 0,
+  })
+}
+
+/** What this device noted, and what the server knows came of it. */
+export function useShowings(owner: string) {
+  const [limit, setLimit] = useState(CHECKS_AT_ONCE)
+  const notes = useQuery(notesQuery(owner))
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(checksQuery(owner, limit))
+  useEffect(() => {
+    if (limit > CHECKS_AT_ONCE) void refetch()
+  }, [limit, refetch])
+
+  const showings = useMemo(() => joinShowings(notes.data ?? [], data), [notes.data, data])
+  const isMoreThere = data?.hasMore === true
+  return {
+    /** Undefined while there may be some, and none is known yet. */
+    showings: notes.isPending || (!data && showings.length === 0) ? undefined : showings,
+    /** Until when the server was asked, by its clock; null while it never was. */
+    askedAt: data ? dataUpdatedAt + readClockOffset() : null,
+    error,
+    notesError: notes.error,
+    isFetching,
+    retry: () => void refetch(),
+    /** Null where there is nothing more, or no more than the data export has. */
+    showEarlier:
+      isMoreThere && limit < LIST_LIMIT_MAX
+        ? () => {
+            setLimit(limit + CHECKS_AT_ONCE)
+          }
+        : null,
+    isCutOff: isMoreThere && limit >= LIST_LIMIT_MAX,
+  }
+}
