@@ -7,6 +7,7 @@ import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindPrivacy } from '#api/privacy/routes.ts'
 import { bindSync } from '#api/sync/routes.ts'
+import { bindTrust } from '#api/trust/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
@@ -30,6 +31,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindCheckout(router, services)
   bindCredentials(router, services)
   bindPresentations(router, services)
+  bindTrust(router, services)
   bindVerification(router, services)
   bindSync(router, services)
   bindPrivacy(router, services)

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { Email, NewPassword, Username } from '#contracts/account.ts'
+import { parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
 import { isLoopback, LINKS, openDoorsIn, type Source } from './env-rules.ts'
 
 const DEFAULT_PORT = 3000
@@ -26,6 +27,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SUPPORT_EMAIL',
   'SESSION_KEYS',
   'MASTER_KEY',
+  'ROOT_KEY',
   'TRUST_PROXY_HOPS',
   'METRICS_TOKEN',
 ] as const
@@ -60,6 +62,12 @@ const MasterKeys = z
   .refine((keys) => keys.every((key) => key.length === SECRET_BYTES), {
     error: 'Each key must be 32 bytes in base64url.',
   })
+
+/** The root that signs the key sets, and the commitment to the next. */
+const RootKey = z
+  .string()
+  .regex(PIN_PATTERN, 'Must be the 87 characters that root make prints.')
+  .transform(parsePin)
 
 const PlainLinks = z
   .string()
@@ -109,6 +117,7 @@ export const Variables = z.object({
   SESSION_KEYS: SessionKeys.optional(),
   MASTER_KEY: MasterKeys.optional(),
   ISSUER: z.string().optional(),
+  ROOT_KEY: RootKey.optional(),
   TRUST_PROXY_HOPS: Whole(0, 10).default(0),
   DIRECT_TLS: Flag.default(false),
   PLAIN_LINKS: PlainLinks.default([]),
@@ -213,6 +222,8 @@ function toEnv(variables: Variables) {
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
     masterKeys: variables.MASTER_KEY ?? secrets?.masterKeys ?? [],
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
+    /** Absent: a root in the data folder signs by itself. */
+    rootKey: variables.ROOT_KEY,
     trustProxyHops: variables.TRUST_PROXY_HOPS,
     rateLimitFactor: variables.RATE_LIMIT_FACTOR,
     requireConfirmedEmail: variables.REQUIRE_CONFIRMED_EMAIL ?? isProduction,

@@ -21,6 +21,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
   },
   CREDENTIAL_EXPIRED: { status: 409, message: 'This credential has expired.' },
+  CREDENTIAL_IN_DOUBT: {
+    status: 409,
+    message: 'This credential can no longer be shown. Ask for a new one to be issued.',
+  },
   CREDENTIAL_NOT_FOUND: { status: 404, message: 'There is no such credential.' },
   CREDENTIAL_REVOKED: { status: 409, message: 'This credential was revoked.' },
   CROSS_ORIGIN: {
@@ -48,6 +52,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
       'Something went wrong on our side. Try again; if it stays, tell support the request id.',
   },
   INVALID_INPUT: { status: 400, message: 'Some of the entries are not valid.' },
+  KEYS_OVER: {
+    status: 503,
+    message:
+      'The issuer has no key in force, so nothing can be signed or checked at the moment. The operator has been told; try again later.',
+  },
   LAST_ADMIN: { status: 409, message: 'At least one administrator has to remain.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
   LOGIN_FAILED: { status: 401, message: 'Username or password is wrong.' },

@@ -5,7 +5,7 @@ import { reconcile } from '#api/checkout/reconcile.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
-import { SealBroken } from '#api/credentials/sealing.ts'
+import { SealBroken } from '#api/trust/sealing.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { EnvironmentError, readEnv } from '#api/env.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
@@ -13,11 +13,16 @@ import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
+import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
+import { renewKeys } from '#api/trust/renew-keys.ts'
 import { openServices } from '#api/open-services.ts'
 import type { Services } from '#api/services.ts'
 
 const RETAIN_EVERY_MS = 60 * 60_000
 const WARN_EVERY_MS = 60 * 60_000
+const PUBLISH_EVERY_MS = 5_000
+const REFRESH_EVERY_MS = 1_000
+const RENEW_KEYS_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
 const ADOPT_EVERY_MS = 5_000
 const RECONCILE_EVERY_MS = 60_000
@@ -43,10 +48,14 @@ async function start(): Promise<void> {
     setInterval(() => void removeOld(services), RETAIN_EVERY_MS),
     setInterval(() => void warnHolders(services), WARN_EVERY_MS),
     setInterval(() => void adoptFromChain(services), ADOPT_EVERY_MS),
+    setInterval(() => void publish(services), PUBLISH_EVERY_MS),
+    setInterval(() => void refreshPublished(services), REFRESH_EVERY_MS),
+    setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
   services.mailer.wake()
+  void publish(services)
   void removeOld(services)
   void reconcileOrders(services)
   if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
@@ -82,10 +91,31 @@ async function removeOld(services: Services): Promise<void> {
   try {
     const removed = await retain(services)
     if (removed && Object.keys(removed).length > 0) log.info({ removed }, 'kept long enough')
+    await pruneTrust(services)
     const devices = await endIdleDevices(services)
     if (devices > 0) log.info({ devices }, 'idle devices ended')
   } catch (error) {
     log.warn({ err: describeError(error) }, 'what was kept long enough was not removed')
+  }
+}
+
+async function publish(services: Services): Promise<void> {
+  await publishTrust(services).catch((error: unknown) => {
+    services.log.error({ err: describeError(error) }, 'the lists for verifiers were not signed')
+  })
+}
+
+async function refreshPublished({ published, log }: Services): Promise<void> {
+  await published.refresh().catch((error: unknown) => {
+    log.warn({ err: describeError(error) }, 'the lists for verifiers were not read')
+  })
+}
+
+async function renewIssuerKeys(services: Services): Promise<void> {
+  try {
+    if (await renewKeys(services)) await services.issuerKeys.refresh()
+  } catch (error) {
+    services.log.error({ err: describeError(error) }, 'the issuer keys were not renewed')
   }
 }
 

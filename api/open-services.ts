@@ -6,14 +6,17 @@ import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
 import { openPayments } from '#api/checkout/open-payments.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
-import { openIssuerKeys } from '#api/credentials/issuer-keys.ts'
-import { openSealing } from '#api/credentials/sealing.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import type { Env } from '#api/env.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { createMetrics } from '#api/http/metrics.ts'
 import { openMailer } from '#api/mail/mailer.ts'
+import { openIssuerKeys } from '#api/trust/issuer-keys.ts'
+import { openPassIndices } from '#api/trust/pass-indices.ts'
+import { openPublished } from '#api/trust/published.ts'
+import { renewKeys } from '#api/trust/renew-keys.ts'
+import { openSealing } from '#api/trust/sealing.ts'
 import { PRICE } from '#contracts/checkout.ts'
 import type { Services } from './services.ts'
 
@@ -57,6 +60,7 @@ type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'p
 export async function createServices(base: Base): Promise<Services> {
   const { env, log, database, clock } = base
   const sealing = openSealing(env.masterKeys)
+  await renewKeys({ env, database, sealing, clock })
   const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
   const anchoring = base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
   const metrics = createMetrics()
@@ -68,6 +72,8 @@ export async function createServices(base: Base): Promise<Services> {
     passwords: createPasswordHasher(),
     sealing,
     issuerKeys,
+    passIndices: openPassIndices({ database, sealing }),
+    published: openPublished({ database, clock, issuerKeys }),
     payments: openPayments({ env, database, clock }),
     price: PRICE,
     mailer: openMailer({ ...base, openLink: (tokenId) => openLink(base, tokenId) }),

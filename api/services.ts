@@ -4,13 +4,15 @@ import type { PasswordHasher } from '#api/accounts/password-hasher.ts'
 import type { Anchoring } from '#api/anchoring/anchoring.ts'
 import type { Payments } from '#api/checkout/payments.ts'
 import type { Clock } from '#api/clock.ts'
-import type { IssuerKeys } from '#api/credentials/issuer-keys.ts'
-import type { Sealing } from '#api/credentials/sealing.ts'
 import type { StorageKind } from '#api/database/connect.ts'
 import type { Env } from '#api/env.ts'
 import type { Limits } from '#api/http/limits.ts'
 import type { Metrics } from '#api/http/metrics.ts'
 import type { Mailer } from '#api/mail/mailer.ts'
+import type { IssuerKeys } from '#api/trust/issuer-keys.ts'
+import type { PassIndices } from '#api/trust/pass-indices.ts'
+import type { PublishedTrust } from '#api/trust/published.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 import type { Price } from '#contracts/checkout.ts'
 
 /** All that a use case may need; handed to it as its first argument. */
@@ -25,6 +27,9 @@ export interface Services {
   passwords: PasswordHasher
   sealing: Sealing
   issuerKeys: IssuerKeys
+  passIndices: PassIndices
+  /** What verifiers without a network are told. */
+  published: PublishedTrust
   anchoring: Anchoring
   payments: Payments
   /** What an order that is begun now costs. */

@@ -6,9 +6,10 @@ const AREAS: Record<string, string[]> = {
   anchoring: [],
   checkout: [],
   learning: [],
-  credentials: ['anchoring'],
-  presentations: ['credentials'],
-  verification: ['anchoring', 'credentials', 'presentations'],
+  trust: [],
+  credentials: ['anchoring', 'trust'],
+  presentations: ['credentials', 'trust'],
+  verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   sync: ['verification'],
   privacy: ['checkout', 'credentials', 'presentations', 'verification', 'sync'],
 }

@@ -3,13 +3,13 @@ import { checkAdmins } from '#api/accounts/check-admins.ts'
 import { checkBatches } from '#api/anchoring/check/check-batches.ts'
 import { checkChain } from '#api/anchoring/check/check-chain.ts'
 import { checkCredentials } from '#api/credentials/check-credentials.ts'
-import { checkIssuerKeys } from '#api/credentials/check-issuer-keys.ts'
-import { checkPasses } from '#api/credentials/check-passes.ts'
-import { openSealing, type Sealing } from '#api/credentials/sealing.ts'
 import type { Check, Fault, Outcome } from '#api/database/check.ts'
 import { checkReferences } from '#api/database/check-references.ts'
 import type { Env } from '#api/env.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
+import { checkKeys } from '#api/trust/check-keys.ts'
+import { checkPasses } from '#api/trust/check-passes.ts'
+import { openSealing, type Sealing } from '#api/trust/sealing.ts'
 import { checkLogs } from '#api/verification/check-logs.ts'
 
 interface Needs {
@@ -21,7 +21,7 @@ interface Needs {
 const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['administrators', checkAdmins],
   ['references between tables', checkReferences],
-  ['issuer keys', checkIssuerKeys],
+  ['issuer keys', checkKeys],
   ['credentials', checkCredentials],
   ['passes', checkPasses],
   ['devices', checkDevices],

@@ -1,7 +1,7 @@
 import { openIssuerKeys } from '#api/credentials/issuer-keys.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
 import { reseal } from '#api/credentials/reseal.ts'
-import { openSealing } from '#api/credentials/sealing.ts'
+import { openSealing } from '#api/trust/sealing.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { type Env, readEnv } from '#api/env.ts'

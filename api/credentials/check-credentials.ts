@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import type { IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
+import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { type LeafRecord, readLeafRecords } from '#api/anchoring/check/check-leaves.ts'
 import { type Check, readInPages } from '#api/database/check.ts'
-import { readUsableKeys } from './check-issuer-keys.ts'
+import { readStoredTrust } from '#api/trust/check-keys.ts'
 import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
-import type { Sealing } from './sealing.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 
 interface Needs {
   database: Knex
@@ -15,7 +15,7 @@ interface Needs {
 
 /** Derives every credential anew from its sealed bytes, and compares its records with each other. */
 export async function* checkCredentials({ database, sealing }: Needs): Check {
-  const trust = { issuer: '', issuerKeys: await readUsableKeys(database) }
+  const trust = await readStoredTrust(database)
   let checked = 0
   for await (const page of readInPages(() => CredentialRow.query(database), 'credentialId')) {
     const records = await readRecords(database, page)

@@ -16,6 +16,7 @@ export interface NewCredential {
   userId: string
   issuedBy: string
   credentialId: string
+  issuerKid: string
   encryptedCredential: Buffer
   credentialType: CredentialType
   holderInitials: string
@@ -34,6 +35,8 @@ export class CredentialRow extends Model {
   declare userId: string
   declare issuedBy: string
   declare credentialId: string
+  /** Of the key that signed it. */
+  declare issuerKid: string | null
   declare encryptedCredential: Buffer
   declare credentialType: CredentialType
   declare holderInitials: string
@@ -47,6 +50,8 @@ export class CredentialRow extends Model {
   declare isRevoked: boolean
   declare revokedAt: Date | null
   declare revokeReason: string | null
+  /** When it turned out that a thief may have signed it. */
+  declare doubtedAt: Date | null
   /** One of the demo's: see `demo.ts`. */
   declare isSample: boolean
   /** When the holder was mailed that it expires soon. */
@@ -108,10 +113,10 @@ export class CredentialRow extends Model {
     return this.query(connection).patch({ isSample: true }).where({ credentialId })
   }
 
-  /** Those that a pass may still be made for: not revoked, and not past the last moment of their day. */
+  /** Those that a pass may still be made for: neither revoked nor in doubt, and not past their last day. */
   static showableBy(connection: Knex, userId: string, today: string) {
     return this.heldBy(connection, userId)
-      .where({ isRevoked: false })
+      .where({ isRevoked: false, doubtedAt: null })
       .where('expiryDate', '>=', today)
   }
 

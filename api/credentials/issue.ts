@@ -73,7 +73,8 @@ async function makeCredential(
   const credentialId = `urn:uuid:${randomUUID()}`
   const anchorHashSalt = randomBytes(SALT_BYTES)
   const holderNameHashSalt = randomBytes(SALT_BYTES)
-  const bytes = await signCredential(await issuerKeys.signer(), {
+  const signer = await issuerKeys.signer('credential')
+  const bytes = await signCredential(signer, {
     credentialId,
     credentialType,
     holderName,
@@ -87,6 +88,7 @@ async function makeCredential(
     userId,
     issuedBy,
     credentialId,
+    issuerKid: toHex(signer.kid),
     encryptedCredential: sealing.seal(credentialId, bytes),
     credentialType,
     holderInitials: initialsOf(holderName),

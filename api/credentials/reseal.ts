@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import { readInPages } from '#api/database/check.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { CredentialRow } from './credential-row.ts'
-import { IssuerKeyRow } from './issuer-key-row.ts'
-import { issuerKeySubject } from './issuer-keys.ts'
-import type { Sealing } from './sealing.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { issuerKeySubject } from '#api/trust/make-keys.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 
 const ROWS_PER_BATCH = 200
 

@@ -7,13 +7,13 @@ import { findRevocationTransaction } from '#api/anchoring/unasked-revocations.ts
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { PassRow } from '#api/trust/pass-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
 import { type Revocation, RevocationEventRow } from './revocation-event-row.ts'
-import { revokePassesOfCredentials } from './status-indices.ts'
 
-/** Once this has answered, no verification that starts says valid; status list and chain follow. */
+/** Once this has answered, no verification that starts says valid; lists and chain follow. */
 export async function revoke(
   services: Services,
   revocation: Omit<Revocation, 'source'> & { revokedBy: string },
@@ -57,7 +57,7 @@ export async function revokeInside(
   const credential = await CredentialRow.markRevoked(trx, credentialId, change)
   if (!credential) return undefined
 
-  await revokePassesOfCredentials(trx, [credentialId])
+  await PassRow.revokeForCredentials(trx, [credentialId], now)
   await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
   const { blockchainAnchorHash } = credential
   await enqueueRevocation(trx, blockchainAnchorHash, reasonCode)

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { SessionRow } from '#api/accounts/session-row.ts'
-import { PassRow } from '#api/credentials/pass-row.ts'
 import type { Check } from '#api/database/check.ts'
+import { nameOf } from '#api/trust/check-passes.ts'
+import { PassRow } from '#api/trust/pass-row.ts'
 import { DeviceRow } from './device-row.ts'
 import { PresentationRow } from './presentation-row.ts'
 
@@ -17,20 +18,19 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
       .join('visa_credentials as credential', 'credential.credentialId', 'passes.credentialId')
       .leftJoin('devices as device', 'device.id', 'passes.deviceId')
       .select('passes.*')
-      .orderBy('passes.statusIndex')
-  const unmarked = await passes()
-    .whereNotNull('device.endedAt')
-    .where({ 'passes.isRevoked': false })
-  for (const { statusIndex } of unmarked) {
+      .orderBy(['passes.week', 'passes.statusIndex'])
+  const unmarked = await passes().whereNotNull('device.endedAt').whereNull('passes.revokedAt')
+  for (const pass of unmarked) {
     const fault = 'its device was ended, and its bit is not set'
-    yield { subject: `Pass ${String(statusIndex)}`, fault }
+    yield { subject: nameOf(pass), fault }
   }
   const groundless = await passes()
     .whereNull('device.endedAt')
-    .where({ 'passes.isRevoked': true, 'credential.isRevoked': false })
-  for (const { statusIndex } of groundless) {
+    .whereNotNull('passes.revokedAt')
+    .where({ 'credential.isRevoked': false, 'credential.doubtedAt': null })
+  for (const pass of groundless) {
     const fault = 'its bit is set, and neither credential nor device was revoked'
-    yield { subject: `Pass ${String(statusIndex)}`, fault }
+    yield { subject: nameOf(pass), fault }
   }
   const strayed = await SessionRow.query(database)
     .join('devices as device', 'device.id', 'sessions.deviceId')

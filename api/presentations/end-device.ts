@@ -4,7 +4,7 @@ import { SessionRow } from '#api/accounts/session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
-import { revokePassesOfDevices } from '#api/credentials/status-indices.ts'
+import { PassRow } from '#api/trust/pass-row.ts'
 import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
 
@@ -42,5 +42,5 @@ export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd
   if (ids.length === 0) return
   await SessionRow.endOnDevices(trx, ids)
   await DeviceRow.end(trx, ids, end)
-  await revokePassesOfDevices(trx, ids)
+  await PassRow.revokeForDevices(trx, ids, end.now)
 }

@@ -2,13 +2,16 @@ import { fromHex } from '#contracts/bytes.ts'
 import { dayOf, endOfDay } from '#contracts/credential.ts'
 import type { DevicePass } from '#contracts/presentation/calls.ts'
 import { PASS_LIFE_MS, signPass } from '#contracts/presentation/pass.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
+import { weekOf } from '#contracts/trust/week.ts'
 import type { Transaction } from 'objection'
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
-import { ensurePasses } from '#api/credentials/status-indices.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { ensurePasses } from '#api/trust/ensure-passes.ts'
+import type { PassRow } from '#api/trust/pass-row.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
 
@@ -22,24 +25,31 @@ interface Renewal {
  * their rows are in: whoever ends the device from then on finds them.
  */
 export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
-  const { database, clock } = services
+  const { database, clock, issuerKeys, passIndices } = services
   const now = clock.now()
-  const { session, device, credentials, rows } = await database.transaction((trx) =>
-    renew(trx, renewal, now),
+  const { session, device, credentials, rows } = await passIndices.retryWithIndices(() =>
+    database.transaction((trx) => renew(trx, services, { ...renewal, now })),
   )
   if (device.endedAt) return refuseEnded(services, device, session)
+  if (credentials.length === 0) return []
 
-  const indices = new Map(rows.map((row) => [row.credentialId, row.statusIndex]))
+  const signer = await issuerKeys.signer('pass')
+  const passes = new Map(rows.map((row) => [row.credentialId, row]))
   return Promise.all(
     credentials.map((credential) => {
-      const statusIndex = indices.get(credential.credentialId) ?? -1
-      return bindPass(services, { credential, statusIndex, device, now })
+      const row = passes.get(credential.credentialId)
+      if (!row) throw new Error('a credential without its pass')
+      return bindPass(signer, { credential, row, device, now })
     }),
   )
 }
 
 /** The session's own device; where it has none yet, the two are bound from now on. */
-async function renew(trx: Transaction, { user, deviceId }: Renewal, now: Date) {
+async function renew(
+  trx: Transaction,
+  { passIndices }: Services,
+  { user, deviceId, now }: Renewal & { now: Date },
+) {
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
@@ -51,25 +61,32 @@ async function renew(trx: Transaction, { user, deviceId }: Renewal, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
   await DeviceRow.markRenewed(trx, deviceId, now)
   const credentials = await CredentialRow.showableBy(trx, user.id, dayOf(now))
-  const slots = credentials.map(({ credentialId }) => ({ credentialId, deviceId }))
-  return { session, device, credentials, rows: await ensurePasses(trx, slots) }
+  const slots = credentials.map((credential) => ({
+    credentialId: credential.credentialId,
+    deviceId,
+    week: weekOf(endOfPass(credential, now)),
+  }))
+  return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
+}
+
+/** A pass lives a week, at most to the end of the credential's last day. */
+function endOfPass({ expiryDate }: CredentialRow, now: Date): Date {
+  return new Date(Math.min(now.getTime() + PASS_LIFE_MS, endOfDay(expiryDate)))
 }
 
 interface Binding {
   credential: CredentialRow
-  statusIndex: number
+  row: PassRow
   device: DeviceRow
   now: Date
 }
 
-/** A pass lives a week, at most to the end of the credential's last day. */
 async function bindPass(
-  { issuerKeys }: Services,
-  { credential, statusIndex, device, now }: Binding,
+  signer: IssuerSigner,
+  { credential, row, device, now }: Binding,
 ): Promise<DevicePass> {
-  const end = Math.min(now.getTime() + PASS_LIFE_MS, endOfDay(credential.expiryDate))
-  const expiresAt = new Date(end)
-  const pass = await signPass(await issuerKeys.signer(), {
+  const expiresAt = endOfPass(credential, now)
+  const pass = await signPass(signer, {
     credentialId: credential.credentialId,
     credentialType: credential.credentialType,
     initials: credential.holderInitials,
@@ -77,7 +94,7 @@ async function bindPass(
     expiryDate: credential.expiryDate,
     issuedAt: now,
     expiresAt,
-    statusIndex,
+    statusIndex: row.statusIndex,
     anchorHash: fromHex(credential.blockchainAnchorHash),
     isSample: credential.isSample,
     holder: { devicePoint: device.point },

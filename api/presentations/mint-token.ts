@@ -5,13 +5,15 @@ import type { PresentationToken } from '#contracts/presentation/calls.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { signPass } from '#contracts/presentation/pass.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
+import { weekOf } from '#contracts/trust/week.ts'
 import type { Transaction } from 'objection'
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { isOpenSample } from '#api/credentials/demo.ts'
-import { ensurePasses } from '#api/credentials/status-indices.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { ensurePasses } from '#api/trust/ensure-passes.ts'
 import { PresentationRow } from './presentation-row.ts'
 
 const TOKEN_ID_BYTES = 16
@@ -29,42 +31,12 @@ export interface Minted extends PresentationToken {
 
 /** A code signed by the issuer alone, for a browser that has no device key. */
 export async function mintToken(services: Services, minting: Minting): Promise<Minted> {
-  const { database, clock, issuerKeys, publicOrigin } = services
-  const now = clock.now()
-  const tokenId = randomBytes(TOKEN_ID_BYTES)
+  const { database, issuerKeys, passIndices, publicOrigin } = services
   // Read before the transaction, which may hold the only connection.
-  const signer = await issuerKeys.signer()
-
-  const { credential, expiresAt, pass } = await database.transaction(async (trx) => {
-    await lockAsker(trx, minting.user)
-    const credential = await requireShowable(services, trx, minting)
-    const { credentialId } = credential
-    const wanted = now.getTime() + minting.expiresInMinutes * 60_000
-    const expiresAt = new Date(Math.min(wanted, endOfDay(credential.expiryDate)))
-    const [slot] = await ensurePasses(trx, [{ credentialId, deviceId: null }])
-    const bytes = await signPass(signer, {
-      credentialId,
-      credentialType: credential.credentialType,
-      initials: credential.holderInitials,
-      issueDate: credential.issueDate,
-      expiryDate: credential.expiryDate,
-      issuedAt: now,
-      expiresAt,
-      statusIndex: slot?.statusIndex ?? -1,
-      anchorHash: fromHex(credential.blockchainAnchorHash),
-      isSample: credential.isSample,
-      holder: { tokenId },
-    })
-    await PresentationRow.recordMinted(trx, {
-      identity: Buffer.from(presentationIdentity(bytes)),
-      tokenId: toHex(tokenId),
-      credentialId,
-      mintedAt: now,
-      expiresAt,
-    })
-    return { credential, expiresAt, pass: bytes }
-  })
-
+  const signer = await issuerKeys.signer('pass')
+  const { credential, expiresAt, pass, tokenId } = await passIndices.retryWithIndices(() =>
+    database.transaction((trx) => mintInside(trx, services, { ...minting, signer })),
+  )
   const token = toTokenText(pass)
   return {
     credential,
@@ -73,6 +45,45 @@ export async function mintToken(services: Services, minting: Minting): Promise<M
     expiresAt: expiresAt.toISOString(),
     verificationUrl: `${publicOrigin()}/verify?token=${token}`,
   }
+}
+
+async function mintInside(
+  trx: Transaction,
+  services: Services,
+  { signer, ...minting }: Minting & { signer: IssuerSigner },
+) {
+  const { clock, passIndices } = services
+  const now = clock.now()
+  const tokenId = randomBytes(TOKEN_ID_BYTES)
+  await lockAsker(trx, minting.user)
+  const credential = await requireShowable(services, trx, minting)
+  const { credentialId } = credential
+  const wanted = now.getTime() + minting.expiresInMinutes * 60_000
+  const expiresAt = new Date(Math.min(wanted, endOfDay(credential.expiryDate)))
+  const slot = { credentialId, deviceId: null, week: weekOf(expiresAt) }
+  const [row] = await ensurePasses(trx, passIndices, [slot])
+  if (!row) throw new Error('a code without its pass')
+  const pass = await signPass(signer, {
+    credentialId,
+    credentialType: credential.credentialType,
+    initials: credential.holderInitials,
+    issueDate: credential.issueDate,
+    expiryDate: credential.expiryDate,
+    issuedAt: now,
+    expiresAt,
+    statusIndex: row.statusIndex,
+    anchorHash: fromHex(credential.blockchainAnchorHash),
+    isSample: credential.isSample,
+    holder: { tokenId },
+  })
+  await PresentationRow.recordMinted(trx, {
+    identity: Buffer.from(presentationIdentity(pass)),
+    tokenId: toHex(tokenId),
+    credentialId,
+    mintedAt: now,
+    expiresAt,
+  })
+  return { credential, expiresAt, pass, tokenId }
 }
 
 async function requireShowable(
@@ -88,5 +99,6 @@ async function requireShowable(
   const status = statusOf(credential, services.clock.now().getTime())
   if (status === 'revoked') throw new ApiError('CREDENTIAL_REVOKED')
   if (status === 'expired') throw new ApiError('CREDENTIAL_EXPIRED')
+  if (credential.doubtedAt) throw new ApiError('CREDENTIAL_IN_DOUBT')
   return credential
 }

@@ -8,7 +8,6 @@ import {
   renameDevice as renameDeviceEndpoint,
   revokeDevice,
   showQr as showQrEndpoint,
-  trustBundle,
 } from '#contracts/presentation/calls.ts'
 import {
   changePassword as changePasswordEndpoint,
@@ -19,7 +18,7 @@ import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn, signOut } from '#api/accounts/sessions.ts'
 import { requireAccount, requireUser } from '#api/http/guards.ts'
-import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
 import { endDevice } from './end-device.ts'
@@ -32,10 +31,6 @@ import { registerDevice } from './register-device.ts'
 import { renameDevice } from './rename-device.ts'
 import { showQr } from './show-qr.ts'
 import { takeOver } from './take-over.ts'
-import { readTrust } from './trust.ts'
-
-/** A content delivery network may keep the bundle this long; its own age is inside it. */
-const TRUST_MAX_AGE_SECONDS = 60
 
 export function bindPresentations(router: ApiRouter, services: Services): void {
   route(router, registerDeviceEndpoint, ['general', requireAccount], async ({ body, user }) =>
@@ -101,14 +96,5 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     await signIn(ctx, user)
     rememberBrowser(ctx, user, services.env.isProduction)
     return presentCurrentUser(user)
-  })
-
-  rawRoute(router, trustBundle, ['none'], async (ctx) => {
-    const { bundle, etag } = await readTrust(services)
-    ctx.set('Cache-Control', `public, max-age=${String(TRUST_MAX_AGE_SECONDS)}`)
-    ctx.set('ETag', etag)
-    // Compared by hand: fetch sends no-cache along with a condition of its caller's.
-    if (ctx.get('If-None-Match') === etag) ctx.status = 304
-    else ctx.body = bundle
   })
 }

@@ -97,6 +97,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
       isRevoked: 'is_revoked',
       revokedAt: 'revoked_at',
       revokeReason: 'revoke_reason',
+      doubtedAt: 'doubted_at',
       blockchainTxHash: 'blockchain_tx_hash',
       blockchainAnchorHash: 'blockchain_anchor_hash',
       expiryWarnedAt: 'expiry_warned_at',

@@ -57,6 +57,8 @@ const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)`
 
 const FOR_EVER = 'for ever'
+/** By week, not by age of the row: see `pruneTrust`. */
+const OF_ITS_WEEK = 'until an hour after its week'
 const PROVES = 'proves what was anchored and when; says nothing about a person'
 
 /**
@@ -172,8 +174,11 @@ export const RETENTION: readonly Retention[] = [
     kept: 'with the credential; the reason goes with the account',
     why: 'every revocation names its moment and its code',
   },
-  { table: 'passes', kept: FOR_EVER, why: 'a place in the status list is never given twice' },
-  { table: 'status_list', kept: FOR_EVER, why: 'one row: the list of revoked passes' },
+  { table: 'passes', kept: OF_ITS_WEEK, why: 'a place in the list of the week in which it ends' },
+  { table: 'pass_weeks', kept: OF_ITS_WEEK, why: 'how many places are given away' },
+  { table: 'status_shards', kept: OF_ITS_WEEK, why: 'the lists that verifiers hold' },
+  { table: 'manifests', kept: '24 hours; the last one stays', why: 'what verifiers were told' },
+  { table: 'key_sets', kept: FOR_EVER, why: 'how verifiers got from root to root' },
   { table: 'issuer_keys', kept: FOR_EVER, why: 'verify what they have signed' },
   { table: 'anchor_leaves', kept: FOR_EVER, why: PROVES },
   { table: 'anchor_batches', kept: FOR_EVER, why: PROVES },

@@ -1,11 +1,17 @@
 import type { Transaction } from 'objection'
 import { endOfDay } from '#contracts/credential.ts'
-import { STATUS_LIST_LIFE_MS } from '#contracts/presentation/status-list.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import type { OfflineVerificationEvent, SyncEvent } from '#contracts/sync.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
-import { CLOCK_TOLERANCE_MS, findBrokenTime } from '#contracts/verification/token-times.ts'
+import { findBrokenTime } from '#contracts/verification/token-times.ts'
 import { toSpecStatus, type VerificationStatus } from '#contracts/verification/verdict.ts'
-import { type CredentialFacts, readFacts, type Wanted } from '#api/verification/read-facts.ts'
+import {
+  type CredentialFacts,
+  readFacts,
+  toShownCode,
+  type Wanted,
+} from '#api/verification/read-facts.ts'
 import { recordAll, type VerificationRecord } from '#api/verification/record.ts'
 import type { ShownCodes } from './shown-codes.ts'
 
@@ -34,9 +40,8 @@ export async function logOfflineVerifications(
   const made = events.flatMap((event): Made | never[] => {
     const shown = codes.get(event.id)
     if (event.kind !== 'offline_verification' || !shown) return []
-    const { identity, pass } = shown
-    const code = { statusIndex: pass.statusIndex, identity: Buffer.from(identity) }
-    return { event, shown, wanted: { credentialId: pass.credentialId, code } }
+    const { credentialId } = shown.pass
+    return { event, shown, wanted: { credentialId, code: toShownCode(shown) } }
   })
   if (made.length === 0) return
   const known = await readFacts(
@@ -89,6 +94,6 @@ function couldReach(
   if (claimed === 'revoked') return revokedForMs >= -CLOCK_TOLERANCE_MS
   if (claimed === 'expired') return endOfDay(shown.pass.expiryDate) <= at.getTime()
   // A list without its bit can be that old, and no older.
-  const isGoodInList = revokedForMs < STATUS_LIST_LIFE_MS + CLOCK_TOLERANCE_MS
+  const isGoodInList = revokedForMs < MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS
   return claimed !== 'valid' || (isGoodInList && !isSample)
 }

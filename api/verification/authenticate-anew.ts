@@ -3,10 +3,10 @@ import type { Services } from '#api/services.ts'
 
 /** A code against our keys; one that names a key unknown here is tried once more with all of them. */
 export async function authenticateAnew(
-  { env: { issuer }, issuerKeys }: Pick<Services, 'env' | 'issuerKeys'>,
+  { issuerKeys }: Pick<Services, 'issuerKeys'>,
   qrData: string,
 ): Promise<Authentication> {
-  const known = await authenticate(qrData, { issuer, issuerKeys: await issuerKeys.published() })
+  const known = await authenticate(qrData, await issuerKeys.trust())
   if (known.isAuthentic || known.code !== 'UNKNOWN_ISSUER') return known
-  return authenticate(qrData, { issuer, issuerKeys: await issuerKeys.lookAgain() })
+  return authenticate(qrData, await issuerKeys.lookAgain())
 }

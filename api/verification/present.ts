@@ -49,8 +49,8 @@ function presentInfo({ facts }: Verified): Verification['credentialInfo'] {
 
 function presentCertificate({ verdict, facts }: Verified): Pick<Verification, 'certificateData'> {
   if (!verdict.shown || !facts) return {}
-  const { issuer, expiryDate } = verdict.shown.pass
-  return { certificateData: { validUntil: expiryDate, issuer, issuingAuthority: issuer } }
+  const { issuer, pass } = verdict.shown
+  return { certificateData: { validUntil: pass.expiryDate, issuer, issuingAuthority: issuer } }
 }
 
 function presentCredential({ verdict, facts }: Verified): Verification['credential'] {

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { weekOf } from '#contracts/trust/week.ts'
+import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import {
   ANCHOR_COLUMNS,
@@ -23,10 +25,13 @@ export interface CredentialFacts {
   isRevoked: boolean
   /** Made to try the product with. */
   isSample: boolean
+  doubtedAt: Date | null
   revokedAt: Date | null
   deviceEndedAt: Date | null
   /** The holder's account is gone, and with it the sealed credential. */
   isErased: boolean
+  /** The pass that was shown stands in our rows: at this place, of this device or minted as this code. */
+  isPassOurs: boolean
   /** When the code that was shown was first verified. */
   firstVerifiedAt: Date | null
   anchor: AnchorState | null
@@ -38,7 +43,25 @@ type Row = Omit<CredentialFacts, 'anchor'> &
 export interface Wanted {
   credentialId: string
   /** Null when no code is shown, as with a look-up by credential id. */
-  code: { statusIndex: number; identity: Buffer } | null
+  code: ShownCode | null
+}
+
+export interface ShownCode {
+  identity: Buffer
+  week: number
+  statusIndex: number
+  /** The compressed point of its device; null for one that the server made. */
+  devicePoint: Buffer | null
+}
+
+export function toShownCode({ identity, pass }: Authenticated): ShownCode {
+  const { holder, expiresAt, statusIndex } = pass
+  return {
+    identity: Buffer.from(identity),
+    week: weekOf(expiresAt),
+    statusIndex,
+    devicePoint: holder.kind === 'device' ? Buffer.from(holder.devicePoint) : null,
+  }
 }
 
 /** One read for all of them; absent from the map is absent from the database. */
@@ -62,23 +85,32 @@ export async function readFacts(
             credential.is_revoked AS "isRevoked",
             credential.is_sample AS "isSample",
             credential.revoked_at AS "revokedAt",
+            credential.doubted_at AS "doubtedAt",
             seen.first_verified_at AS "firstVerifiedAt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",
             device.ended_at AS "deviceEndedAt",
+            pass.week IS NOT NULL AND (wanted.point IS NOT NULL OR seen.minted_at IS NOT NULL)
+              AS "isPassOurs",
             ${ANCHOR_COLUMNS}
-       FROM unnest(?::text[], ?::integer[], ?::bytea[])
-              WITH ORDINALITY AS wanted (credential_id, status_index, identity, position)
+       FROM unnest(?::text[], ?::integer[], ?::integer[], ?::bytea[], ?::bytea[])
+              WITH ORDINALITY AS wanted (credential_id, week, status_index, point, identity, position)
        JOIN visa_credentials credential ON credential.credential_id = wanted.credential_id
+       LEFT JOIN devices device
+              ON device.user_id = credential.user_id AND device.point = wanted.point
        LEFT JOIN passes pass
-              ON pass.status_index = wanted.status_index
+              ON pass.week = wanted.week
+             AND pass.status_index = wanted.status_index
              AND pass.credential_id = wanted.credential_id
-       LEFT JOIN devices device ON device.id = pass.device_id
+             AND pass.device_id IS NOT DISTINCT FROM device.id
+             AND (device.id IS NULL) = (wanted.point IS NULL)
        LEFT JOIN presentations seen ON seen.identity = wanted.identity
        LEFT JOIN anchor_leaves leaf ON leaf.anchor_hash = credential.blockchain_anchor_hash
        ${ANCHOR_JOINS}`,
     [
       wanted.map(({ credentialId }) => credentialId),
+      wanted.map(({ code }) => code?.week ?? null),
       wanted.map(({ code }) => code?.statusIndex ?? null),
+      wanted.map(({ code }) => code?.devicePoint ?? null),
       wanted.map(({ code }) => code?.identity ?? null),
     ] as object[] as readonly Knex.RawBinding[],
   )

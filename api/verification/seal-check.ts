@@ -1,6 +1,6 @@
 import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { type Sealing, tryOpen } from '#api/credentials/sealing.ts'
+import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import type { CredentialFacts } from './read-facts.ts'
 
 const KEPT = 10_000

@@ -1,12 +1,18 @@
 import { toHex } from '#contracts/bytes.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
-import { type Facts, judge, judgeLookup, judgeRefused } from '#contracts/verification/judge.ts'
+import {
+  type Facts,
+  judge,
+  judgeLookup,
+  judgeRefused,
+  type RecordFact,
+} from '#contracts/verification/judge.ts'
 import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
 import type { Services } from '#api/services.ts'
 import { authenticateAnew } from './authenticate-anew.ts'
 import { groupWork } from './group.ts'
-import { type CredentialFacts, readFacts, type Wanted } from './read-facts.ts'
+import { type CredentialFacts, readFacts, toShownCode, type Wanted } from './read-facts.ts'
 import { recordAll, type VerificationRecord } from './record.ts'
 import { checkSeals, type SealCheck } from './seal-check.ts'
 
@@ -57,13 +63,9 @@ export function openVerification(services: Services): VerificationService {
     }
     const authentication = await authenticateAnew(services, input.qrData)
     if (!authentication.isAuthentic) return { refused: judgeRefused(authentication), verifier }
-    const { pass, identity } = authentication
-    const code = { statusIndex: pass.statusIndex, identity: Buffer.from(identity) }
-    return {
-      shown: authentication,
-      wanted: { credentialId: pass.credentialId, code },
-      verifier,
-    }
+    const { credentialId } = authentication.pass
+    const wanted = { credentialId, code: toShownCode(authentication) }
+    return { shown: authentication, wanted, verifier }
   }
 
   return {
@@ -87,7 +89,8 @@ interface Item {
   refused?: Verdict
 }
 
-async function settleGroup({ database, clock }: Services, seals: SealCheck, items: Item[]) {
+async function settleGroup(services: Services, seals: SealCheck, items: Item[]) {
+  const { database, clock } = services
   // The read begins after every request of the group has arrived.
   const known = await readFacts(
     database,
@@ -104,11 +107,24 @@ async function settleGroup({ database, clock }: Services, seals: SealCheck, item
       firstVerifiedAt: null,
     }
   })
+  tellForged(services, verified)
   const earlier = await recordAll(
     database,
     items.map(({ verifier }, at) => toRecord(verifier, verified[at])),
   )
   return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
+}
+
+/** Whoever can sign such a pass holds a key of ours: an operator decides whether to stop it. */
+function tellForged({ log }: Services, verified: Verified[]) {
+  for (const { verdict, facts } of verified) {
+    if (verdict.code !== 'PASS_NOT_ISSUED') continue
+    const alarm = 'forged_pass'
+    log.error(
+      { alarm, credentialId: facts?.credentialId },
+      'A pass was shown that was never made here.',
+    )
+  }
 }
 
 function judgeItem(
@@ -129,18 +145,35 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authen
       anchor: { state: 'not_checked' },
     }
   }
-  const isSignedHash = !shown || toHex(shown.pass.anchorHash) === facts.blockchainAnchorHash
   return {
-    record: facts.isSample ? 'sample' : 'found',
+    record: judgeRecord(facts, shown),
     revocation: toRevocation(facts),
     // What was erased with its holder's account can no longer be recomputed, and is revoked.
     anchor: facts.isErased
       ? { state: 'not_checked' }
       : {
           state: facts.anchor?.status ?? 'pending',
-          hashMatches: isSignedHash && seals.isAnchored(facts),
+          hashMatches: seals.isAnchored(facts),
         },
   }
+}
+
+function judgeRecord(facts: CredentialFacts, shown?: Authenticated): RecordFact {
+  if (shown && !(facts.isPassOurs && isAsRecorded(facts, shown))) return 'foreign pass'
+  if (facts.doubtedAt) return 'in doubt'
+  return facts.isSample ? 'sample' : 'found'
+}
+
+/** Claim by claim: a thief of the pass key, with a row of his own, could alter each of them. */
+function isAsRecorded(facts: CredentialFacts, { pass }: Authenticated): boolean {
+  return (
+    facts.isErased ||
+    (pass.credentialType === facts.credentialType &&
+      pass.initials === facts.holderInitials &&
+      pass.issueDate === facts.issueDate &&
+      pass.expiryDate === facts.expiryDate &&
+      toHex(pass.anchorHash) === facts.blockchainAnchorHash)
+  )
 }
 
 function toRevocation({ isRevoked, revokedAt, deviceEndedAt, anchor }: CredentialFacts) {

@@ -4,7 +4,6 @@ import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CREDENTIAL_STATUSES } from '#contracts/credential.ts'
 import { CredentialType } from '#contracts/credential-type.ts'
 import { DEVICE_END_REASONS } from './device-end.ts'
-import { TrustBundle } from './trust-bundle.ts'
 
 export const DEVICES_MAX = 10
 export const DEVICE_NAME_MAX = 60
@@ -172,6 +171,3 @@ export const showQr = endpoint({
   }),
   answer: QrCode,
 })
-
-/** What a verifier needs without a network. Cacheable: it answers an ETag. */
-export const trustBundle = endpoint({ method: 'GET', path: '/api/trust', answer: TrustBundle })

@@ -28,7 +28,6 @@ const DAY_MAX = 2_932_896
 
 /** What a credential and each of its passes say alike. */
 export interface VisaClaims {
-  issuer: string
   credentialId: string
   credentialType: CredentialType
   initials: string
@@ -128,7 +127,6 @@ export function readCredentialId(value: CborValue | undefined): string {
 /** The claims outside and inside `VISA` that credential and pass share. */
 export function readVisaClaims(claims: CborMap, visa: CborMap): VisaClaims {
   return {
-    issuer: readText(claims.get(ISS), ISSUER_BYTES_MAX),
     credentialId: readCredentialId(claims.get(CTI)),
     credentialType: readType(visa.get(VISA_TYPE)),
     initials: readText(visa.get(VISA_INITIALS), INITIALS_BYTES_MAX),

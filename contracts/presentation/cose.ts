@@ -14,7 +14,8 @@ const HEADER_KID = 4
  * What a signature is for. It enters the signature as external_aad and is never transmitted, so
  * that bytes of one kind do not verify as another kind that the same key signs.
  */
-export type Kind = 'vsg/credential/1' | 'vsg/pass/1' | 'vsg/presentation/1' | 'vsg/status/1'
+export type Kind =
+  'vsg/keys/1' | 'vsg/manifest/1' | 'vsg/credential/1' | 'vsg/pass/2' | 'vsg/presentation/1'
 
 export interface Sign1 {
   /** The protected header as it was signed. */

@@ -1,12 +1,11 @@
 import { endOfDay } from '#contracts/credential.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import { type CborInput, decodeCbor } from './cbor.ts'
+import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
+import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import * as claim from './claims.ts'
 import { readSign1, sign1, type Sign1 } from './cose.ts'
-import { checkIssuerSignature } from './issuer-signature.ts'
 import { MalformedError } from './malformed.ts'
-import type { IssuerSigner } from './signer.ts'
-import type { IssuerTrust } from './trust-bundle.ts'
 
 const HOLDER_NAME = 10
 const PASSPORT_LAST_FOUR = 11
@@ -27,6 +26,7 @@ export interface NewCredential {
 }
 
 export interface CredentialClaims extends claim.VisaClaims {
+  issuer: string
   holderName: string
   passportLastFour: string
 }
@@ -81,7 +81,15 @@ export function parseCredential(bytes: Uint8Array): SignedCredential {
   const passportLastFour = claim.readText(visa.get(PASSPORT_LAST_FOUR), 4)
   if (!FOUR_DIGITS.test(passportLastFour)) throw new MalformedError('not four digits')
   const holderName = claim.readText(visa.get(HOLDER_NAME), HOLDER_NAME_BYTES_MAX)
-  return { signed, claims: { ...claim.readVisaClaims(claims, visa), holderName, passportLastFour } }
+  return {
+    signed,
+    claims: {
+      issuer: claim.readText(claims.get(claim.ISS), claim.ISSUER_BYTES_MAX),
+      ...claim.readVisaClaims(claims, visa),
+      holderName,
+      passportLastFour,
+    },
+  }
 }
 
 /** The claims of a credential that one of these issuer keys signed; null for any other. */

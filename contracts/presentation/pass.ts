@@ -6,14 +6,16 @@ import * as claim from './claims.ts'
 import { readSign1, sign1, type Sign1 } from './cose.ts'
 import { COMPRESSED_POINT_BYTES } from './keys.ts'
 import { MalformedError } from './malformed.ts'
-import type { IssuerSigner } from './signer.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 
-export const PASS_KIND = 'vsg/pass/1'
+export const PASS_KIND = 'vsg/pass/2'
 
-/** How long a device can show its credentials without a network. */
+/** How long a device can show its credentials without a network; no verifier grants more. */
 export const PASS_LIFE_MS = 7 * DAY_MS
+/** The longest life of a code that the server makes. */
+export const MINTED_LIFE_MS = DAY_MS
 export const TOKEN_ID_BYTES = 16
-export const STATUS_INDEX_MAX = 2 ** 32 - 1
+export const STATUS_INDEX_MAX = 2 ** 31 - 1
 
 const CNF = 8
 const STATUS_INDEX = 5
@@ -40,7 +42,7 @@ export interface NewPass {
   expiryDate: string
   issuedAt: Date
   expiresAt: Date
-  /** Of this pass in the status list. */
+  /** Of this pass in the list of the week in which it ends. */
   statusIndex: number
   anchorHash: Uint8Array
   /** Of a credential to try the product with: every verifier refuses to call it valid. */
@@ -60,7 +62,7 @@ export interface PassClaims extends claim.VisaClaims {
 
 /** What a code may show of a credential: no name, no digits of the passport. */
 export function signPass(
-  { kid, privateKey, issuer }: IssuerSigner,
+  { kid, privateKey }: Pick<IssuerSigner, 'kid' | 'privateKey'>,
   pass: NewPass,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { holder, anchorHash, statusIndex } = pass
@@ -75,7 +77,6 @@ export function signPass(
     [ANCHOR_HASH, anchorHash],
   ])
   const claims = new Map<number, CborInput>([
-    [claim.ISS, issuer],
     [claim.EXP, claim.toSeconds(pass.expiresAt)],
     [claim.IAT, claim.toSeconds(pass.issuedAt)],
     [claim.CTI, claim.toUuidBytes(pass.credentialId)],
@@ -102,7 +103,7 @@ export function parsePass(bytes: Uint8Array): SignedPass {
   if (!signed.kid) throw new MalformedError('a pass without kid')
   const claims = claim.readMap(
     decodeCbor(signed.payload),
-    [claim.ISS, claim.EXP, claim.IAT, claim.CTI, claim.VISA],
+    [claim.EXP, claim.IAT, claim.CTI, claim.VISA],
     [CNF],
   )
   const visa = claim.readMap(

@@ -1,7 +1,6 @@
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { verifySign1 } from '#contracts/presentation/cose.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
-import { checkIssuerSignature } from '#contracts/presentation/issuer-signature.ts'
 import { importDeviceKey } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { PASS_KIND } from '#contracts/presentation/pass.ts'
@@ -10,9 +9,10 @@ import {
   PRESENTATION_KIND,
   type ShownPass,
 } from '#contracts/presentation/presentation.ts'
-import type { IssuerKey, IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
+import { isInWindow } from '#contracts/trust/issuer-key.ts'
+import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
+import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import type { Authenticated } from './authenticated.ts'
-import { CLOCK_TOLERANCE_MS, ROTATION_MS } from './token-times.ts'
 import { readTokenInput } from './token-input.ts'
 import type { Check, VerdictCode } from './verdict.ts'
 
@@ -38,9 +38,7 @@ export async function authenticate(input: string, trust: IssuerTrust): Promise<A
   const shape = checkShape(text.value)
   if ('failed' in shape) return shape.failed
   const { bytes, shown } = shape.value
-  const issuer = await checkIssuer(shown, trust)
-  if ('failed' in issuer) return issuer.failed
-  const failed = await checkDevice(shown)
+  const failed = (await checkIssuer(shown, trust)) ?? (await checkDevice(shown))
   if (failed) return failed
 
   const pass = shown.pass.claims
@@ -52,7 +50,7 @@ export async function authenticate(input: string, trust: IssuerTrust): Promise<A
     identity: presentationIdentity(bytes),
     issuedAt: (presentation ?? pass).issuedAt,
     expiresAt: (presentation ?? pass).expiresAt,
-    issuerKey: issuer.value,
+    issuer: trust.issuer,
   }
 }
 
@@ -85,31 +83,25 @@ function checkShape(token: string): Step<Shape> {
   }
 }
 
-async function checkIssuer({ pass }: ShownPass, trust: IssuerTrust): Promise<Step<IssuerKey>> {
+async function checkIssuer({ pass }: ShownPass, trust: IssuerTrust): Promise<NotAuthentic | null> {
   const check = 'issuerSignature'
-  const signature = await checkIssuerSignature(trust, PASS_KIND, pass.signed)
-  if (signature.result === 'unknown key') {
-    return refuse(check, 'UNKNOWN_ISSUER', 'None of the known issuer keys is the one it names.')
+  const { result, key } = await checkIssuerSignature(trust, PASS_KIND, pass.signed)
+  if (result === 'unknown key') {
+    const detail = 'None of the known issuer keys is the one it names.'
+    return refuse(check, 'UNKNOWN_ISSUER', detail).failed
   }
-  if (signature.result === 'invalid') {
-    return refuse(check, 'SIGNATURE_INVALID', "The issuer's signature does not fit.")
+  if (result === 'invalid') {
+    return refuse(check, 'SIGNATURE_INVALID', "The issuer's signature does not fit.").failed
   }
-  const { key } = signature
-  const { issuer, issuedAt } = pass.claims
-  if (issuer !== trust.issuer && issuer !== key.name) {
-    return refuse(check, 'UNKNOWN_ISSUER', 'The key speaks for another issuer.')
+  if (!isInWindow(key, pass.claims.issuedAt)) {
+    const detail = 'The key did not sign for the issuer at that time.'
+    return refuse(check, 'SIGNATURE_INVALID', detail).failed
   }
-  if (!isInLife(key, issuedAt)) {
-    return refuse(check, 'SIGNATURE_INVALID', 'The key did not sign for the issuer at that time.')
+  // Nobody can tell any more who used it, so what it says is not shown.
+  if (key.compromisedAt || trust.stopped.includes(key.kid)) {
+    return refuse(check, 'PASS_RECALLED', 'The issuer no longer uses the key it names.').failed
   }
-  return { value: key }
-}
-
-/** A key signs from its start to its retirement, and verifies what it signed for as long as it is listed. */
-function isInLife({ notBefore, retiredAt }: IssuerKey, issuedAt: Date): boolean {
-  const at = issuedAt.getTime()
-  const isAfterStart = at >= Date.parse(notBefore) - CLOCK_TOLERANCE_MS
-  return isAfterStart && (!retiredAt || at <= Date.parse(retiredAt) + ROTATION_MS)
+  return null
 }
 
 async function checkDevice({ pass, presentation }: ShownPass): Promise<NotAuthentic | null> {

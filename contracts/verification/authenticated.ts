@@ -1,6 +1,5 @@
 import type { PassClaims } from '#contracts/presentation/pass.ts'
 import type { PresentationClaims } from '#contracts/presentation/presentation.ts'
-import type { IssuerKey } from '#contracts/presentation/trust-bundle.ts'
 
 /** A code whose signatures hold. Whether it is in its time, and in force, is not judged yet. */
 export interface Authenticated {
@@ -13,5 +12,6 @@ export interface Authenticated {
   /** Of the code itself, not of the pass in it. */
   issuedAt: Date
   expiresAt: Date
-  issuerKey: IssuerKey
+  /** The name of the issuer whose key signed the pass. */
+  issuer: string
 }

@@ -14,10 +14,22 @@ import {
 
 /** What is known beside the code itself: from the database online, from the status list offline. */
 export interface Facts {
-  record: 'found' | 'sample' | 'absent' | 'not_checked'
+  record: RecordFact
   revocation: RevocationFact
   anchor: AnchorFact
+  /** Offline: the list of issuer keys is past its end. */
+  areKeysOver?: boolean
 }
+
+export type RecordFact =
+  | 'found'
+  | 'sample'
+  | 'absent'
+  /** The credential is there, and no such pass of it was made. */
+  | 'foreign pass'
+  /** A stolen key may have signed the credential. */
+  | 'in doubt'
+  | 'not_checked'
 
 export type RevocationFact =
   /** `asOf` is the age of the knowledge; null for this moment. */
@@ -54,11 +66,12 @@ export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
 /** The verdict on an authentic code. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
   // What the issuer has signed of it needs no record, and no network.
-  const known: Facts = shown.pass.isSample ? { ...facts, record: 'sample' } : facts
+  const isKnownSample = shown.pass.isSample && ['found', 'not_checked'].includes(facts.record)
+  const known: Facts = isKnownSample ? { ...facts, record: 'sample' } : facts
   const outcomes: Outcomes = {
     text: passed('A code was read.'),
     shape: passed('The code is complete and in our form.'),
-    issuerSignature: passed(`Signed by ${shown.pass.issuer}.`),
+    issuerSignature: passed(`Signed by ${shown.issuer}.`),
     deviceSignature: passed(
       shown.presentation
         ? "Signed by the holder's device when the code was shown."
@@ -98,6 +111,7 @@ function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): 
   const codes = CHECKS.flatMap((check) => outcomes[check]?.code ?? [])
   const decisive = codes.find((code) => VERDICTS[code].status === 'revoked') ?? codes[0]
   if (decisive) return conclude(decisive, judged)
+  if (facts.areKeysOver) return conclude('KEY_SET_EXPIRED', judged)
   if (revocation.state === 'disputed') return conclude('CHAIN_DISAGREES', judged)
   if (revocation.state === 'not_checked') return conclude('REVOCATION_NOT_CHECKED', judged)
   return conclude(null, judged)
@@ -134,6 +148,12 @@ function checkTokenTimes(shown: Authenticated, now: Date): Outcome {
 
 function checkRecord({ record }: Facts): Outcome {
   if (record === 'absent') return failed('CREDENTIAL_NOT_FOUND', 'The issuer has no such record.')
+  if (record === 'foreign pass') {
+    return failed('PASS_NOT_ISSUED', 'The issuer has no record of this code as it is.')
+  }
+  if (record === 'in doubt') {
+    return failed('CREDENTIAL_IN_DOUBT', 'A key that was stolen may have signed it.')
+  }
   if (record === 'sample') return failed('CREDENTIAL_IS_SAMPLE', 'Made to try the product with.')
   if (record === 'not_checked') return notChecked('The issuer has not answered.')
   return passed('The issuer has it on record.')

@@ -1,13 +1,8 @@
+import { MINTED_LIFE_MS, PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { Authenticated } from './authenticated.ts'
 import type { VerdictCode } from './verdict.ts'
 
-/** How far two honest clocks may be apart. */
-export const CLOCK_TOLERANCE_MS = 30_000
-/**
- * How much longer a retired key may have signed: the issuer has several processes, and all of them
- * must have learned of a rotation by then.
- */
-export const ROTATION_MS = 5 * 60_000
 /** The longest life that a verifier grants to what a device signs. */
 export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
 
@@ -23,6 +18,9 @@ export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | n
 
   if (issuedAt > latest || pass.issuedAt.getTime() > latest) return 'TOKEN_NOT_YET_VALID'
   if (expiresAt <= issuedAt) return 'TOKEN_OUT_OF_BOUNDS'
+  // A pass key that was stolen makes no pass that outlives it for long.
+  const passLifeMs = passExpiresAt - pass.issuedAt.getTime()
+  if (passLifeMs > (presentation ? PASS_LIFE_MS : MINTED_LIFE_MS)) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && issuedAt < pass.issuedAt.getTime() - CLOCK_TOLERANCE_MS) {
     return 'TOKEN_OUT_OF_BOUNDS'

@@ -58,6 +58,7 @@ export const VERDICT_CODES = [
   'TOKEN_MALFORMED',
   'UNKNOWN_ISSUER',
   'SIGNATURE_INVALID',
+  'PASS_RECALLED',
   'DEVICE_SIGNATURE_MISSING',
   'DEVICE_SIGNATURE_INVALID',
   'TOKEN_NOT_YET_VALID',
@@ -65,6 +66,8 @@ export const VERDICT_CODES = [
   'PASS_EXPIRED',
   'QR_TOKEN_EXPIRED',
   'CREDENTIAL_NOT_FOUND',
+  'PASS_NOT_ISSUED',
+  'CREDENTIAL_IN_DOUBT',
   'CREDENTIAL_IS_SAMPLE',
   'CREDENTIAL_REVOKED',
   'PASS_REVOKED',
@@ -72,7 +75,8 @@ export const VERDICT_CODES = [
   'CREDENTIAL_EXPIRED',
   'ANCHOR_MISMATCH',
   'ISSUER_NOT_KNOWN_HERE',
-  'TRUST_BUNDLE_MISSING',
+  'TRUST_MISSING',
+  'KEY_SET_EXPIRED',
   'REVOCATION_NOT_CHECKED',
   'CHAIN_DISAGREES',
 ] as const
@@ -95,6 +99,11 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
   SIGNATURE_INVALID: {
     status: 'invalid',
     message: 'The issuer did not sign this code as it is. Do not accept it.',
+  },
+  PASS_RECALLED: {
+    status: 'expired',
+    message:
+      'The issuer has recalled this code. Ask the holder to go online once and show a new one.',
   },
   DEVICE_SIGNATURE_MISSING: {
     status: 'invalid',
@@ -128,6 +137,15 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
     status: 'not_found',
     message: 'The issuer has no record of this credential.',
   },
+  PASS_NOT_ISSUED: {
+    status: 'invalid',
+    message: 'The issuer has no record of making this code, or another one. Do not accept it.',
+  },
+  CREDENTIAL_IN_DOUBT: {
+    status: 'invalid',
+    message:
+      'The issuer can no longer vouch for this credential. Ask the holder to have it issued anew.',
+  },
   CREDENTIAL_IS_SAMPLE: {
     status: 'sample',
     message: 'This is a sample. It proves nothing.',
@@ -159,9 +177,14 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
     message:
       'Not checked: the code names an issuer key that this device has not seen. Go online once, then check again.',
   },
-  TRUST_BUNDLE_MISSING: {
+  TRUST_MISSING: {
     status: 'not_checked',
     message: 'Not checked: this device has no list yet. Go online once, then check again.',
+  },
+  KEY_SET_EXPIRED: {
+    status: 'not_checked',
+    message:
+      "Not checked: this device's list of issuer keys is too old. Go online once, then check again.",
   },
   REVOCATION_NOT_CHECKED: {
     status: 'not_checked',

@@ -1,34 +1,17 @@
-import { fromBase64Url } from '#contracts/bytes.ts'
-import {
-  isRevokedIn,
-  openStatusList,
-  STATUS_LIST_LIFE_MS,
-  type StatusList,
-} from '#contracts/presentation/status-list.ts'
-import type { IssuerTrust, TrustBundle } from '#contracts/presentation/trust-bundle.ts'
+import type { PassClaims } from '#contracts/presentation/pass.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import type { KeySet } from '#contracts/trust/key-set.ts'
+import { type Manifest, MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
+import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
+import { isRevokedIn, shardOf } from '#contracts/trust/shard.ts'
+import { weekOf } from '#contracts/trust/week.ts'
 import { authenticate, checkForm, type NotAuthentic } from './authenticate.ts'
 import { judge, judgeRefused, type RevocationFact } from './judge.ts'
-import { CLOCK_TOLERANCE_MS } from './token-times.ts'
 import type { Verdict } from './verdict.ts'
 
-export interface OfflineTrust extends IssuerTrust {
-  /** Null when the list is not signed by one of the bundle's keys. */
-  statusList: StatusList | null
-}
-
-/** Opens the list once, so that each verification only looks up its bit. */
-export async function openTrustBundle(bundle: TrustBundle): Promise<OfflineTrust> {
-  const { issuer, issuerKeys, statusList } = bundle
-  return {
-    issuer,
-    issuerKeys,
-    statusList: await openStatusList(fromBase64Url(statusList), bundle),
-  }
-}
-
 /**
- * The verdict of a device that cannot reach the issuer. `trust` is null before the first bundle was
- * fetched. It never says invalid of what it could not check.
+ * The verdict of a device that cannot reach the issuer. `trust` is null before the first contact. It
+ * never says invalid of what it could not check.
  */
 export async function verifyOffline(
   input: string,
@@ -36,13 +19,16 @@ export async function verifyOffline(
   now: Date,
 ): Promise<Verdict> {
   if (!trust) return judgeRefused(checkForm(input) ?? WITHOUT_KEYS)
-  const authentication = await authenticate(input, trust)
+  const { issuer, keys, expiresAt } = trust.keySet
+  const { stopped } = trust.manifest
+  const authentication = await authenticate(input, { issuer, keys, stopped })
   if (!authentication.isAuthentic) return judgeRefused(softenUnknownKey(authentication))
 
-  const revocation = readRevocation(trust.statusList, authentication.pass.statusIndex, now)
+  const revocation = readRevocation(trust, authentication.pass, now)
+  const areKeysOver = expiresAt <= now
   return judge(
     authentication,
-    { record: 'not_checked', revocation, anchor: { state: 'not_checked' } },
+    { record: 'not_checked', revocation, anchor: { state: 'not_checked' }, areKeysOver },
     now,
   )
 }
@@ -50,7 +36,7 @@ export async function verifyOffline(
 const WITHOUT_KEYS: NotAuthentic = {
   isAuthentic: false,
   check: 'issuerSignature',
-  code: 'TRUST_BUNDLE_MISSING',
+  code: 'TRUST_MISSING',
   detail: 'This device has no list yet.',
 }
 
@@ -59,20 +45,36 @@ function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
   return refused.code === 'UNKNOWN_ISSUER' ? { ...refused, code: 'ISSUER_NOT_KNOWN_HERE' } : refused
 }
 
-/** A set bit counts however old the list is; a clear one only for as long as the list lives. */
+/**
+ * A set bit counts however old its list is. A clear one counts while the manifest is of the last day
+ * and knows no newer keys than this device; and so does, of its own time, a pass that is newer than
+ * the manifest and whose list was not begun by then.
+ */
 export function readRevocation(
-  list: StatusList | null,
-  statusIndex: number,
+  { keySet, manifest, shards }: OfflineTrust,
+  pass: Pick<PassClaims, 'expiresAt' | 'issuedAt' | 'statusIndex'>,
   now: Date,
 ): RevocationFact {
-  if (!list) return { state: 'not_checked', since: null }
-  const { issuedAt } = list
-  const isRevoked = isRevokedIn(list, statusIndex)
-  if (isRevoked) return { state: 'revoked', what: 'pass', at: null }
+  const name = manifest.weeks.get(weekOf(pass.expiresAt))?.[shardOf(pass.statusIndex)]
+  const bits = name === undefined ? undefined : shards.get(name)
+  if (bits && isRevokedIn(bits, pass.statusIndex)) {
+    return { state: 'revoked', what: 'pass', at: null }
+  }
+  const isCurrent = isFresh(manifest, now) && !namesNewer(manifest, keySet)
+  if (isCurrent && bits) return { state: 'good', asOf: manifest.issuedAt }
+  if (isCurrent && name === undefined && pass.issuedAt > manifest.issuedAt) {
+    return { state: 'good', asOf: pass.issuedAt }
+  }
+  return { state: 'not_checked', since: manifest.issuedAt }
+}
+
+/** A manifest from the future shows that this clock is behind, and then its age means nothing. */
+function isFresh({ issuedAt }: Manifest, now: Date): boolean {
   const age = now.getTime() - issuedAt.getTime()
-  // A list from the future shows that this clock is behind, and then its age means nothing.
-  const isFresh = age >= -CLOCK_TOLERANCE_MS && age < STATUS_LIST_LIFE_MS
-  return isFresh && isRevoked === false
-    ? { state: 'good', asOf: issuedAt }
-    : { state: 'not_checked', since: issuedAt }
+  return age >= -CLOCK_TOLERANCE_MS && age < MANIFEST_LIFE_MS
+}
+
+function namesNewer(manifest: Manifest, { generation, issuedAt }: KeySet): boolean {
+  const named = manifest.keySet
+  return named.generation > generation || named.issuedAt > issuedAt
 }

@@ -12,7 +12,7 @@ import { startServer, type Server } from '#tests/support/server/server.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 const REVOCATIONS = rounds(1_500)
-const ISSUED_AT_ONCE = 75
+const ISSUED_AT_ONCE = 15
 const REVOKED_AT_ONCE = 50
 const ASKED_AFTERWARDS = 3
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }

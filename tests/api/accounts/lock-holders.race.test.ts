@@ -99,7 +99,7 @@ const rowsOf = (table: string, where: object): Promise<Record<string, unknown>[]
 /** That nothing counts for the credential any more, and that it was revoked once. */
 async function expectRevoked() {
   expect(await rowsOf('visa_credentials', { credentialId, isRevoked: false })).toEqual([])
-  expect(await rowsOf('passes', { credentialId, isRevoked: false })).toEqual([])
+  expect(await rowsOf('passes', { credentialId, revokedAt: null })).toEqual([])
   expect(await rowsOf('revocation_events', { credentialId })).toHaveLength(1)
 }
 

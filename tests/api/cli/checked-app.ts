@@ -10,6 +10,7 @@ import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
+import { publishNow } from '#tests/support/server/trust.ts'
 
 const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
@@ -96,9 +97,8 @@ async function fillWithLife(app: TestApp) {
   const leaver = await app.buildUser()
   await scene.issue({ userId: leaver.id, holderName: 'Test Leaver' })
   await scene.admin.delete(`/api/admin/users/${leaver.id}`)
-  await app.services.issuerKeys.rotate()
   await scene.issue()
-  await app.visit().get('/api/trust')
+  await publishNow(app)
 }
 
 async function check(database: Knex, env: Env): Promise<Checked> {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { hashHolderName } from '#api/credentials/holder-name.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
-import { packStatusBits, signStatusList } from '#contracts/presentation/status-list.ts'
+import { signManifest } from '#contracts/trust/manifest.ts'
+import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
+import { liveWeeks } from '#contracts/trust/week.ts'
 import { generateDeviceKey } from '#tests/support/server/device.ts'
 import {
   OF_ACTIVE,
@@ -47,7 +49,7 @@ describe('a fault is named', () => {
     [
       'a signature that a stranger made',
       sealInstead(async (row, { issuerKeys }) => {
-        const { kid, issuer } = await issuerKeys.signer()
+        const { kid, issuer } = await issuerKeys.signer('credential')
         const { privateKey } = await generateDeviceKey()
         return signCredential(
           { kid, issuer, privateKey },
@@ -139,13 +141,18 @@ describe('a fault is named', () => {
     ],
     [
       'a revoked credential with a pass that counts',
-      run(`UPDATE passes SET is_revoked = false WHERE credential_id IN
+      run(`UPDATE passes SET revoked_at = NULL WHERE credential_id IN
              (SELECT credential_id FROM revocation_events)`),
-      'is revoked, and the bit of this pass is not set',
+      'is revoked or in doubt, and the bit of this pass is not set',
+    ],
+    [
+      'a credential in doubt with a pass that counts',
+      run(`UPDATE visa_credentials SET doubted_at = now() ${OF_ACTIVE}`),
+      'is revoked or in doubt, and the bit of this pass is not set',
     ],
     [
       'an ended device with a pass that counts',
-      run(`UPDATE passes SET is_revoked = false WHERE device_id IN
+      run(`UPDATE passes SET revoked_at = NULL WHERE device_id IN
              (SELECT id FROM devices WHERE ended_at IS NOT NULL)`),
       'its device was ended, and its bit is not set',
     ],
@@ -162,45 +169,74 @@ describe('a fault is named', () => {
     ],
     [
       'a pass that was revoked for nothing',
-      run('UPDATE passes SET is_revoked = true'),
+      run('UPDATE passes SET revoked_at = now()'),
       'its bit is set, and neither credential nor device was revoked',
     ],
     [
-      'a revoked pass that the signed list does not know',
-      run('UPDATE passes SET is_revoked = true'),
-      'Status list: passes that are revoked here are missing from it',
+      'a list that lacks revoked passes',
+      packInstead((revoked) => revoked.map((index) => index ^ 1)),
+      'passes that are revoked here are missing from it',
     ],
     [
-      'a signed list that revokes too much',
+      'a list that revokes too much',
+      packInstead((revoked) => [...revoked, ...Array.from({ length: 64 }).keys()]),
+      'it revokes passes that are not revoked here',
+    ],
+    [
+      'a list that counts wrongly',
+      run('UPDATE status_shards SET bits_set = bits_set + 1'),
+      'it has another number of bits than it counts',
+    ],
+    [
+      'a list under a name that is not its own',
+      run(`UPDATE status_shards SET bytes = '\\x00'`),
+      'it is not what its name says',
+    ],
+    [
+      'a list that is gone while the manifest names it',
+      run('DELETE FROM status_shards'),
+      'which is not here',
+    ],
+    [
+      'a manifest that nobody of us signed',
+      run(`UPDATE manifests SET bytes = overlay(bytes placing '\\x00' from octet_length(bytes))`),
+      'its signature does not verify',
+    ],
+    [
+      'a manifest that is none',
+      run(`UPDATE manifests SET bytes = '\\x00'`),
+      'its signature does not verify',
+    ],
+    [
+      'a manifest under another time',
+      run(`UPDATE manifests SET issued_at = issued_at - interval '1 hour'`),
+      'it is stored under another time than its own',
+    ],
+    [
+      'a manifest of a key that may not sign it',
       async (trx, { issuerKeys }) => {
-        const signer = await issuerKeys.signer()
-        const bits = packStatusBits(1024, Array.from({ length: 1024 }).keys())
-        const signed = await signStatusList(signer, { bits, issuedAt: new Date() })
-        await trx('status_list').update({ signed: Buffer.from(signed) })
+        const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000)
+        const content = { issuedAt, keySet: { generation: 0, issuedAt }, weeks: new Map() }
+        const signer = await issuerKeys.signer('pass')
+        const bytes = Buffer.from(await signManifest(signer, { ...content, stopped: [] }))
+        await trx('manifests').update({ bytes, issuedAt })
       },
-      'Status list: it revokes passes that are not revoked here',
+      'its signature does not verify',
     ],
     [
-      'a list that nobody of us signed',
-      run(
-        `UPDATE status_list SET signed = overlay(signed placing '\\x00' from octet_length(signed))`,
-      ),
-      'Status list: its signature does not verify',
+      'a pass in a place that was not given away',
+      run('DELETE FROM pass_weeks'),
+      'its place was never given away',
     ],
     [
-      'a list that is no list',
-      run(`UPDATE status_list SET signed = '\\x00'`),
-      'Status list: its signature does not verify',
+      'a key set that no root signed',
+      run(`UPDATE key_sets SET bytes = overlay(bytes placing '\\x00' from octet_length(bytes))`),
+      'Key set 0: its signature does not verify',
     ],
     [
-      'a list without room',
-      run('UPDATE status_list SET size = 2'),
-      'Status list: its size does not fit',
-    ],
-    [
-      'a pass beyond the list',
-      run('UPDATE status_list SET size = 2'),
-      'its place lies beyond the status list',
+      'a key set that lists what is not held here',
+      run(`DELETE FROM issuer_keys WHERE use = 'status'`),
+      'which is not here',
     ],
     [
       'an issuer key that cannot be opened',
@@ -209,13 +245,8 @@ describe('a fault is named', () => {
     ],
     [
       'an issuer key under another id',
-      run(`UPDATE issuer_keys SET kid = repeat('0', 16) WHERE retired_at IS NULL`),
+      run(`UPDATE issuer_keys SET kid = repeat('0', 16) WHERE use = 'credential'`),
       'Issuer key 0000000000000000: its id is not that of its public key',
-    ],
-    [
-      'two keys that sign',
-      run('DROP INDEX issuer_keys_one_signs', 'UPDATE issuer_keys SET retired_at = NULL'),
-      'Issuer keys: 2 of them sign instead of one',
     ],
     [
       'a scan without its verdict',
@@ -242,10 +273,27 @@ describe('a fault is named', () => {
   })
 })
 
+/** Packs the present list of the week anew, of other places than those that are revoked. */
+function packInstead(change: (revoked: number[]) => number[]): Damage {
+  return async (trx) => {
+    const weeks = liveWeeks(new Date())
+    const revoked = await trx('passes').whereIn('week', weeks).whereNotNull('revokedAt')
+    const [{ week } = { week: -1 }] = revoked as { week: number }[]
+    const places = revoked
+      .filter((row: { week: number }) => row.week === week)
+      .map(({ statusIndex }: { statusIndex: number }) => statusIndex)
+    const marked = new Set(change(places))
+    const bytes = Buffer.from(await packShard(markRevoked(0, marked)))
+    await trx('status_shards')
+      .where({ week, replacedAt: null })
+      .update({ hash: hashShard(bytes), bytes, bitsSet: marked.size })
+  }
+}
+
 test('another master key opens none of the credentials and keys', async () => {
   const { env } = fsck.app.services
   const { faults } = await fsck.check({ ...env, masterKeys: [randomBytes(32)] })
-  expect(faults.filter((fault) => fault.includes('no key in MASTER_KEY')).length).toBe(7)
+  expect(faults.filter((fault) => fault.includes('no key in MASTER_KEY')).length).toBe(12)
 })
 
 test('a first master key that is missing shows in the name hashes', async () => {

@@ -77,7 +77,7 @@ test('a device that is ended while it renews is left without a pass that counts'
     const [ended, ...renewed] = await Promise.all([end(deviceId), renew(), renew(), renew()])
     expect(ended.status).toBe(204)
     expectNoFault(renewed, [200, 401])
-    const live = app.services.database('passes').where({ deviceId, isRevoked: false })
+    const live = app.services.database('passes').where({ deviceId, revokedAt: null })
     expect(await live).toEqual([])
     expect((await phone.get('/api/user')).status).toBe(401)
   }

@@ -87,7 +87,7 @@ async function endsOf(userId = holder.id): Promise<Record<string, DeviceEndReaso
 }
 
 async function livePassesOf(deviceId: string): Promise<unknown[]> {
-  return app.services.database('passes').where({ deviceId, isRevoked: false })
+  return app.services.database('passes').where({ deviceId, revokedAt: null })
 }
 
 describe('a phone that was ended from another browser', () => {

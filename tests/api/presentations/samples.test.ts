@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SampleCredential } from '#contracts/credential.ts'
-import { TrustBundle } from '#contracts/presentation/trust-bundle.ts'
 import { BatchVerification } from '#contracts/verification/batch-calls.ts'
-import { openTrustBundle, verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { addDemoHolder, type DemoHolder } from '#api/credentials/demo.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
+import { learnTrust } from '#tests/support/server/trust.ts'
 
 let app: TestApp
 let scene: Scene
@@ -78,8 +78,7 @@ test("a code of the demo holder's own device is a sample too, with and without a
   const token = await device.show(credentialId)
   const { body } = await app.visit().post('/api/visa/verify/qr', { qrData: token })
   expect(body).toMatchObject({ error: 'CREDENTIAL_IS_SAMPLE' })
-  const bundle = await app.visit().get('/api/trust')
-  const trust = await openTrustBundle(TrustBundle.parse(bundle.body))
+  const trust = await learnTrust(app)
   expect(await verifyOffline(token, trust, app.services.clock.now())).toMatchObject({
     status: 'sample',
   })

@@ -97,7 +97,7 @@ describe('without a network', () => {
 
   test('before the first list, nothing is called invalid', async () => {
     const verdict = await verifyOffline(text, null, NOW)
-    expect(verdict).toMatchObject({ status: 'not_checked', code: 'TRUST_BUNDLE_MISSING' })
+    expect(verdict).toMatchObject({ status: 'not_checked', code: 'TRUST_MISSING' })
     expect(verdict.message).toBe(
       'Not checked: this device has no list yet. Go online once, then check again.',
     )

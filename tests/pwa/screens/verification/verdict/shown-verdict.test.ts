@@ -92,8 +92,8 @@ describe('a verdict', () => {
     const missing = showOffline(
       {
         status: 'not_checked',
-        code: 'TRUST_BUNDLE_MISSING',
-        message: VERDICTS.TRUST_BUNDLE_MISSING.message,
+        code: 'TRUST_MISSING',
+        message: VERDICTS.TRUST_MISSING.message,
         checks: CHECKS.map((check) => ({ check, result: 'failed', detail: '' })),
         shown: null,
         revocationAsOf: null,

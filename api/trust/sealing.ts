@@ -7,6 +7,8 @@ const MAC_BYTES = 16
 export interface Sealing {
   /** The pepper of holder name hashes; it stands in no database dump. */
   namePepper: Buffer
+  /** What hides in which order the passes of a week were made. */
+  weekKey(week: number): Buffer
   /** AES-256-GCM under a key of its own per subject; the subject is also the additional data. */
   seal(subject: string, bytes: Uint8Array): Buffer
   /** Throws `SealBroken` when no key of ours sealed these bytes for this subject. */
@@ -29,7 +31,7 @@ interface MasterKey {
 
 /**
  * The last of the master keys seals; each opens what it sealed, which its tag in front of the bytes
- * names. The first gives the pepper of the name hashes and therefore stays for ever.
+ * names. The first gives the pepper of the name hashes and the order of the lists, and therefore stays for ever.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))
@@ -39,6 +41,7 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
 
   return {
     namePepper: derive(first, 'vsg/name-pepper', ''),
+    weekKey: (week) => derive(first, 'vsg/week', String(week)),
 
     seal(subject, bytes) {
       const nonce = randomBytes(NONCE_BYTES)

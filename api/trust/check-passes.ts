@@ -1,0 +1,120 @@
+import type { Knex } from 'knex'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { type Manifest, openManifest } from '#contracts/trust/manifest.ts'
+import { isRevokedIn, openShard, SHARD_BITS } from '#contracts/trust/shard.ts'
+import type { Check, Fault } from '#api/database/check.ts'
+import { readStoredTrust } from './check-keys.ts'
+import { ManifestRow } from './manifest-row.ts'
+import { PassRow } from './pass-row.ts'
+import { PassWeekRow } from './pass-week-row.ts'
+import { StatusShardRow } from './status-shard-row.ts'
+
+/** That what may not be shown has its bit, and that the lists which verifiers hold say the same. */
+export async function* checkPasses({ database }: { database: Knex }): Check {
+  for (const { credentialId, week, statusIndex } of await findUnmarked(database)) {
+    const fault = `${credentialId} is revoked or in doubt, and the bit of this pass is not set`
+    yield { subject: nameOf({ week, statusIndex }), fault }
+  }
+  for (const pass of await findBeyond(database)) {
+    yield { subject: nameOf(pass), fault: 'its place was never given away' }
+  }
+  yield* checkShards(database)
+  yield* checkManifest(database)
+  return { checked: await PassRow.query(database).resultSize() }
+}
+
+/** How a pass is called in what fsck prints. */
+export function nameOf({ week, statusIndex }: Pick<PassRow, 'week' | 'statusIndex'>): string {
+  return `Pass ${String(week)}/${String(statusIndex)}`
+}
+
+/** Of credentials only; devices are theirs to check who know devices. */
+function findUnmarked(database: Knex) {
+  return PassRow.query(database)
+    .join('visa_credentials as credential', 'credential.credentialId', 'passes.credentialId')
+    .select('passes.*')
+    .whereNull('passes.revokedAt')
+    .where((ended) =>
+      ended.where('credential.isRevoked', true).orWhereNotNull('credential.doubtedAt'),
+    )
+    .orderBy(['passes.week', 'passes.statusIndex'])
+}
+
+/** Places are permuted within a shard, so that only whole shards can be told. */
+async function findBeyond(database: Knex): Promise<PassRow[]> {
+  const weeks = await PassWeekRow.query(database)
+  const beyond = await Promise.all(
+    weeks.map(({ week, next }) =>
+      PassRow.query(database)
+        .where({ week })
+        .where('statusIndex', '>=', Math.ceil(next / SHARD_BITS) * SHARD_BITS),
+    ),
+  )
+  const known = weeks.map(({ week }) => week)
+  return [...beyond.flat(), ...(await PassRow.query(database).whereNotIn('week', known))]
+}
+
+async function* checkShards(database: Knex): AsyncGenerator<Fault> {
+  for (const row of await StatusShardRow.query(database).whereNull('replacedAt')) {
+    const { week, shard, bitsSet, hash, bytes } = row
+    const subject = `List ${String(week)}/${String(shard)}`
+    const bits = await tryOpenShard(bytes, hash)
+    if (!bits) {
+      yield { subject, fault: 'it is not what its name says' }
+      continue
+    }
+    const revoked = await PassRow.revokedIn(database, week, shard)
+    const marked = revoked.filter((index) => isRevokedIn(bits, index))
+    const set = bits.reduce((sum, byte) => sum + countBits(byte), 0)
+    if (set !== bitsSet) yield { subject, fault: 'it has another number of bits than it counts' }
+    if (set > marked.length) yield { subject, fault: 'it revokes passes that are not revoked here' }
+    // One that lags behind is packed anew in seconds: its count differs from that of the rows.
+    if (set === revoked.length && marked.length < revoked.length) {
+      yield { subject, fault: 'passes that are revoked here are missing from it' }
+    }
+  }
+}
+
+async function tryOpenShard(bytes: Uint8Array, hash: string): Promise<Uint8Array | null> {
+  try {
+    return await openShard(bytes, hash)
+  } catch (error) {
+    if (error instanceof MalformedError) return null
+    throw error
+  }
+}
+
+function countBits(byte: number): number {
+  let set = 0
+  for (let left = byte; left > 0; left >>= 1) set += left & 1
+  return set
+}
+
+async function* checkManifest(database: Knex): AsyncGenerator<Fault> {
+  const notAfter = new Date(Date.now() + CLOCK_TOLERANCE_MS)
+  const row = await ManifestRow.latest(database, { notAfter })
+  if (!row) return
+  const subject = `Manifest of ${row.issuedAt.toISOString()}`
+  const manifest = await tryOpenManifest(database, row.bytes)
+  if (!manifest) {
+    yield { subject, fault: 'its signature does not verify' }
+    return
+  }
+  if (manifest.issuedAt.getTime() !== row.issuedAt.getTime()) {
+    yield { subject, fault: 'it is stored under another time than its own' }
+  }
+  for (const name of new Set([...manifest.weeks.values()].flat())) {
+    const shard = await StatusShardRow.named(database, name)
+    if (!shard) yield { subject, fault: `it names the list ${name}, which is not here` }
+  }
+}
+
+async function tryOpenManifest(database: Knex, bytes: Uint8Array): Promise<Manifest | null> {
+  try {
+    return await openManifest(bytes, await readStoredTrust(database))
+  } catch (error) {
+    if (error instanceof MalformedError) return null
+    throw error
+  }
+}

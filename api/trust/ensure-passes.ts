@@ -1,0 +1,25 @@
+import type { Transaction } from 'objection'
+import type { PassIndices } from './pass-indices.ts'
+import { PassRow, type PassSlot } from './pass-row.ts'
+
+/** The pass rows of these slots, made where they are missing. */
+export async function ensurePasses(
+  trx: Transaction,
+  indices: PassIndices,
+  slots: PassSlot[],
+): Promise<PassRow[]> {
+  if (slots.length === 0) return []
+  const found = await PassRow.inSlots(trx, slots)
+  const missing = slots.filter((slot) => !found.some((pass) => fills(pass, slot)))
+  if (missing.length === 0) return found
+
+  await PassRow.create(
+    trx,
+    missing.map((slot) => ({ ...slot, statusIndex: indices.take(slot.week) })),
+  )
+  return PassRow.inSlots(trx, slots)
+}
+
+function fills(pass: PassRow, { credentialId, deviceId, week }: PassSlot): boolean {
+  return pass.credentialId === credentialId && pass.deviceId === deviceId && pass.week === week
+}

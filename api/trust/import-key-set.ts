@@ -1,0 +1,72 @@
+import type { Knex } from 'knex'
+import type { Transaction } from 'objection'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
+import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
+import { mayFollow, type Pin } from '#contracts/trust/pin.ts'
+import type { Clock } from '#api/clock.ts'
+import { IssuerKeyRow } from './issuer-key-row.ts'
+import { KeySetRow, readCurrentKeySet } from './key-set-row.ts'
+
+interface Needs {
+  database: Knex
+  clock: Clock
+  issuer: string
+  /** The root that verifiers were built with; absent outside production. */
+  pin: Pin | undefined
+  /** What else ends with keys that were stolen, in the same transaction. */
+  onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<void>
+}
+
+/** The set is none that a verifier would take, or lists keys that are not held here. */
+export class KeySetRefused extends Error {
+  override readonly name = 'KeySetRefused'
+}
+
+/** Puts a set in force, for signing and for verifiers. Throws `KeySetRefused` with the reason. */
+export async function importKeySet(needs: Needs, bytes: Uint8Array): Promise<KeySet> {
+  const { database, clock } = needs
+  const keySet = await read(bytes)
+  return database.transaction(async (trx) => {
+    const now = clock.now()
+    await requireAcceptable(trx, keySet, { ...needs, now })
+    await KeySetRow.record(trx, keySet, bytes)
+    const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
+    if (stolen.length > 0) await needs.onCompromised(trx, stolen, now)
+    return keySet
+  })
+}
+
+async function read(bytes: Uint8Array): Promise<KeySet> {
+  try {
+    const keySet = await readKeySet(bytes)
+    if (keySet) return keySet
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+    throw new KeySetRefused(`This is no key set: ${error.message}.`, { cause: error })
+  }
+  throw new KeySetRefused('The signature of this key set does not fit.')
+}
+
+async function requireAcceptable(
+  trx: Transaction,
+  keySet: KeySet,
+  { issuer, pin, now }: Needs & { now: Date },
+): Promise<void> {
+  if (keySet.issuer !== issuer) throw new KeySetRefused(`This key set is of ${keySet.issuer}.`)
+  if (keySet.expiresAt <= now) throw new KeySetRefused('This key set is past its end.')
+  const current = await readCurrentKeySet(trx)
+  if (!mayFollow({ pin: current ?? pin ?? null, keySet: current }, keySet, now)) {
+    throw new KeySetRefused(
+      'No verifier would take this key set: it is not newer than the present one, or of another root.',
+    )
+  }
+  const rows = await IssuerKeyRow.all(trx)
+  const strange = keySet.keys.filter(
+    ({ kid, use }) => !rows.some((row) => row.kid === kid && row.use === use),
+  )
+  if (strange.length > 0) {
+    const kids = strange.map(({ kid }) => kid).join(', ')
+    throw new KeySetRefused(`This key set lists keys that are not held here: ${kids}.`)
+  }
+}

@@ -1,0 +1,102 @@
+import type { Knex } from 'knex'
+import { fromHex } from '#contracts/bytes.ts'
+import { isInWindow, type IssuerKey, type KeyUse } from '#contracts/trust/issuer-key.ts'
+import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
+import type { KeySet } from '#contracts/trust/key-set.ts'
+import type { Clock } from '#api/clock.ts'
+import { ApiError } from '#api/errors.ts'
+import { IssuerKeyRow } from './issuer-key-row.ts'
+import { readCurrentKeySet } from './key-set-row.ts'
+import { openPrivateKey } from './make-keys.ts'
+import type { Sealing } from './sealing.ts'
+
+/** How long a process may go on with the keys it read: so long a stop elsewhere takes to be obeyed. */
+const FRESH_MS = 5_000
+/** An unknown key id makes us look again, but not more often than this. */
+const LOOK_AGAIN_MS = 1_000
+
+export interface IssuerKeys {
+  /** Throws `KEYS_OVER` when no key may sign this now. */
+  signer(use: KeyUse): Promise<IssuerSigner>
+  trust(): Promise<IssuerTrust>
+  /** As `trust`, but read anew: for a code that names a key we do not know. */
+  lookAgain(): Promise<IssuerTrust>
+  /** Reads anew what this process has just changed. */
+  refresh(): Promise<void>
+}
+
+interface Needs {
+  database: Knex
+  sealing: Sealing
+  clock: Clock
+  issuer: string
+}
+
+interface Known {
+  keySet: KeySet | null
+  rows: IssuerKeyRow[]
+  stopped: string[]
+  readAt: number
+}
+
+export async function openIssuerKeys(needs: Needs): Promise<IssuerKeys> {
+  const { clock, issuer, sealing } = needs
+  let known = await readKeys(needs)
+  const privateKeys = new Map<string, Promise<CryptoKey>>()
+
+  async function notOlderThan(ageMs: number): Promise<Known> {
+    const age = clock.now().getTime() - known.readAt
+    // A clock that was set back makes nothing fresh.
+    if (age > ageMs || age < 0) known = await readKeys(needs)
+    return known
+  }
+
+  function toTrust({ keySet, stopped }: Known): IssuerTrust {
+    return { issuer, keys: keySet?.keys ?? [], stopped }
+  }
+
+  return {
+    signer: async (use) => {
+      const { keySet, rows, stopped } = await notOlderThan(FRESH_MS)
+      const usable = usableKeys(keySet?.keys ?? [], { use, stopped, now: clock.now() })
+      const row = usable.flatMap(({ kid }) => rows.find((one) => one.kid === kid) ?? [])[0]
+      if (!row) throw new ApiError('KEYS_OVER')
+      const privateKey = privateKeys.get(row.kid) ?? openPrivateKey(sealing, row)
+      privateKeys.set(row.kid, privateKey)
+      return { kid: fromHex(row.kid), privateKey: await privateKey, issuer }
+    },
+    trust: async () => toTrust(await notOlderThan(FRESH_MS)),
+    lookAgain: async () => toTrust(await notOlderThan(LOOK_AGAIN_MS)),
+    refresh: async () => {
+      known = await readKeys(needs)
+    },
+  }
+}
+
+/** Those that may sign now; the one that ends first signs, and the others stand by. */
+export function usableKeys(
+  keys: readonly IssuerKey[],
+  { use, stopped, now }: { use: KeyUse; stopped: readonly string[]; now: Date },
+): IssuerKey[] {
+  return keys
+    .filter(
+      (key) =>
+        key.use === use &&
+        key.compromisedAt === null &&
+        !stopped.includes(key.kid) &&
+        key.notAfter > now &&
+        isInWindow(key, now),
+    )
+    .sort((one, other) => one.notAfter.getTime() - other.notAfter.getTime())
+}
+
+async function readKeys({ database, clock }: Needs): Promise<Known> {
+  const readAt = clock.now().getTime()
+  const rows = await IssuerKeyRow.all(database)
+  return {
+    keySet: await readCurrentKeySet(database),
+    rows,
+    stopped: rows.filter(({ stoppedAt }) => stoppedAt !== null).map(({ kid }) => kid),
+    readAt,
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { concatBytes, fromBase64Url, toBase64Url, toHex } from '#contracts/bytes.ts'
+import { ECDSA_SHA256 } from '#contracts/presentation/cose.ts'
+import { importIssuerKey } from '#contracts/presentation/keys.ts'
+import { KEY_USES, type KeyUse, readPoint } from '#contracts/trust/issuer-key.ts'
+import type { NewKey } from '#contracts/trust/key-set.ts'
+
+const Point = z.string().regex(/^[A-Za-z0-9_-]{44}$/)
+const Moment = z.iso.datetime().transform((text) => new Date(text))
+
+/**
+ * What the server asks the root to sign: every key that the next set is to list. A proof is the ES256
+ * signature by that key over `proofMessage`, so that the root lists no key that nobody here holds.
+ */
+export const KeyRequest = z.strictObject({
+  format: z.literal('vsg/key-request/1'),
+  issuer: z.string().min(1),
+  keys: z.array(
+    z.strictObject({
+      use: z.enum(KEY_USES),
+      point: Point,
+      notBefore: Moment,
+      notAfter: Moment,
+      compromisedAt: Moment.nullable(),
+      proof: z.string().regex(/^[A-Za-z0-9_-]{86}$/),
+    }),
+  ),
+})
+export type KeyRequest = z.infer<typeof KeyRequest>
+
+interface Proving {
+  issuer: string
+  use: KeyUse
+  point: Uint8Array
+}
+
+export async function proveKey(privateKey: CryptoKey, proving: Proving): Promise<string> {
+  const proof = await crypto.subtle.sign(ECDSA_SHA256, privateKey, proofMessage(proving))
+  return toBase64Url(new Uint8Array(proof))
+}
+
+/** The keys of a request, each of which has proved itself; throws an error that names one that has not. */
+export async function readRequestedKeys({ issuer, keys }: KeyRequest): Promise<NewKey[]> {
+  return Promise.all(
+    keys.map(async ({ proof, ...key }) => {
+      const point = fromBase64Url(key.point)
+      const named = readPoint(point)
+      const { publicKey } = await importIssuerKey(named.point)
+      const message = proofMessage({ issuer, use: key.use, point })
+      const signature = fromBase64Url(proof)
+      if (!(await crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, message))) {
+        throw new Error(`Key ${named.kid} has not proved that the server holds it.`)
+      }
+      return { ...key, point }
+    }),
+  )
+}
+
+function proofMessage({ issuer, use, point }: Proving): Uint8Array<ArrayBuffer> {
+  return concatBytes(new TextEncoder().encode(`vsg/key/1 ${issuer} ${use} ${toHex(point)}`))
+}

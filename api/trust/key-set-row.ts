@@ -1,0 +1,31 @@
+import { Model } from 'objection'
+import type { Knex } from 'knex'
+import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
+
+export class KeySetRow extends Model {
+  static override tableName = 'key_sets'
+  static override idColumn = ['generation', 'issuedAt']
+  declare generation: number
+  declare issuedAt: Date
+  declare bytes: Buffer
+
+  /** The last of each generation of the root, the first generation first. */
+  static latest(connection: Knex) {
+    return this.query(connection)
+      .distinctOn('generation')
+      .orderBy(['generation', { column: 'issuedAt', order: 'desc' }])
+  }
+
+  static record(connection: Knex, { generation, issuedAt }: KeySet, bytes: Uint8Array) {
+    return this.query(connection).insert({ generation, issuedAt, bytes: Buffer.from(bytes) })
+  }
+}
+
+/** The set that stands; null before the first was imported. Throws when what is stored is none. */
+export async function readCurrentKeySet(connection: Knex): Promise<KeySet | null> {
+  const row = (await KeySetRow.latest(connection)).at(-1)
+  if (!row) return null
+  const keySet = await readKeySet(row.bytes)
+  if (!keySet) throw new Error('The stored key set does not verify.')
+  return keySet
+}

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import { PassWeekRow } from './pass-week-row.ts'
+import { permute } from './permute.ts'
+import type { Sealing } from './sealing.ts'
+
+/** How many places a process takes at once; what it has not used when it ends stays empty. */
+const BLOCK = 256
+
+/** The block of a week is used up: see `retryWithIndices`. */
+class OutOfIndices extends Error {
+  override readonly name = 'OutOfIndices'
+  readonly week: number
+
+  constructor(week: number) {
+    super('the block of status indices is used up')
+    this.week = week
+  }
+}
+
+export interface PassIndices {
+  /** A place of the week's list that nothing else has; within `retryWithIndices` only. */
+  take(week: number): number
+  /**
+   * Runs what takes indices inside a transaction of its own, and again with a new block when they ran
+   * out: a block is taken before, since its row would otherwise be held for the whole transaction.
+   */
+  retryWithIndices<Result>(run: () => Promise<Result>): Promise<Result>
+}
+
+export function openPassIndices({
+  database,
+  sealing,
+}: {
+  database: Knex
+  sealing: Sealing
+}): PassIndices {
+  const free = new Map<number, number[]>()
+
+  async function refill(week: number) {
+    const first = await PassWeekRow.take(database, week, BLOCK)
+    const key = sealing.weekKey(week)
+    const block = Array.from({ length: BLOCK }, (_, offset) => permute(key, first + offset))
+    free.set(week, [...(free.get(week) ?? []), ...block])
+    for (const old of free.keys()) if (old < week - 2) free.delete(old)
+  }
+
+  return {
+    take: (week) => {
+      const index = free.get(week)?.shift()
+      if (index === undefined) throw new OutOfIndices(week)
+      return index
+    },
+    retryWithIndices: async (run) => {
+      for (;;) {
+        try {
+          return await run()
+        } catch (error) {
+          if (!(error instanceof OutOfIndices)) throw error
+          await refill(error.week)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+import { SHARD_BITS } from '#contracts/trust/shard.ts'
+
+export interface PassSlot {
+  credentialId: string
+  /** Null for codes that the server makes. */
+  deviceId: string | null
+  week: number
+}
+
+/** The place, in the list of a week, of every pass that ends in it and that one device shows for one credential. */
+export class PassRow extends Model {
+  static override tableName = 'passes'
+  static override idColumn = ['week', 'statusIndex']
+  declare week: number
+  declare statusIndex: number
+  declare credentialId: string
+  declare deviceId: string | null
+  declare revokedAt: Date | null
+  declare createdAt: Date
+
+  /** All slots are of one device, or all of none. */
+  static inSlots(connection: Knex, slots: PassSlot[]) {
+    const deviceId = slots[0]?.deviceId ?? null
+    return this.query(connection)
+      .whereInComposite(
+        ['credentialId', 'week'],
+        slots.map(({ credentialId, week }) => [credentialId, week]),
+      )
+      .where({ deviceId })
+  }
+
+  /** Leaves out those whose slot another transaction has filled. */
+  static async create(trx: Transaction, passes: Partial<PassRow>[]): Promise<void> {
+    await this.query(trx).insert(passes).onConflict(['credentialId', 'deviceId', 'week']).ignore()
+  }
+
+  static revokeForCredentials(trx: Transaction, credentialIds: string[], revokedAt: Date) {
+    return this.query(trx)
+      .patch({ revokedAt })
+      .whereIn('credentialId', credentialIds)
+      .whereNull('revokedAt')
+  }
+
+  static revokeForDevices(trx: Transaction, deviceIds: string[], revokedAt: Date) {
+    return this.query(trx)
+      .patch({ revokedAt })
+      .whereIn('deviceId', deviceIds)
+      .whereNull('revokedAt')
+  }
+
+  /** How many are revoked, by week and shard; a shard without any is absent. */
+  static countRevoked(connection: Knex, weeks: number[]) {
+    return this.query(connection)
+      .select('week', this.raw('status_index / ? as shard', [SHARD_BITS]))
+      .count({ revoked: '*' })
+      .whereIn('week', weeks)
+      .whereNotNull('revokedAt')
+      .groupBy('week', 'shard')
+      .castTo<{ week: number; shard: number; revoked: number }[]>()
+  }
+
+  static async revokedIn(connection: Knex, week: number, shard: number): Promise<number[]> {
+    const rows = await this.query(connection)
+      .select('statusIndex')
+      .where({ week })
+      .whereBetween('statusIndex', [shard * SHARD_BITS, (shard + 1) * SHARD_BITS - 1])
+      .whereNotNull('revokedAt')
+    return rows.map(({ statusIndex }) => statusIndex)
+  }
+
+  static deleteBefore(connection: Knex, week: number) {
+    return this.query(connection).delete().where('week', '<', week)
+  }
+}

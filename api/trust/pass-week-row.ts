@@ -1,0 +1,28 @@
+import { Model } from 'objection'
+import type { Knex } from 'knex'
+
+/** How many places of a week's list are given away. */
+export class PassWeekRow extends Model {
+  static override tableName = 'pass_weeks'
+  static override idColumn = 'week'
+  declare week: number
+  declare next: number
+
+  /** The first of `count` places that nobody else gets. */
+  static async take(connection: Knex, week: number, count: number): Promise<number> {
+    const { next } = await this.query(connection)
+      .insert({ week, next: count })
+      .onConflict('week')
+      .merge({ next: this.raw('pass_weeks.next + ?', [count]) })
+      .returning('next')
+    return next - count
+  }
+
+  static inWeeks(connection: Knex, weeks: number[]) {
+    return this.query(connection).whereIn('week', weeks)
+  }
+
+  static deleteBefore(connection: Knex, week: number) {
+    return this.query(connection).delete().where('week', '<', week)
+  }
+}

@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+import { SHARD_BITS } from '#contracts/trust/shard.ts'
+
+const ROUNDS = 6
+const HALF_BITS = Math.log2(SHARD_BITS) / 2
+const HALF = 2 ** HALF_BITS
+
+/**
+ * The place of the nth pass of a week: a permutation within its shard (a Feistel network), so that
+ * lists are full, nothing is drawn, and neighbours in the list say nothing about each other.
+ */
+export function permute(key: Buffer, n: number): number {
+  const within = n % SHARD_BITS
+  let [left, right] = [Math.floor(within / HALF), within % HALF]
+  for (let round = 0; round < ROUNDS; round++) {
+    ;[left, right] = [right, left ^ mix(key, round, right)]
+  }
+  return n - within + left * HALF + right
+}
+
+function mix(key: Buffer, round: number, half: number): number {
+  const digest = createHmac('sha256', key)
+    .update(Buffer.of(round, half >> 8, half & 0xff))
+    .digest()
+  return digest.readUInt16BE(0) % HALF
+}

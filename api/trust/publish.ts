@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
+import { type Manifest, openManifest, signManifest } from '#contracts/trust/manifest.ts'
+import { hashShard, markRevoked, packShard, SHARD_BITS } from '#contracts/trust/shard.ts'
+import { liveWeeks } from '#contracts/trust/week.ts'
+import { failpoint } from '#api/failpoint.ts'
+import type { Services } from '#api/services.ts'
+import { readCurrentKeySet } from './key-set-row.ts'
+import { ManifestRow } from './manifest-row.ts'
+import { PassRow } from './pass-row.ts'
+import { PassWeekRow } from './pass-week-row.ts'
+import { StatusShardRow } from './status-shard-row.ts'
+
+/** Signed anew this often even unchanged, so that its age says how old the knowledge is. */
+const RESIGN_MS = 10 * 60_000
+const TRUST_LOCK = 7_203_007
+/** How far this machine's clock may be from the database's. */
+const CLOCK_APART_MS = 5_000
+/** How long what was replaced can still be asked for. */
+const KEPT_MS = 24 * 3_600_000
+
+type Needs = Pick<Services, 'database' | 'clock' | 'issuerKeys'>
+
+/**
+ * Brings the lists up to date, and signs a manifest where something has changed or the last one is ten
+ * minutes old. Of several processes one does it; false where another one is at it, or where it is not
+ * time yet.
+ */
+export async function publishTrust(needs: Needs): Promise<boolean> {
+  const { database, clock } = needs
+  await requireSoundClock(database)
+  // Read before the transaction, which may hold the only connection.
+  const signing = {
+    trust: await needs.issuerKeys.trust(),
+    signer: await needs.issuerKeys.signer('status'),
+  }
+  // Everything is counted as of one moment.
+  const isolationLevel = 'repeatable read'
+  return database.transaction(
+    async (trx) => {
+      const { rows } = await trx.raw<{ rows: { taken: boolean }[] }>(
+        'select pg_try_advisory_xact_lock(?) as taken',
+        [TRUST_LOCK],
+      )
+      return rows[0]?.taken ? publishInside(trx, signing, clock.now()) : false
+    },
+    { isolationLevel },
+  )
+}
+
+interface Signing {
+  trust: IssuerTrust
+  signer: IssuerSigner
+}
+
+async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): Promise<boolean> {
+  const keySet = await readCurrentKeySet(trx)
+  if (!keySet) return false
+  const last = await readLast(trx, trust, now)
+  const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
+  // One from a clock that was ahead is waited for: times ascend, and seconds are what they count.
+  if (last && last.issuedAt >= issuedAt) return false
+
+  const weeks = await packWeeks(trx, now)
+  const content = {
+    keySet: { generation: keySet.generation, issuedAt: keySet.issuedAt },
+    weeks,
+    stopped: keySet.keys
+      .filter(({ kid, use }) => use === 'pass' && trust.stopped.includes(kid))
+      .map(({ kid }) => kid),
+  }
+  const isOld = !last || issuedAt.getTime() - last.issuedAt.getTime() >= RESIGN_MS
+  if (!isOld && isSame(last, content)) return false
+
+  failpoint('trust.before_manifest')
+  const bytes = Buffer.from(await signManifest(signer, { issuedAt, ...content }))
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+  await ManifestRow.record(trx, { issuedAt, etag, bytes })
+  return true
+}
+
+/** The last manifest that a verifier would take today. */
+async function readLast(trx: Knex, trust: IssuerTrust, now: Date) {
+  const notAfter = new Date(now.getTime() + CLOCK_TOLERANCE_MS)
+  const row = await ManifestRow.latest(trx, { notAfter })
+  return row ? openManifest(row.bytes, trust) : null
+}
+
+type Content = Pick<Manifest, 'keySet' | 'weeks' | 'stopped'>
+
+function isSame(last: Content, next: Content): boolean {
+  return describe(last) === describe(next)
+}
+
+function describe({ keySet: { generation, issuedAt }, weeks, stopped }: Content): string {
+  return JSON.stringify([generation, issuedAt, [...weeks], stopped.toSorted()])
+}
+
+/** The names of all live shards, each packed anew where more of its passes are revoked than it says. */
+async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
+  const weeks = liveWeeks(now)
+  const [given, revoked, current] = [
+    await PassWeekRow.inWeeks(trx, weeks),
+    await PassRow.countRevoked(trx, weeks),
+    await StatusShardRow.current(trx, weeks),
+  ]
+  const names = new Map<number, string[]>()
+  for (const week of weeks) {
+    const next = given.find((row) => row.week === week)?.next ?? 0
+    const shards = Math.max(1, Math.ceil(next / SHARD_BITS))
+    const ofWeek: string[] = []
+    for (let shard = 0; shard < shards; shard++) {
+      const isThis = (row: { week: number; shard: number }) =>
+        row.week === week && row.shard === shard
+      const count = revoked.find(isThis)?.revoked ?? 0
+      const packed = current.find(isThis)
+      ofWeek.push(packed?.bitsSet === count ? packed.hash : await packAnew(trx, week, shard, now))
+    }
+    names.set(week, ofWeek)
+  }
+  return names
+}
+
+async function packAnew(trx: Knex, week: number, shard: number, madeAt: Date): Promise<string> {
+  const revoked = await PassRow.revokedIn(trx, week, shard)
+  const bytes = Buffer.from(await packShard(markRevoked(shard, revoked)))
+  const hash = hashShard(bytes)
+  await StatusShardRow.replace(trx, {
+    hash,
+    week,
+    shard,
+    bitsSet: revoked.length,
+    bytes,
+    madeAt,
+  })
+  return hash
+}
+
+/** A manifest from a wrong clock would be refused by verifiers, or be the newest for too long. */
+async function requireSoundClock(database: Knex): Promise<void> {
+  const asked = Date.now()
+  const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
+  const theirs = rows[0]?.now.getTime() ?? 0
+  if (theirs >= asked - CLOCK_APART_MS && theirs <= Date.now() + CLOCK_APART_MS) return
+  const seconds = String(Math.round(Math.abs(theirs - asked) / 1000))
+  throw new Error(`The clocks of this machine and of the database are ${seconds} s apart.`)
+}
+
+/** Removes the rows of weeks that are over, and what was replaced a day ago. */
+export async function pruneTrust({ database, clock }: Needs): Promise<void> {
+  const now = clock.now()
+  const [first = 0] = liveWeeks(now)
+  const before = new Date(now.getTime() - KEPT_MS)
+  await PassRow.deleteBefore(database, first)
+  await PassWeekRow.deleteBefore(database, first)
+  await StatusShardRow.deleteBefore(database, first)
+  await StatusShardRow.deleteReplaced(database, before)
+  await ManifestRow.deleteIssued(database, before)
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex'
+import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import type { KeySet } from '#contracts/trust/key-set.ts'
+import type { Clock } from '#api/clock.ts'
+import type { Env } from '#api/env.ts'
+import { importKeySet } from './import-key-set.ts'
+import { IssuerKeyRow } from './issuer-key-row.ts'
+import { usableKeys } from './issuer-keys.ts'
+import { readCurrentKeySet } from './key-set-row.ts'
+import { requestKeys } from './request-keys.ts'
+import { openRoots } from './root-file.ts'
+import { type Sealing } from './sealing.ts'
+import { signRequest } from './sign-request.ts'
+
+const KEYS_LOCK = 7_203_006
+const RENEW_BEFORE_MS = 70 * DAY_MS
+
+interface Needs {
+  env: Env
+  database: Knex
+  sealing: Sealing
+  clock: Clock
+}
+
+/**
+ * Outside production, where nobody holds a ceremony: requests, signs and imports a key set when none
+ * stands, or a new one is due. Whether it did.
+ */
+export async function renewKeys(needs: Needs): Promise<boolean> {
+  const { env, database, clock } = needs
+  if (env.rootKey || !(await isDue(needs))) return false
+  return database.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [KEYS_LOCK])
+    // Another process may have been first.
+    const inside = { ...needs, database: trx, issuer: env.issuer }
+    if (!(await isDue(inside))) return false
+    const roots = await openRoots(env.dataDir)
+    const current = await readCurrentKeySet(trx)
+    const isOurs = current && equalBytes(current.rootPoint, fromBase64Url(roots.current.point))
+    // A database that came from elsewhere: only this machine's own root can be used here.
+    if (current && !isOurs) await trx('key_sets').delete()
+    const bytes = await signRequest(roots, await requestKeys(inside), clock.now())
+    const onCompromised = () => Promise.resolve()
+    await importKeySet({ ...inside, pin: undefined, onCompromised }, bytes)
+    return true
+  })
+}
+
+async function isDue({ database, clock }: Pick<Needs, 'database' | 'clock'>): Promise<boolean> {
+  const now = clock.now()
+  const current = await readCurrentKeySet(database)
+  if (!current || current.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_MS) return true
+  return !hasStandbys(current, await readStopped(database), now)
+}
+
+function hasStandbys({ keys }: KeySet, stopped: readonly string[], now: Date): boolean {
+  const count = (use: 'credential' | 'pass' | 'status') =>
+    usableKeys(keys, { use, stopped, now }).length
+  return count('pass') > 1 && count('status') > 1 && count('credential') > 0
+}
+
+async function readStopped(database: Knex): Promise<string[]> {
+  const rows = await IssuerKeyRow.all(database)
+  return rows.filter(({ stoppedAt }) => stoppedAt !== null).map(({ kid }) => kid)
+}

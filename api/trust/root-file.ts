@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
+import { compressPoint } from '#contracts/presentation/keys.ts'
+
+const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
+
+/** A root: what a file of it holds, whatever protects the file. */
+export const StoredRoot = z.strictObject({
+  generation: z.int().min(0),
+  /** PKCS#8 in base64url. */
+  privateKey: z.string(),
+  /** The compressed point in base64url. */
+  point: z.string().length(44),
+})
+export type StoredRoot = z.infer<typeof StoredRoot>
+
+/** The root that signs, and the one it commits to. */
+export interface Roots {
+  current: StoredRoot
+  next: StoredRoot
+}
+
+export async function makeRoot(generation: number): Promise<StoredRoot> {
+  const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+  const pkcs8 = await crypto.subtle.exportKey('pkcs8', pair.privateKey)
+  return {
+    generation,
+    privateKey: toBase64Url(new Uint8Array(pkcs8)),
+    point: toBase64Url(compressPoint(raw)),
+  }
+}
+
+export function importRoot({ privateKey }: StoredRoot): Promise<CryptoKey> {
+  return crypto.subtle.importKey('pkcs8', fromBase64Url(privateKey), P256, false, ['sign'])
+}
+
+/** Outside production both roots lie in the data folder, made once, readable by the owner only. */
+export async function openRoots(dataDir: string): Promise<Roots> {
+  const path = join(dataDir, 'root.json')
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const roots = { current: await makeRoot(0), next: await makeRoot(1) }
+    writeFileSync(path, JSON.stringify(roots), { mode: 0o600, flag: 'wx' })
+  }
+  const file = z.strictObject({ current: StoredRoot, next: StoredRoot })
+  return file.parse(JSON.parse(readFileSync(path, 'utf8')))
+}

@@ -1,0 +1,33 @@
+import { readTrust, SHARD_PATH } from '#contracts/trust/calls.ts'
+import { ApiError } from '#api/errors.ts'
+import { type ApiRouter, rawRoute } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import { StatusShardRow } from './status-shard-row.ts'
+
+/** A content delivery network may keep the answer this long, and longer while we are away: its age is inside it. */
+const TRUST_CACHE = 'public, max-age=60, stale-if-error=86400'
+const SHARD_CACHE = 'public, max-age=31536000, immutable'
+const HASH = /^[0-9a-f]{64}$/
+
+export function bindTrust(router: ApiRouter, { database, published }: Services): void {
+  rawRoute(router, readTrust, ['none'], async (ctx) => {
+    const { trust, etag } = await published.read()
+    ctx.set('Cache-Control', TRUST_CACHE)
+    ctx.set('ETag', etag)
+    // Compared by hand: fetch sends no-cache along with a condition of its caller's.
+    if (ctx.get('If-None-Match') === etag) ctx.status = 304
+    else ctx.body = trust
+  })
+
+  rawRoute(router, { method: 'GET', path: SHARD_PATH }, ['none'], async (ctx, _user, params) => {
+    const hash = params.hash ?? ''
+    const shard = HASH.test(hash) ? await StatusShardRow.named(database, hash) : undefined
+    if (!shard) {
+      ctx.set('Cache-Control', 'no-store')
+      throw new ApiError('NOT_FOUND')
+    }
+    ctx.set('Cache-Control', SHARD_CACHE)
+    ctx.type = 'application/octet-stream'
+    ctx.body = shard.bytes
+  })
+}

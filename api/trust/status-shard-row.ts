@@ -1,0 +1,53 @@
+import { Model } from 'objection'
+import type { Knex } from 'knex'
+
+/** A packed shard of a week's list, under the name by which manifests list it. Empty ones are all alike. */
+export class StatusShardRow extends Model {
+  static override tableName = 'status_shards'
+  static override idColumn = ['week', 'shard', 'hash']
+  declare week: number
+  declare shard: number
+  declare hash: string
+  declare bitsSet: number
+  declare bytes: Buffer
+  declare madeAt: Date
+  declare replacedAt: Date | null
+
+  /** Without their bytes. */
+  static current(connection: Knex, weeks: number[]) {
+    return this.query(connection)
+      .select('hash', 'week', 'shard', 'bitsSet')
+      .whereIn('week', weeks)
+      .whereNull('replacedAt')
+      .orderBy(['week', 'shard'])
+  }
+
+  static named(connection: Knex, hash: string) {
+    return this.query(connection).findOne({ hash })
+  }
+
+  /** In the place of the one of the same week and shard. */
+  static async replace(
+    trx: Knex,
+    made: Pick<StatusShardRow, 'hash' | 'week' | 'shard' | 'bitsSet' | 'bytes' | 'madeAt'>,
+  ): Promise<void> {
+    const { week, shard, madeAt, hash } = made
+    await this.query(trx)
+      .patch({ replacedAt: madeAt })
+      .where({ week, shard })
+      .whereNull('replacedAt')
+      .whereNot({ hash })
+    await this.query(trx)
+      .insert(made)
+      .onConflict(['week', 'shard', 'hash'])
+      .merge({ replacedAt: null, madeAt })
+  }
+
+  static deleteReplaced(connection: Knex, before: Date) {
+    return this.query(connection).delete().where('replacedAt', '<', before)
+  }
+
+  static deleteBefore(connection: Knex, week: number) {
+    return this.query(connection).delete().where('week', '<', week)
+  }
+}

@@ -1,0 +1,49 @@
+import { toHex } from '#contracts/bytes.ts'
+import type { Kind } from '#contracts/presentation/cose.ts'
+import {
+  decompressPoint,
+  kidOf,
+  type PublicPoint,
+  toPublicPoint,
+} from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+
+/** What a key of the issuer signs; none signs for two of them. Their numbers count from 1. */
+export const KEY_USES = ['credential', 'pass', 'status'] as const
+export type KeyUse = (typeof KEY_USES)[number]
+
+export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
+  'vsg/credential/1': 'credential',
+  'vsg/pass/2': 'pass',
+  'vsg/manifest/1': 'status',
+}
+
+/** A key as the root's key set lists it: no word of its state, only what it may have signed when. */
+export interface IssuerKey {
+  /** Derived from the point, in hex. */
+  kid: string
+  use: KeyUse
+  point: PublicPoint
+  notBefore: Date
+  notAfter: Date
+  /** Somebody else may have signed with it from then on. */
+  compromisedAt: Date | null
+}
+
+/** The kid and the coordinates of a compressed point; throws a `MalformedError` for one off the curve. */
+export function readPoint(compressed: Uint8Array): { kid: string; point: PublicPoint } {
+  const decompressed = decompressPoint(compressed)
+  if (!decompressed) throw new MalformedError('a key that is not on the curve')
+  const point = toPublicPoint(decompressed)
+  return { kid: toHex(kidOf(point)), point }
+}
+
+/** Whether the key could sign at that time, by clocks that differ a little. */
+export function isInWindow({ notBefore, notAfter }: IssuerKey, at: Date): boolean {
+  const time = at.getTime()
+  return (
+    time >= notBefore.getTime() - CLOCK_TOLERANCE_MS &&
+    time <= notAfter.getTime() + CLOCK_TOLERANCE_MS
+  )
+}

@@ -1,0 +1,29 @@
+import { equalBytes, toHex } from '#contracts/bytes.ts'
+import { type Kind, type Sign1, verifySign1 } from '#contracts/presentation/cose.ts'
+import { importIssuerKey } from '#contracts/presentation/keys.ts'
+import { type IssuerKey, USE_OF_KIND } from './issuer-key.ts'
+import type { IssuerTrust } from './issuer-trust.ts'
+
+export type IssuerSignature =
+  | { result: 'valid'; key: IssuerKey }
+  | { result: 'invalid'; key?: undefined }
+  | { result: 'unknown key'; key?: undefined }
+
+/**
+ * The key is chosen by kid among those that may sign this kind, whatever else the signed bytes say of
+ * themselves. Its window and its stop are not looked at.
+ */
+export async function checkIssuerSignature(
+  { keys }: IssuerTrust,
+  kind: Kind,
+  signed: Sign1,
+): Promise<IssuerSignature> {
+  const { kid } = signed
+  const hex = kid && toHex(kid)
+  const key = keys.find((one) => one.kid === hex && one.use === USE_OF_KIND[kind])
+  if (!kid || !key) return { result: 'unknown key' }
+  const imported = await importIssuerKey(key.point)
+  if (!equalBytes(imported.kid, kid)) return { result: 'unknown key' }
+  const isValid = await verifySign1(kind, signed, imported.publicKey)
+  return isValid ? { result: 'valid', key } : { result: 'invalid' }
+}

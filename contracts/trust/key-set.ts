@@ -1,0 +1,141 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { equalBytes, fromHex } from '#contracts/bytes.ts'
+import { type CborInput, type CborValue, decodeCbor } from '#contracts/presentation/cbor.ts'
+import * as claim from '#contracts/presentation/claims.ts'
+import { readSign1, sign1, verifySign1 } from '#contracts/presentation/cose.ts'
+import { COMPRESSED_POINT_BYTES, importIssuerKey } from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
+
+export const KEY_SET_KIND = 'vsg/keys/1'
+export const ROOT_HASH_BYTES = 32
+/** More than a set needs, and few enough to read at once. */
+export const KEYS_MAX = 64
+
+const GENERATION = -65539
+const ROOT_POINT = -65540
+const NEXT_ROOT_HASH = -65541
+const KEYS = -65542
+const GENERATION_MAX = 2 ** 31 - 1
+
+const USE = 1
+const POINT = 2
+const NOT_BEFORE = 3
+const NOT_AFTER = 4
+const COMPROMISED_AT = 5
+
+/** All keys of the issuer, as its offline root lists them. */
+export interface KeySet {
+  issuer: string
+  issuedAt: Date
+  expiresAt: Date
+  /** How many roots came before. */
+  generation: number
+  /** The compressed point of the root that signed. */
+  rootPoint: Uint8Array<ArrayBuffer>
+  /** SHA-256 of the compressed point of the root that follows: committed to before it is needed. */
+  nextRootHash: Uint8Array<ArrayBuffer>
+  keys: IssuerKey[]
+}
+
+export interface NewKey extends Omit<IssuerKey, 'kid' | 'point'> {
+  /** Compressed. */
+  point: Uint8Array
+}
+
+export type NewKeySet = Omit<KeySet, 'keys'> & { keys: readonly NewKey[] }
+
+/** The hash by which a root is committed to before anybody sees it. */
+export function hashRoot(point: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(sha256(point))
+}
+
+export function signKeySet(
+  rootKey: CryptoKey,
+  { keys, ...set }: NewKeySet,
+): Promise<Uint8Array<ArrayBuffer>> {
+  requireLength(set.nextRootHash, ROOT_HASH_BYTES)
+  const claims = new Map<number, CborInput>([
+    [claim.ISS, set.issuer],
+    [claim.EXP, claim.toSeconds(set.expiresAt)],
+    [claim.IAT, claim.toSeconds(set.issuedAt)],
+    [GENERATION, set.generation],
+    [ROOT_POINT, set.rootPoint],
+    [NEXT_ROOT_HASH, set.nextRootHash],
+    [KEYS, keys.map(writeKey)],
+  ])
+  const kid = fromHex(readPoint(set.rootPoint).kid)
+  return sign1({ kind: KEY_SET_KIND, kid, privateKey: rootKey }, claims)
+}
+
+/**
+ * A set whose own root signed it; whether that root is ours is for the pin to say. Null when the
+ * signature does not fit; throws a `MalformedError` for bytes in another form.
+ */
+export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
+  const signed = readSign1(bytes)
+  const claims = claim.readMap(decodeCbor(signed.payload), [
+    claim.ISS,
+    claim.EXP,
+    claim.IAT,
+    GENERATION,
+    ROOT_POINT,
+    NEXT_ROOT_HASH,
+    KEYS,
+  ])
+  const rootPoint = claim.readBytes(claims.get(ROOT_POINT), COMPRESSED_POINT_BYTES)
+  const root = readPoint(rootPoint)
+  if (!signed.kid || !equalBytes(signed.kid, fromHex(root.kid))) {
+    throw new MalformedError('a key set that names another root than its own')
+  }
+  const { publicKey } = await importIssuerKey(root.point)
+  if (!(await verifySign1(KEY_SET_KIND, signed, publicKey))) return null
+  return {
+    issuer: claim.readText(claims.get(claim.ISS), claim.ISSUER_BYTES_MAX),
+    issuedAt: claim.readInstant(claims.get(claim.IAT)),
+    expiresAt: claim.readInstant(claims.get(claim.EXP)),
+    generation: claim.readInteger(claims.get(GENERATION), GENERATION_MAX),
+    rootPoint,
+    nextRootHash: claim.readBytes(claims.get(NEXT_ROOT_HASH), ROOT_HASH_BYTES),
+    keys: readKeys(claims.get(KEYS)),
+  }
+}
+
+function writeKey({ use, point, notBefore, notAfter, compromisedAt }: NewKey) {
+  requireLength(point, COMPRESSED_POINT_BYTES)
+  return new Map<number, CborInput>([
+    [USE, KEY_USES.indexOf(use) + 1],
+    [POINT, point],
+    [NOT_BEFORE, claim.toSeconds(notBefore)],
+    [NOT_AFTER, claim.toSeconds(notAfter)],
+    ...(compromisedAt ? [[COMPROMISED_AT, claim.toSeconds(compromisedAt)] as const] : []),
+  ])
+}
+
+/** A kid twice refuses the set: nobody could tell which of the two entries counts. */
+function readKeys(value: CborValue | undefined): IssuerKey[] {
+  if (!Array.isArray(value) || value.length > KEYS_MAX)
+    throw new MalformedError('not a list of keys')
+  const keys = value.map(readKey)
+  if (new Set(keys.map(({ kid }) => kid)).size < keys.length) {
+    throw new MalformedError('a key set that lists a key twice')
+  }
+  return keys
+}
+
+function readKey(value: CborValue): IssuerKey {
+  const entry = claim.readMap(value, [USE, POINT, NOT_BEFORE, NOT_AFTER], [COMPROMISED_AT])
+  const use = KEY_USES[claim.readInteger(entry.get(USE), KEY_USES.length) - 1]
+  if (!use) throw new MalformedError('a key for a use that is unknown here')
+  return {
+    ...readPoint(claim.readBytes(entry.get(POINT), COMPRESSED_POINT_BYTES)),
+    use,
+    notBefore: claim.readInstant(entry.get(NOT_BEFORE)),
+    notAfter: claim.readInstant(entry.get(NOT_AFTER)),
+    compromisedAt: entry.has(COMPROMISED_AT) ? claim.readInstant(entry.get(COMPROMISED_AT)) : null,
+  }
+}
+
+function requireLength(bytes: Uint8Array, length: number): void {
+  if (bytes.length !== length) throw new RangeError(`Not ${String(length)} bytes`)
+}

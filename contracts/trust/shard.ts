@@ -1,0 +1,87 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes, toHex } from '#contracts/bytes.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+
+/**
+ * A part of a week's list: one bit per pass, set when the pass is revoked, the lowest bit of a byte
+ * first, the whole deflated with a zlib header (the encoding of the IETF Token Status List).
+ */
+export const SHARD_BITS = 2 ** 22
+export const SHARD_BYTES = SHARD_BITS / 8
+/** What deflate can make of a shard at its worst. */
+export const PACKED_SHARD_BYTES_MAX = SHARD_BYTES + 1_024
+
+export const SHARD_HASH_BYTES = 32
+
+export function shardOf(statusIndex: number): number {
+  return Math.floor(statusIndex / SHARD_BITS)
+}
+
+/** The bits of a shard, from the status indices of its week that are revoked. */
+export function markRevoked(shard: number, revoked: Iterable<number>): Uint8Array<ArrayBuffer> {
+  const bits = new Uint8Array(SHARD_BYTES)
+  for (const index of revoked) {
+    if (!Number.isInteger(index) || shardOf(index) !== shard) {
+      throw new RangeError(`The shard has no entry ${String(index)}`)
+    }
+    const place = index % SHARD_BITS
+    bits[place >> 3] = (bits[place >> 3] ?? 0) | (1 << (place & 7))
+  }
+  return bits
+}
+
+export function isRevokedIn(bits: Uint8Array, statusIndex: number): boolean {
+  const place = statusIndex % SHARD_BITS
+  return (((bits[place >> 3] ?? 0) >> (place & 7)) & 1) === 1
+}
+
+/** The name of a packed shard, in hex. */
+export function hashShard(packed: Uint8Array): string {
+  return toHex(sha256(packed))
+}
+
+export function packShard(bits: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return collect(pipe(bits, new CompressionStream('deflate')))
+}
+
+/** Throws a `MalformedError` for bytes of another name, or that inflate to anything but a shard. */
+export async function openShard(
+  packed: Uint8Array,
+  hash: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (hashShard(packed) !== hash) throw new MalformedError('a list of another name')
+  const bits = await inflate(packed)
+  if (bits.length !== SHARD_BYTES) throw new MalformedError('a list of another length')
+  return bits
+}
+
+async function inflate(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await collect(pipe(packed, new DecompressionStream('deflate')))
+  } catch (cause) {
+    throw new MalformedError('a list that cannot be inflated', { cause })
+  }
+}
+
+function pipe(
+  bytes: Uint8Array,
+  transform: ReadableWritablePair<Uint8Array, BufferSource>,
+): ReadableStream<Uint8Array> {
+  return new Blob([new Uint8Array(bytes)]).stream().pipeThrough(transform)
+}
+
+/** Stops at the bound, so that a few bytes cannot fill the memory. */
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length
+    if (length > PACKED_SHARD_BYTES_MAX) {
+      await reader.cancel()
+      throw new RangeError('The list is too long')
+    }
+    chunks.push(read.value)
+  }
+  return concatBytes(...chunks)
+}

@@ -1,0 +1,81 @@
+import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import type { Trust } from './calls.ts'
+import type { IssuerKey } from './issuer-key.ts'
+import { type KeySet, readKeySet } from './key-set.ts'
+import { type Manifest, openManifest } from './manifest.ts'
+import type { OfflineTrust } from './offline-trust.ts'
+import { followKeySets, type Pin } from './pin.ts'
+import { openShard } from './shard.ts'
+
+interface Taking {
+  /** What is held already; null at the start. */
+  known: OfflineTrust | null
+  /** The root to hold on to until a key set is known; null at a first contact. */
+  pin: Pin | null
+  now: Date
+  /** The packed shard of that name. */
+  readShard: (hash: string) => Promise<Uint8Array>
+  /** On the machine of whoever builds the product, whose root changes with its data. */
+  mayMeetAnew?: boolean
+}
+
+/**
+ * What is known after this answer of the issuer, or what was known before where the answer is not
+ * newer. Throws a `MalformedError` for an answer that no root we hold on to stands behind, or whose
+ * lists are not those that it names: then what was known stays.
+ */
+export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
+  const { known, readShard } = taking
+  const keySet = await takeKeySet(answer, taking)
+  const manifest = await takeManifest(answer, keySet, taking)
+  const names = [...manifest.weeks.values()].flat()
+  const shards = await Promise.all(
+    names.map(async (name) => {
+      const held = known?.shards.get(name)
+      return [name, held ?? (await openShard(await readShard(name), name))] as const
+    }),
+  )
+  return { keySet, manifest, shards: new Map(shards) }
+}
+
+async function takeKeySet(
+  { keySets }: Trust,
+  { known, pin, now, mayMeetAnew = false }: Taking,
+): Promise<KeySet> {
+  const read = await Promise.all(keySets.map((bytes) => readKeySet(fromBase64Url(bytes))))
+  const sets = read.filter((set) => set !== null)
+  const held = known?.keySet ?? null
+  const next = followKeySets({ pin: held ?? pin, keySet: held }, sets, now)
+  if (next) return next
+  if (held && sets.some(({ rootPoint }) => equalBytes(rootPoint, held.rootPoint))) return held
+  const met = mayMeetAnew ? followKeySets({ pin: null, keySet: null }, sets, now) : null
+  if (!met) throw new MalformedError('a key set of a root that is unknown here')
+  return met
+}
+
+async function takeManifest(
+  answer: Trust,
+  { issuer, keys }: KeySet,
+  { known, now }: Taking,
+): Promise<Manifest> {
+  const trust = { issuer, keys, stopped: [] }
+  const received = await openManifest(fromBase64Url(answer.manifest), trust)
+  if (!received) throw new MalformedError('a manifest that no key of the issuer signed')
+  requireNotAhead(received, now)
+  return known && isFloor(known.manifest, keys) && known.manifest.issuedAt > received.issuedAt
+    ? known.manifest
+    : received
+}
+
+/** What a thief may have signed keeps nobody from what the issuer says now. */
+function isFloor({ kid }: Manifest, keys: readonly IssuerKey[]): boolean {
+  return keys.some((key) => key.kid === kid && !key.compromisedAt)
+}
+
+/** What claims to be of the future would be the newest for ever. */
+function requireNotAhead({ issuedAt }: Manifest, now: Date): void {
+  if (issuedAt.getTime() <= now.getTime() + CLOCK_TOLERANCE_MS) return
+  throw new MalformedError('a manifest from the future by this clock')
+}
