@@ -71,7 +71,9 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
   const outcomes: Outcomes = {
     text: passed('A code was read.'),
     shape: passed('The code is complete and in our form.'),
-    issuerSignature: passed(`Signed by ${shown.issuer}.`),
+    issuerSignature: facts.areKeysOver
+      ? notChecked('The list of issuer keys is past its end.')
+      : passed(`Signed by ${shown.issuer}.`),
     deviceSignature: passed(
       shown.presentation
         ? "Signed by the holder's device when the code was shown."
