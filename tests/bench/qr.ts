@@ -3,7 +3,7 @@ import { fromHex } from '#contracts/bytes.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
-import { buildIssuerKey, ISSUER } from '#tests/contracts/presentation/fixtures.ts'
+import { buildTrust, ISSUER } from '#tests/contracts/presentation/fixtures.ts'
 import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
 import { drawWornFrame } from '#tests/pwa/screens/verification/worn-frame.ts'
 import { QUICK } from '#pwa/screens/verification/scanner/read-options.ts'
@@ -18,12 +18,16 @@ export interface QrRow {
   modules: number
   /** The largest version a camera at 640 x 480 was seen to read well. */
   limit: number
+  /** The most characters that a host may have before the version grows beyond the limit. */
+  longestHost: number
 }
 
 const LIMITS = { L: 13, M: 15 } as const
-const URL_START = `https://${ISSUER}/verify?token=`
+/** Every product's host is to keep within the limits. */
+const HOST_GOAL = 62
+const HOST_MAX = 253
 
-/** The size of both kinds of codes at a host of 24 characters; throws beyond the limit. */
+/** The size of both kinds of codes at a host of 24 characters; throws beyond a limit. */
 export function measureQr(): Promise<QrRow[]> {
   const codes = {
     'shown by a device': vectors.presentation,
@@ -34,12 +38,14 @@ export function measureQr(): Promise<QrRow[]> {
   )
   const tooLarge = rows.find(({ version, limit }) => version > limit)
   if (tooLarge) throw new Error(`A code needs version ${String(tooLarge.version)}`)
+  const narrow = rows.find(({ longestHost }) => longestHost < HOST_GOAL)
+  if (narrow) throw new Error(`A host of ${String(narrow.longestHost + 1)} needs a larger version`)
   return Promise.resolve(rows)
 }
 
 function measureCode(code: string, token: Uint8Array, level: 'L' | 'M'): QrRow {
   const text = toTokenText(token)
-  const { version, modules } = create(qrSegments(URL_START + text), { errorCorrectionLevel: level })
+  const { version, modules } = draw(ISSUER, text, level)
   return {
     code,
     level,
@@ -48,7 +54,24 @@ function measureCode(code: string, token: Uint8Array, level: 'L' | 'M'): QrRow {
     version,
     modules: modules.size,
     limit: LIMITS[level],
+    longestHost: findLongestHost(text, level),
   }
+}
+
+function findLongestHost(text: string, level: 'L' | 'M'): number {
+  const lengths = Array.from({ length: HOST_MAX }, (_, before) => before + 1)
+  const first = lengths.find(
+    (length) => draw('h'.repeat(length), text, level).version > LIMITS[level],
+  )
+  return (first ?? HOST_MAX + 1) - 1
+}
+
+function draw(host: string, text: string, level: 'L' | 'M') {
+  return create(qrSegments(linkTo(host, text)), { errorCorrectionLevel: level })
+}
+
+function linkTo(host: string, text: string): string {
+  return `https://${host}/verify?token=${text}`
 }
 
 const FRAMES = 10
@@ -72,7 +95,7 @@ export async function measureReading(): Promise<ReadingRow[]> {
 }
 
 async function readFrames(level: 'L' | 'M'): Promise<ReadingRow> {
-  const url = URL_START + vectors.presentationText
+  const url = linkTo(ISSUER, vectors.presentationText)
   let read = 0
   for (let frame = 0; frame < FRAMES; frame++) {
     const turn = (frame / (FRAMES - 1)) * TURN_MAX
@@ -100,7 +123,7 @@ export async function measureAuthentication(): Promise<AuthenticationRow[]> {
 }
 
 async function timeCode(code: string, text: string): Promise<AuthenticationRow> {
-  const trust = { issuer: ISSUER, issuerKeys: [buildIssuerKey()] }
+  const trust = buildTrust()
   for (let round = 0; round < ROUNDS / 4; round++) await authenticate(text, trust)
   const start = performance.now()
   const cpuStart = process.cpuUsage()

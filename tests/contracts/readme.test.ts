@@ -10,12 +10,10 @@ import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { TOKEN_DIGITS_MAX } from '#contracts/presentation/digits.ts'
 import { PASS_KIND } from '#contracts/presentation/pass.ts'
 import { PRESENTATION_KIND } from '#contracts/presentation/presentation.ts'
-import { STATUS_LIST_KIND, STATUS_LIST_LIFE_MS } from '#contracts/presentation/status-list.ts'
-import {
-  CLOCK_TOLERANCE_MS,
-  PRESENTATION_LIFE_MAX_MS,
-  ROTATION_MS,
-} from '#contracts/verification/token-times.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { KEY_SET_KIND } from '#contracts/trust/key-set.ts'
+import { MANIFEST_KIND, MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
+import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 
 const README = readFileSync(resolve('contracts/README.md'), 'utf8')
 
@@ -24,16 +22,16 @@ describe('the description of the format says what the code does', () => {
     ['kind of a credential', `\`${CREDENTIAL_KIND}\``],
     ['kind of a pass', `\`${PASS_KIND}\``],
     ['kind of a presentation', `\`${PRESENTATION_KIND}\``],
-    ['kind of a status list', `\`${STATUS_LIST_KIND}\``],
+    ['kind of a key set', `\`${KEY_SET_KIND}\``],
+    ['kind of a manifest', `\`${MANIFEST_KIND}\``],
     ['algorithm', `{1: ${String(ES256)}, 4: kid}`],
     ['kid', `first ${String(KID_BYTES)} bytes`],
     ['private claim', `\`${String(VISA)}\``],
     ['depth', `at most ${String(CBOR_DEPTH_MAX)} levels`],
     ['digits', `at most ${String(TOKEN_DIGITS_MAX)} of them`],
     ['clocks', `differ by ${String(CLOCK_TOLERANCE_MS / 1000)} s`],
-    ['rotation', `(${String(ROTATION_MS / 60_000)} min after)`],
     ['life of a presentation', `at most ${String(PRESENTATION_LIFE_MAX_MS / 60_000)} min`],
-    ['life of a list', `under ${String(STATUS_LIST_LIFE_MS / 3_600_000)} h old`],
+    ['life of a manifest', `under ${String(MANIFEST_LIFE_MS / 3_600_000)} h old`],
     ['types', CREDENTIAL_TYPES.map((type, at) => `${String(at + 1)} ${type}`).join(', ')],
   ])('%s', (_name, text) => {
     expect(README).toContain(text)

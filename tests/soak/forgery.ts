@@ -1,9 +1,5 @@
 import { fromHex } from '#contracts/bytes.ts'
-import {
-  buildIssuerKey,
-  ISSUER,
-  presentFromDevice,
-} from '#tests/contracts/presentation/fixtures.ts'
+import { buildTrust, presentFromDevice } from '#tests/contracts/presentation/fixtures.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import {
   changeDigits,
@@ -61,8 +57,7 @@ function forgeries(genuine: Genuine, random: () => number): Mutant[] {
 }
 
 async function forge(code: string, seed: number, mutants: Mutant[]): Promise<ForgeryRow> {
-  const trust = { issuer: ISSUER, issuerKeys: [buildIssuerKey()] }
-  const { tried, faults, reasons } = await findUnrefused(mutants, trust)
+  const { tried, faults, reasons } = await findUnrefused(mutants, buildTrust())
   if (faults.length > 0) throw new Error(`Seed ${String(seed)}:\n${faults.join('\n')}`)
   const counts = Array.from(reasons, ([reason, count]) => `${reason} ${String(count)}`).join(', ')
   return { code, seed, tried, faults: faults.length, reasons: counts }

@@ -1,11 +1,10 @@
-import { concatBytes, fromBase64Url, fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
+import { concatBytes, fromBase64Url, fromHex, toHex } from '#contracts/bytes.ts'
 import type { NewCredential } from '#contracts/presentation/credential.ts'
 import { kidOf, type PublicPoint } from '#contracts/presentation/keys.ts'
 import { type NewPass, signPass } from '#contracts/presentation/pass.ts'
 import { signPresentation } from '#contracts/presentation/presentation.ts'
-import type { IssuerSigner } from '#contracts/presentation/signer.ts'
-import { packStatusBits, signStatusList } from '#contracts/presentation/status-list.ts'
-import type { IssuerKey, TrustBundle } from '#contracts/presentation/trust-bundle.ts'
+import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
+import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 /** Nothing here imports from Node: the vectors run in a browser too. */
@@ -13,14 +12,26 @@ export const ISSUER = 'visa-success-guide.examp'
 export const NOW = new Date('2026-06-01T12:00:00Z')
 export const CREDENTIAL_ID = 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1'
 export const STATUS_INDEX = 70_000
-export const LIST_SIZE = 131_072
 
 export interface FixedKey extends PublicPoint {
   d: string
 }
 
-export const ISSUER_KEY: FixedKey = vectors.keys.issuer
+export const ROOT_KEY: FixedKey = vectors.keys.root
+export const NEXT_ROOT_KEY: FixedKey = vectors.keys.nextRoot
+export const CREDENTIAL_KEY: FixedKey = vectors.keys.credential
+export const PASS_KEY: FixedKey = vectors.keys.pass
+/** Signs when `PASS_KEY` is over, or stopped. */
+export const STANDBY_KEY: FixedKey = vectors.keys.standby
+/** The pass key of the weeks before. */
+export const FORMER_KEY: FixedKey = vectors.keys.former
+export const STOPPED_KEY: FixedKey = vectors.keys.stopped
+/** A pass key of which the root says that it was stolen. */
+export const STOLEN_KEY: FixedKey = vectors.keys.stolen
+export const STATUS_KEY: FixedKey = vectors.keys.status
+export const STOLEN_STATUS_KEY: FixedKey = vectors.keys.stolenStatus
 export const DEVICE_KEY: FixedKey = vectors.keys.device
+/** Of nobody whom anybody trusts. */
 export const OTHER_KEY: FixedKey = vectors.keys.other
 
 export function minutesFromNow(minutes: number): Date {
@@ -34,44 +45,63 @@ export function importPrivateKey({ d, x, y }: FixedKey): Promise<CryptoKey> {
   ])
 }
 
-export function compressedPointOf({ x, y }: PublicPoint): Uint8Array {
+export function compressedPointOf({ x, y }: PublicPoint): Uint8Array<ArrayBuffer> {
   const isOdd = (BigInt(`0x${toHex(fromBase64Url(y))}`) & 1n) === 1n
   return concatBytes(Uint8Array.of(isOdd ? 3 : 2), fromBase64Url(x))
 }
 
+/** The kid in hex. */
+export function nameOf(key: PublicPoint): string {
+  return toHex(kidOf(key))
+}
+
 export async function buildSigner(
-  key: FixedKey = ISSUER_KEY,
+  key: FixedKey = PASS_KEY,
   issuer = ISSUER,
 ): Promise<IssuerSigner> {
   return { kid: kidOf(key), privateKey: await importPrivateKey(key), issuer }
 }
 
 export function buildIssuerKey(
-  key: FixedKey = ISSUER_KEY,
+  { x, y }: PublicPoint = PASS_KEY,
   changes: Partial<IssuerKey> = {},
 ): IssuerKey {
   return {
-    kid: toHex(kidOf(key)),
-    name: ISSUER,
-    x: key.x,
-    y: key.y,
-    notBefore: '2026-01-01T00:00:00.000Z',
-    retiredAt: null,
+    kid: nameOf({ x, y }),
+    point: { x, y },
+    use: 'pass',
+    notBefore: new Date('2026-05-20T00:00:00Z'),
+    notAfter: new Date('2026-06-24T00:00:00Z'),
+    compromisedAt: null,
     ...changes,
   }
 }
 
-export async function buildBundle(
-  revoked: number[] = [],
-  {
-    issuedAt = NOW,
-    issuerKeys = [buildIssuerKey()],
-    signer = undefined as IssuerSigner | undefined,
-  } = {},
-): Promise<TrustBundle> {
-  const bits = packStatusBits(LIST_SIZE, revoked)
-  const list = await signStatusList(signer ?? (await buildSigner()), { bits, issuedAt })
-  return { issuer: ISSUER, issuerKeys, statusList: toBase64Url(list) }
+/** The keys that the frozen key set lists. */
+export const ISSUER_KEYS: readonly IssuerKey[] = [
+  buildIssuerKey(CREDENTIAL_KEY, {
+    use: 'credential',
+    notBefore: new Date('2026-01-01T00:00:00Z'),
+    notAfter: new Date('2027-02-05T00:00:00Z'),
+  }),
+  buildIssuerKey(PASS_KEY),
+  buildIssuerKey(STANDBY_KEY, { notAfter: new Date('2026-09-02T00:00:00Z') }),
+  buildIssuerKey(FORMER_KEY, {
+    notBefore: new Date('2026-04-20T00:00:00Z'),
+    notAfter: new Date('2026-06-01T00:00:00Z'),
+  }),
+  buildIssuerKey(STOPPED_KEY),
+  buildIssuerKey(STOLEN_KEY, { compromisedAt: new Date('2026-06-01T11:30:00Z') }),
+  buildIssuerKey(STATUS_KEY, { use: 'status' }),
+  buildIssuerKey(STOLEN_STATUS_KEY, {
+    use: 'status',
+    compromisedAt: new Date('2026-06-01T11:30:00Z'),
+  }),
+]
+
+/** What an issuer's signature is checked against, by the frozen key set and manifest. */
+export function buildTrust(changes: Partial<IssuerTrust> = {}): IssuerTrust {
+  return { issuer: ISSUER, keys: ISSUER_KEYS, stopped: [nameOf(STOPPED_KEY)], ...changes }
 }
 
 export const NEW_CREDENTIAL: NewCredential = {
@@ -111,7 +141,7 @@ export function buildTokenPass(changes: Partial<NewPass> = {}): NewPass {
   })
 }
 
-interface Presenting {
+export interface Presenting {
   pass?: Partial<NewPass>
   issuedAt?: Date
   expiresAt?: Date

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import { type CborValue, decodeCbor, encodeCbor } from '#contracts/presentation/cbor.ts'
 import { cborValues } from './cbor-values.ts'
-import { ISSUER_KEY } from './fixtures.ts'
+import { CREDENTIAL_KEY, PASS_KEY, ROOT_KEY, STATUS_KEY } from './fixtures.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 const PYTHON = '/usr/bin/python3'
@@ -27,11 +27,12 @@ for line in sys.stdin:
 `
 
 const SIGNED = [
+  vectors.keySet,
+  vectors.manifest,
   vectors.credential,
   vectors.devicePass,
   vectors.tokenPass,
   vectors.presentation,
-  vectors.statusList.signed,
 ]
 
 test('the npm package cbor2 reads what we write', () => {
@@ -68,12 +69,16 @@ test('the Python package cbor2 reads the claims of what we sign and writes the s
 })
 
 test('OpenSSL verifies what we sign, over a Sig_structure that the npm package cbor2 writes', () => {
-  const { x, y } = ISSUER_KEY
-  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
-  const kinds = { credential: vectors.credential, pass: vectors.devicePass }
-  for (const [kind, hex] of Object.entries(kinds)) {
+  const kinds = [
+    ['vsg/keys/1', vectors.keySet, ROOT_KEY],
+    ['vsg/manifest/1', vectors.manifest, STATUS_KEY],
+    ['vsg/credential/1', vectors.credential, CREDENTIAL_KEY],
+    ['vsg/pass/2', vectors.devicePass, PASS_KEY],
+  ] as const
+  for (const [kind, hex, { x, y }] of kinds) {
+    const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
     const [header, , payload, signature] = decode<Uint8Array[]>(fromHex(hex))
-    const aad = new TextEncoder().encode(`vsg/${kind}/1`)
+    const aad = new TextEncoder().encode(kind)
     const signed = encode(['Signature1', header, aad, payload], { cde: true })
 
     expect(

@@ -10,7 +10,7 @@ import {
   kidOf,
   toPublicPoint,
 } from '#contracts/presentation/keys.ts'
-import { DEVICE_KEY, ISSUER_KEY, OTHER_KEY } from './fixtures.ts'
+import { DEVICE_KEY, OTHER_KEY, PASS_KEY } from './fixtures.ts'
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
@@ -19,7 +19,7 @@ async function drawPoint(): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))
 }
 
-test.each([ISSUER_KEY, DEVICE_KEY, OTHER_KEY])(
+test.each([PASS_KEY, DEVICE_KEY, OTHER_KEY])(
   'a kid is the first eight bytes of the thumbprint that jose computes for $x',
   async ({ x, y }) => {
     const thumbprint = await calculateJwkThumbprint({ kty: 'EC', crv: 'P-256', x, y })

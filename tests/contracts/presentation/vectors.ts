@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '#contracts/bytes.ts'
+import { fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
 import {
   parseCredential,
   signCredential,
@@ -8,20 +8,27 @@ import { toTokenText } from '#contracts/presentation/digits.ts'
 import { decompressPoint, kidOf, toPublicPoint } from '#contracts/presentation/keys.ts'
 import { parsePass, signPass } from '#contracts/presentation/pass.ts'
 import { signPresentation } from '#contracts/presentation/presentation.ts'
-import { isRevokedIn, openStatusList } from '#contracts/presentation/status-list.ts'
+import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
+import { formatPin, parsePin } from '#contracts/trust/pin.ts'
+import { isRevokedIn } from '#contracts/trust/shard.ts'
+import { takeTrust } from '#contracts/trust/take-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
+import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { buildKeySet, buildManifest, FROZEN } from '#tests/contracts/trust/fixtures.ts'
 import {
   buildDevicePass,
-  buildIssuerKey,
   buildSigner,
   buildTokenPass,
+  buildTrust,
   compressedPointOf,
+  CREDENTIAL_KEY,
   DEVICE_KEY,
   importPrivateKey,
-  ISSUER,
-  ISSUER_KEY,
+  ISSUER_KEYS,
   minutesFromNow,
   NEW_CREDENTIAL,
+  NOW,
+  PASS_KEY,
 } from './fixtures.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
@@ -35,8 +42,10 @@ export async function checkVectors(): Promise<string[]> {
   const differences = await Promise.all([
     checkSigning(),
     checkReading(),
-    checkStatusList(),
+    checkTrust(),
     checkRefusals(),
+    checkVerdicts(),
+    checkRefusedTrust(),
   ])
   return [...checkKeys(), ...differences.flat()]
 }
@@ -49,7 +58,7 @@ function compare(name: string, found: unknown, expected: unknown): string[] {
 function checkKeys(): string[] {
   const point = decompressPoint(compressedPointOf(DEVICE_KEY))
   return [
-    ...compare('kid of the issuer', toHex(kidOf(ISSUER_KEY)), vectors.kid),
+    ...compare('kid of the pass key', toHex(kidOf(PASS_KEY)), vectors.kids.pass),
     ...compare('point of the device', point && toPublicPoint(point), {
       x: DEVICE_KEY.x,
       y: DEVICE_KEY.y,
@@ -66,7 +75,9 @@ async function checkSigning(): Promise<string[]> {
     presentationId: fromHex('0011223344556677'),
   }
   const made = {
-    credential: await signCredential(signer, NEW_CREDENTIAL),
+    keySet: await buildKeySet(),
+    manifest: await buildManifest({ weeks: frozenWeeks() }),
+    credential: await signCredential(await buildSigner(CREDENTIAL_KEY), NEW_CREDENTIAL),
     devicePass: await signPass(signer, buildDevicePass()),
     tokenPass: await signPass(signer, buildTokenPass()),
     samplePass: await signPass(signer, buildTokenPass({ isSample: true })),
@@ -83,7 +94,7 @@ async function checkSigning(): Promise<string[]> {
 }
 
 async function checkReading(): Promise<string[]> {
-  const trust = { issuer: ISSUER, issuerKeys: [buildIssuerKey()] }
+  const trust = buildTrust()
   const presentation = fromHex(vectors.presentation)
   const shown = await authenticate(vectors.presentationText, trust)
   const minted = await authenticate(toTokenText(fromHex(vectors.tokenPass)), trust)
@@ -115,21 +126,72 @@ async function checkReading(): Promise<string[]> {
   ]
 }
 
-async function checkStatusList(): Promise<string[]> {
-  const trust = { issuer: ISSUER, issuerKeys: [buildIssuerKey()] }
-  const list = await openStatusList(fromHex(vectors.statusList.signed), trust)
-  const { size, revoked } = vectors.statusList
-  const found =
-    list &&
-    Array.from({ length: size }, (_, index) => index).filter((index) => isRevokedIn(list, index))
+function frozenWeeks() {
+  return new Map(vectors.shards.map(({ week, hash }) => [week, [hash]]))
+}
+
+function takeFrozen(answer = FROZEN.answer): Promise<OfflineTrust> {
+  const pin = parsePin(vectors.pin)
+  return takeTrust(answer, { known: null, pin, now: NOW, readShard: FROZEN.readShard })
+}
+
+async function checkTrust(): Promise<string[]> {
+  const { keySet, manifest, shards } = await takeFrozen()
+  const lists = vectors.shards.map(({ hash, revoked }) => {
+    const bits = shards.get(hash)
+    const found = bits && Array.from({ length: bits.length * 8 }, (_, index) => index)
+    return compare(
+      `entries of the list ${hash}`,
+      found?.filter((index) => isRevokedIn(bits ?? new Uint8Array(), index)),
+      revoked,
+    )
+  })
   return [
-    ...compare('entries of the status list', found, revoked),
-    ...compare('past the status list', list && isRevokedIn(list, size) === undefined, true),
+    ...compare('pin of the key set', formatPin(keySet), vectors.pin),
+    ...compare('keys of the key set', keySet.keys, ISSUER_KEYS),
+    ...compare('weeks of the manifest', Array.from(manifest.weeks), Array.from(frozenWeeks())),
+    ...compare('stopped keys of the manifest', manifest.stopped, [vectors.kids.stopped]),
+    ...lists.flat(),
   ]
 }
 
+async function checkVerdicts(): Promise<string[]> {
+  const trust = await takeFrozen()
+  const results = await Promise.all(
+    vectors.judged.map(async ({ name, text, at, code }) => {
+      const verdict = await verifyOffline(text, trust, new Date(at))
+      return compare(name, verdict.code, code)
+    }),
+  )
+  return results.flat()
+}
+
+async function checkRefusedTrust(): Promise<string[]> {
+  const { keySets, manifest } = FROZEN.answer
+  const answers = [
+    ...vectors.refusedKeySets.map(({ name, bytes }) => ({
+      name: `key set: ${name}`,
+      answer: { keySets: [toBase64Url(fromHex(bytes))], manifest },
+    })),
+    ...vectors.refusedManifests.map(({ name, bytes }) => ({
+      name: `manifest: ${name}`,
+      answer: { keySets, manifest: toBase64Url(fromHex(bytes)) },
+    })),
+  ]
+  const results = await Promise.all(
+    answers.map(async ({ name, answer }) => {
+      const isTaken = await takeFrozen(answer).then(
+        () => true,
+        () => false,
+      )
+      return compare(name, isTaken, false)
+    }),
+  )
+  return results.flat()
+}
+
 async function checkRefusals(): Promise<string[]> {
-  const trust = { issuer: ISSUER, issuerKeys: [buildIssuerKey()] }
+  const trust = buildTrust()
   const results = await Promise.all(
     vectors.refused.map(async ({ name, text, code }) => {
       const answer = await authenticate(text, trust)

@@ -16,13 +16,22 @@ import {
   buildIssuerKey,
   buildSigner,
   buildTokenPass,
-  ISSUER,
+  buildTrust,
   minutesFromNow,
   NOW,
+  PASS_KEY,
   presentFromDevice,
 } from '#tests/contracts/presentation/fixtures.ts'
 
-const TRUST = { issuer: ISSUER, issuerKeys: [buildIssuerKey()] }
+/** Of a key whose window is wider than any of these times. */
+const TRUST = buildTrust({
+  keys: [
+    buildIssuerKey(PASS_KEY, {
+      notBefore: new Date('2026-01-01T00:00:00Z'),
+      notAfter: new Date('2030-01-01T00:00:00Z'),
+    }),
+  ],
+})
 
 const GOOD: Facts = {
   record: 'found',
@@ -97,7 +106,7 @@ describe('a code lives', () => {
   })
 
   test('not at all when its pass ended long ago, and the verdict says to go online', async () => {
-    const pass = { issuedAt: minutesFromNow(-20_000), expiresAt: minutesFromNow(-10) }
+    const pass = { issuedAt: minutesFromNow(-10_000), expiresAt: minutesFromNow(-10) }
     const verdict = await verdictOf({ present: { ...made, pass } })
     expect(verdict).toMatchObject({ status: 'expired', code: 'PASS_EXPIRED' })
     expect(verdict.message).toContain('online')
@@ -112,11 +121,21 @@ describe('a code lives', () => {
   })
 })
 
-test('what the issuer has signed as a sample is one, whatever the record says of it', async () => {
-  for (const record of ['found', 'absent', 'not_checked'] as const) {
-    const verdict = await verdictOf({ present: { pass: { isSample: true } }, facts: { record } })
+describe('what the issuer has signed as a sample', () => {
+  const present = { pass: { isSample: true } }
+
+  test.each(['found', 'sample', 'not_checked'] as const)('is one: record %s', async (record) => {
+    const verdict = await verdictOf({ present, facts: { record } })
     expect(verdict).toMatchObject({ status: 'sample', code: 'CREDENTIAL_IS_SAMPLE' })
-  }
+  })
+
+  test.each([
+    ['absent', 'CREDENTIAL_NOT_FOUND'],
+    ['foreign pass', 'PASS_NOT_ISSUED'],
+    ['in doubt', 'CREDENTIAL_IN_DOUBT'],
+  ] as const)('is not taken for one that was issued: record %s', async (record, code) => {
+    expect(await verdictOf({ present, facts: { record } })).toMatchObject({ code })
+  })
 })
 
 describe('a clock that is wrong', () => {
@@ -155,6 +174,25 @@ describe('the facts decide', () => {
       { revocation: { state: 'disputed' } },
       'not_checked',
       'CHAIN_DISAGREES',
+    ],
+    [
+      'a code of which the issuer has no record',
+      { record: 'foreign pass' },
+      'invalid',
+      'PASS_NOT_ISSUED',
+    ],
+    [
+      'a credential that a stolen key may have signed',
+      { record: 'in doubt' },
+      'invalid',
+      'CREDENTIAL_IN_DOUBT',
+    ],
+    ['issuer keys past their end', { areKeysOver: true }, 'not_checked', 'KEY_SET_EXPIRED'],
+    [
+      'issuer keys past their end, of a pass that was revoked before',
+      { areKeysOver: true, revocation: REVOKED },
+      'revoked',
+      'CREDENTIAL_REVOKED',
     ],
     [
       'another hash than the anchored one',
@@ -204,8 +242,8 @@ describe('the credential', () => {
 describe('revoked outranks', () => {
   test('an expired credential', async () => {
     const now = new Date('2028-05-01T00:00:10Z')
-    const pass = { issuedAt: minutesFromNow(-60), expiresAt: now }
     const issuedAt = new Date(now.getTime() - 60_000)
+    const pass = { issuedAt, expiresAt: now }
     const verdict = await verdictOf({
       present: { pass, issuedAt, expiresAt: now },
       now,

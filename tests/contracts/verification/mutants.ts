@@ -1,7 +1,7 @@
 import { concatBytes, equalBytes } from '#contracts/bytes.ts'
 import { decodeCbor } from '#contracts/presentation/cbor.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
-import type { IssuerTrust } from '#contracts/presentation/trust-bundle.ts'
+import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import type { VerdictCode } from '#contracts/verification/verdict.ts'
 

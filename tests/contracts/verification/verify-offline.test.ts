@@ -1,20 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { toTokenText } from '#contracts/presentation/digits.ts'
-import { STATUS_LIST_LIFE_MS } from '#contracts/presentation/status-list.ts'
-import { TrustBundle } from '#contracts/presentation/trust-bundle.ts'
-import { openTrustBundle, verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
+import { SHARD_BITS } from '#contracts/trust/shard.ts'
+import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import {
-  buildBundle,
-  buildIssuerKey,
+  type buildDevicePass,
   buildSigner,
-  ISSUER_KEY,
-  LIST_SIZE,
+  FORMER_KEY,
+  ISSUER_KEYS,
   minutesFromNow,
+  nameOf,
   NOW,
   OTHER_KEY,
+  PASS_KEY,
   presentFromDevice,
   STATUS_INDEX,
 } from '#tests/contracts/presentation/fixtures.ts'
+import {
+  type AnswerChanges,
+  buildKeySet,
+  holdAnswer,
+  KEY_SET_ISSUED_AT,
+} from '#tests/contracts/trust/fixtures.ts'
 
 let text: string
 
@@ -22,17 +29,22 @@ beforeAll(async () => {
   text = toTokenText(await presentFromDevice())
 })
 
+/** The status key may have signed a manifest of any age. */
+const KEYS = ISSUER_KEYS.map((key) =>
+  key.use === 'status'
+    ? { ...key, notBefore: new Date(0), notAfter: new Date('2030-01-01T00:00:00Z') }
+    : key,
+)
+
+async function hold(changes: AnswerChanges = {}) {
+  return holdAnswer({ keySets: [await buildKeySet({ keys: KEYS })], ...changes })
+}
+
 async function verifyWithListOf(issuedAt: Date, revoked: number[] = []) {
-  const trust = await openTrustBundle(await buildBundle(revoked, { issuedAt }))
-  return verifyOffline(text, trust, NOW)
+  return verifyOffline(text, await hold({ issuedAt, revoked }), NOW)
 }
 
 const before = (ms: number) => new Date(NOW.getTime() - ms)
-
-test('a bundle survives the way over the wire', async () => {
-  const bundle = await buildBundle([1])
-  expect(TrustBundle.parse(JSON.parse(JSON.stringify(bundle)))).toEqual(bundle)
-})
 
 describe('without a network', () => {
   test('a genuine code with a fresh list is valid, and says how old the list is', async () => {
@@ -43,9 +55,9 @@ describe('without a network', () => {
   })
 
   test.each([
-    ['a second under 24 hours', STATUS_LIST_LIFE_MS - 1000, 'valid'],
-    ['24 hours', STATUS_LIST_LIFE_MS, 'not_checked'],
-    ['25 hours', STATUS_LIST_LIFE_MS + 3_600_000, 'not_checked'],
+    ['a second under 24 hours', MANIFEST_LIFE_MS - 1000, 'valid'],
+    ['24 hours', MANIFEST_LIFE_MS, 'not_checked'],
+    ['25 hours', MANIFEST_LIFE_MS + 3_600_000, 'not_checked'],
     ['a year', 365 * 86_400_000, 'not_checked'],
     ['30 s in the future', -30_000, 'valid'],
     ['a day in the future', -86_400_000, 'not_checked'],
@@ -56,8 +68,8 @@ describe('without a network', () => {
 
   test('a sample is one, however old the list is, and never valid', async () => {
     const sample = toTokenText(await presentFromDevice({ pass: { isSample: true } }))
-    for (const age of [0, STATUS_LIST_LIFE_MS]) {
-      const trust = await openTrustBundle(await buildBundle([], { issuedAt: before(age) }))
+    for (const age of [0, MANIFEST_LIFE_MS]) {
+      const trust = await hold({ issuedAt: before(age) })
       expect(await verifyOffline(sample, trust, NOW)).toMatchObject({
         status: 'sample',
         code: 'CREDENTIAL_IS_SAMPLE',
@@ -78,23 +90,6 @@ describe('without a network', () => {
     expect(verdict.status).toBe('valid')
   })
 
-  test('a pass that is newer than the list is not checked', async () => {
-    const pass = { statusIndex: LIST_SIZE }
-    const trust = await openTrustBundle(await buildBundle())
-    const verdict = await verifyOffline(toTokenText(await presentFromDevice({ pass })), trust, NOW)
-    expect(verdict).toMatchObject({ status: 'not_checked', code: 'REVOCATION_NOT_CHECKED' })
-  })
-
-  test('a list that the issuer did not sign is no list', async () => {
-    const signer = await buildSigner(OTHER_KEY)
-    const trust = await openTrustBundle(await buildBundle([], { signer }))
-    expect(trust.statusList).toBeNull()
-    expect(await verifyOffline(text, trust, NOW)).toMatchObject({
-      status: 'not_checked',
-      revocationAsOf: null,
-    })
-  })
-
   test('before the first list, nothing is called invalid', async () => {
     const verdict = await verifyOffline(text, null, NOW)
     expect(verdict).toMatchObject({ status: 'not_checked', code: 'TRUST_MISSING' })
@@ -110,10 +105,9 @@ describe('without a network', () => {
   })
 
   test('a key that the issuer may have made since is not called a forgery', async () => {
-    const issuerKeys = [buildIssuerKey(OTHER_KEY)]
     const signer = await buildSigner(OTHER_KEY)
-    const trust = await openTrustBundle(await buildBundle([], { issuerKeys, signer }))
-    expect(await verifyOffline(text, trust, NOW)).toMatchObject({
+    const foreign = toTokenText(await presentFromDevice({ signer }))
+    expect(await verifyOffline(foreign, await hold(), NOW)).toMatchObject({
       status: 'not_checked',
       code: 'ISSUER_NOT_KNOWN_HERE',
     })
@@ -121,28 +115,128 @@ describe('without a network', () => {
 
   test('a forgery is invalid', async () => {
     const signer = { ...(await buildSigner(OTHER_KEY)), kid: (await buildSigner()).kid }
-    const trust = await openTrustBundle(await buildBundle())
     const forged = toTokenText(await presentFromDevice({ signer }))
-    expect(await verifyOffline(forged, trust, NOW)).toMatchObject({ status: 'invalid' })
+    expect(await verifyOffline(forged, await hold(), NOW)).toMatchObject({ status: 'invalid' })
   })
 
-  test('both the retired and the new key of the issuer verify', async () => {
-    const issuerKeys = [
-      buildIssuerKey(ISSUER_KEY, { retiredAt: NOW.toISOString() }),
-      buildIssuerKey(OTHER_KEY, { notBefore: NOW.toISOString() }),
-    ]
-    const signer = await buildSigner(OTHER_KEY)
-    const trust = await openTrustBundle(await buildBundle([], { issuerKeys, signer }))
-    const pass = { issuedAt: NOW }
-    const renewed = toTokenText(await presentFromDevice({ signer, pass, issuedAt: NOW }))
+  test('both the former and the new key of the issuer verify', async () => {
+    const trust = await hold()
+    const issuedAt = new Date('2026-05-31T12:00:00Z')
+    const pass = { issuedAt, expiresAt: minutesFromNow(6 * 24 * 60) }
+    const signer = await buildSigner(FORMER_KEY)
+    const earlier = toTokenText(await presentFromDevice({ signer, pass }))
 
     expect(await verifyOffline(text, trust, NOW)).toMatchObject({ status: 'valid' })
-    expect(await verifyOffline(renewed, trust, NOW)).toMatchObject({ status: 'valid' })
+    expect(await verifyOffline(earlier, trust, NOW)).toMatchObject({ status: 'valid' })
   })
 
   test('an expired code is expired even when revocation was not checked', async () => {
-    const trust = await openTrustBundle(await buildBundle([], { issuedAt: before(1e10) }))
+    const trust = await hold({ issuedAt: before(1e10) })
     const verdict = await verifyOffline(text, trust, minutesFromNow(30))
     expect(verdict).toMatchObject({ status: 'expired', code: 'QR_TOKEN_EXPIRED' })
+  })
+})
+
+describe('a list that this device does not have', () => {
+  const missing = { statusIndex: SHARD_BITS }
+  const made = (minutes: number) => ({ ...missing, issuedAt: minutesFromNow(minutes) })
+  const verify = async (pass: Parameters<typeof buildDevicePass>[0], changes?: AnswerChanges) =>
+    verifyOffline(toTokenText(await presentFromDevice({ pass })), await hold(changes), NOW)
+
+  test('leaves a pass good as of its own time when that is after the manifest', async () => {
+    expect(await verify(made(-5))).toMatchObject({
+      status: 'valid',
+      revocationAsOf: minutesFromNow(-5),
+    })
+  })
+
+  test.each([
+    ['of the same second as the manifest', -10],
+    ['of before the manifest', -60],
+  ])('leaves a pass %s unchecked', async (_name, minutes) => {
+    expect(await verify(made(minutes))).toMatchObject({
+      status: 'not_checked',
+      code: 'REVOCATION_NOT_CHECKED',
+      revocationAsOf: minutesFromNow(-10),
+    })
+  })
+
+  test('is of no use to a newer pass when the manifest is a day old', async () => {
+    const issuedAt = before(MANIFEST_LIFE_MS)
+    expect(await verify(made(-5), { issuedAt })).toMatchObject({ code: 'REVOCATION_NOT_CHECKED' })
+  })
+
+  test('is of no use to a newer pass when the manifest names newer keys', async () => {
+    const keySet = { generation: 1, issuedAt: KEY_SET_ISSUED_AT }
+    expect(await verify(made(-5), { keySet })).toMatchObject({ code: 'REVOCATION_NOT_CHECKED' })
+  })
+
+  test('though the manifest names it leaves a newer pass unchecked', async () => {
+    const trust = { ...(await hold()), shards: new Map() }
+    const pass = { issuedAt: minutesFromNow(-5) }
+    const code = toTokenText(await presentFromDevice({ pass }))
+    expect(await verifyOffline(code, trust, NOW)).toMatchObject({ code: 'REVOCATION_NOT_CHECKED' })
+  })
+
+  test('is that of another week than the pass ends in', async () => {
+    const trust = await hold({ revoked: [STATUS_INDEX] })
+    const pass = { expiresAt: minutesFromNow(60) }
+    const code = toTokenText(await presentFromDevice({ pass }))
+    expect(await verifyOffline(code, trust, NOW)).toMatchObject({ status: 'valid' })
+  })
+})
+
+describe('a manifest that names a newer key set than this device has', () => {
+  const newer = [
+    { generation: 1, issuedAt: KEY_SET_ISSUED_AT },
+    { generation: 0, issuedAt: new Date(KEY_SET_ISSUED_AT.getTime() + 1000) },
+  ]
+
+  test.each(newer)('proves nothing good: generation $generation, $issuedAt', async (keySet) => {
+    expect(await verifyOffline(text, await hold({ keySet }), NOW)).toMatchObject({
+      status: 'not_checked',
+      code: 'REVOCATION_NOT_CHECKED',
+    })
+  })
+
+  test.each(newer)('still revokes: generation $generation, $issuedAt', async (keySet) => {
+    const trust = await hold({ keySet, revoked: [STATUS_INDEX] })
+    expect(await verifyOffline(text, trust, NOW)).toMatchObject({ code: 'PASS_REVOKED' })
+  })
+})
+
+describe('the issuer’s keys without a network', () => {
+  test('that were stopped recall what they signed, however old the manifest is', async () => {
+    for (const issuedAt of [NOW, before(365 * 86_400_000)]) {
+      const trust = await hold({ issuedAt, stopped: [nameOf(PASS_KEY)] })
+      const verdict = await verifyOffline(text, trust, NOW)
+      expect(verdict).toMatchObject({ status: 'expired', code: 'PASS_RECALLED', shown: null })
+      expect(verdict.message).toContain('go online once')
+    }
+  })
+
+  test('count to the end of their key set, and then are not checked', async () => {
+    const trust = await hold({ issuedAt: before(60_000) })
+    const endOf = (expiresAt: Date) => ({ ...trust, keySet: { ...trust.keySet, expiresAt } })
+    const last = await verifyOffline(text, endOf(new Date(NOW.getTime() + 1000)), NOW)
+    const over = await verifyOffline(text, endOf(NOW), NOW)
+
+    expect(last).toMatchObject({ status: 'valid' })
+    expect(over).toMatchObject({ status: 'not_checked', code: 'KEY_SET_EXPIRED' })
+    expect(over.checks).toContainEqual(
+      expect.objectContaining({ check: 'issuerSignature', result: 'not_checked' }),
+    )
+  })
+
+  test('past the end of their set still tell a forgery and a revoked pass', async () => {
+    const trust = await hold({ revoked: [STATUS_INDEX] })
+    const over = { ...trust, keySet: { ...trust.keySet, expiresAt: NOW } }
+    const forged = await presentFromDevice()
+    forged[forged.length - 1] = (forged.at(-1) ?? 0) ^ 1
+
+    expect(await verifyOffline(text, over, NOW)).toMatchObject({ code: 'PASS_REVOKED' })
+    expect(await verifyOffline(toTokenText(forged), over, NOW)).toMatchObject({
+      code: 'DEVICE_SIGNATURE_INVALID',
+    })
   })
 })
