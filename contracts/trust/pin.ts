@@ -1,6 +1,6 @@
 import { concatBytes, equalBytes, fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { COMPRESSED_POINT_BYTES } from '#contracts/presentation/keys.ts'
-import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { isAhead } from '#contracts/time.ts'
 import { hashRoot, type KeySet, ROOT_HASH_BYTES } from './key-set.ts'
 
 /** What a verifier holds on to: the root's point, and the hash of the one that may follow it. */
@@ -23,7 +23,10 @@ export function parsePin(text: string): Pin {
   }
 }
 
-/** What a verifier knows of the roots; no set before it saw one, no pin before its first contact. */
+/**
+ * What a verifier knows of the roots: no set before it saw one that is not of the future, no pin before
+ * its first contact.
+ */
 export interface Known {
   pin: Pin | null
   keySet: KeySet | null
@@ -31,19 +34,19 @@ export interface Known {
 
 /**
  * Whether a set may follow what is known: a newer one of the pinned root, with the same next root as
- * ever, or one of exactly that next root. Within a generation the next root never changes, so whoever
- * steals a root cannot name another heir.
+ * ever, or any of exactly that next root. Within a generation the next root never changes, so whoever
+ * steals a root cannot name another heir; and the heir needs no number that fits the one before, which
+ * the thief may have written.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
-  if (candidate.issuedAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return false
+  if (isAhead(candidate.issuedAt, now)) return false
   if (!pin) return true
   if (equalBytes(candidate.rootPoint, pin.rootPoint)) {
     if (!equalBytes(candidate.nextRootHash, pin.nextRootHash)) return false
     if (!keySet) return true
     return candidate.generation === keySet.generation && candidate.issuedAt > keySet.issuedAt
   }
-  const isNext = equalBytes(hashRoot(candidate.rootPoint), pin.nextRootHash)
-  return isNext && (!keySet || candidate.generation === keySet.generation + 1)
+  return equalBytes(hashRoot(candidate.rootPoint), pin.nextRootHash)
 }
 
 /** The last of these sets that can be reached from what is known, root by root; null for none. */
