@@ -1,6 +1,6 @@
 import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
-import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { isAhead } from '#contracts/time.ts'
 import type { Trust } from './calls.ts'
 import type { IssuerKey } from './issuer-key.ts'
 import { type KeySet, readKeySet } from './key-set.ts'
@@ -47,7 +47,9 @@ async function takeKeySet(
   const read = await Promise.all(keySets.map((bytes) => readKeySet(fromBase64Url(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
-  const next = followKeySets({ pin: held ?? pin, keySet: held }, sets, now)
+  // Taken by a clock that was ahead, it would be the newest for ever.
+  const floor = held && !isAhead(held.issuedAt, now) ? held : null
+  const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next
   if (held && sets.some(({ rootPoint }) => equalBytes(rootPoint, held.rootPoint))) return held
   const met = mayMeetAnew ? followKeySets({ pin: null, keySet: null }, sets, now) : null
@@ -63,19 +65,15 @@ async function takeManifest(
   const trust = { issuer, keys, stopped: [] }
   const received = await openManifest(fromBase64Url(answer.manifest), trust)
   if (!received) throw new MalformedError('a manifest that no key of the issuer signed')
-  requireNotAhead(received, now)
-  return known && isFloor(known.manifest, keys) && known.manifest.issuedAt > received.issuedAt
+  if (isAhead(received.issuedAt, now)) {
+    throw new MalformedError('a manifest from the future by this clock')
+  }
+  return known && isFloor(known.manifest, keys, now) && known.manifest.issuedAt > received.issuedAt
     ? known.manifest
     : received
 }
 
-/** What a thief may have signed keeps nobody from what the issuer says now. */
-function isFloor({ kid }: Manifest, keys: readonly IssuerKey[]): boolean {
-  return keys.some((key) => key.kid === kid && !key.compromisedAt)
-}
-
-/** What claims to be of the future would be the newest for ever. */
-function requireNotAhead({ issuedAt }: Manifest, now: Date): void {
-  if (issuedAt.getTime() <= now.getTime() + CLOCK_TOLERANCE_MS) return
-  throw new MalformedError('a manifest from the future by this clock')
+/** What a thief may have signed, or a clock ahead have taken, keeps nobody from what is said now. */
+function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
+  return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)
 }
