@@ -15,8 +15,8 @@ interface Taking {
   /** The root to hold on to until a key set is known; null at a first contact. */
   pin: Pin | null
   now: Date
-  /** The packed shard of that name. */
-  readShard: (hash: string) => Promise<Uint8Array>
+  /** The packed shard of that name; null leaves it out: of what is in it nothing is known then. */
+  readShard: (hash: string) => Promise<Uint8Array | null>
   /** On the machine of whoever builds the product, whose root changes with its data. */
   mayMeetAnew?: boolean
 }
@@ -32,19 +32,21 @@ export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineT
   const manifest = await takeManifest(answer, keySet, taking)
   const names = [...manifest.weeks.values()].flat()
   const shards = await Promise.all(
-    names.map(async (name) => {
+    names.map(async (name): Promise<[string, Uint8Array][]> => {
       const held = known?.shards.get(name)
-      return [name, held ?? (await openShard(await readShard(name), name))] as const
+      if (held) return [[name, held]]
+      const packed = await readShard(name)
+      return packed ? [[name, await openShard(packed, name)]] : []
     }),
   )
-  return { keySet, manifest, shards: new Map(shards) }
+  return { keySet, manifest, shards: new Map(shards.flat()) }
 }
 
 async function takeKeySet(
   { keySets }: Trust,
   { known, pin, now, mayMeetAnew = false }: Taking,
 ): Promise<KeySet> {
-  const read = await Promise.all(keySets.map((bytes) => readKeySet(fromBase64Url(bytes))))
+  const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
   // Taken by a clock that was ahead, it would be the newest for ever.
@@ -63,7 +65,7 @@ async function takeManifest(
   { known, now }: Taking,
 ): Promise<Manifest> {
   const trust = { issuer, keys, stopped: [] }
-  const received = await openManifest(fromBase64Url(answer.manifest), trust)
+  const received = await openManifest(readText(answer.manifest), trust)
   if (!received) throw new MalformedError('a manifest that no key of the issuer signed')
   if (isAhead(received.issuedAt, now)) {
     throw new MalformedError('a manifest from the future by this clock')
@@ -76,4 +78,12 @@ async function takeManifest(
 /** What a thief may have signed, or a clock ahead have taken, keeps nobody from what is said now. */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)
+}
+
+function readText(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return fromBase64Url(text)
+  } catch (cause) {
+    throw new MalformedError('not base64url', { cause })
+  }
 }
