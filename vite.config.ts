@@ -6,12 +6,13 @@ import { EARLY_ANSWER, screenDocuments } from './pwa/build/documents.ts'
 import { nameBuild } from './pwa/build/name-build.ts'
 import { offlineShell } from './pwa/build/offline-list.ts'
 import { precompress } from './pwa/build/precompress.ts'
+import { rootKey } from './pwa/build/root-key.ts'
 
 process.env['VITE_APP_VERSION'] ??= nameBuild()
 
 export default defineConfig({
   root: new URL('./pwa', import.meta.url).pathname,
-  plugins: [react(), screenDocuments(), precompress(), offlineShell()],
+  plugins: [react(), rootKey(), screenDocuments(), precompress(), offlineShell()],
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
     // Old files are removed by `removeOldBuilds`, which knows which of them may still be asked for.

@@ -8,8 +8,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 const KEPT_BUILDS = 3
 const BUILDS_FILE = '.builds.json'
 
-/** Without a connection the shell stands for every other document; the rest is for search engines. */
-const NOT_PRECACHED = /^(?:(?!index\.|paying-offline\.).*\.html|robots\.txt|screenshots\/.*)$/
+/** Without a connection the shell stands for every other document; the rest is for others than browsers. */
+const NOT_PRECACHED =
+  /^(?:(?!index\.|paying-offline\.).*\.html|robots\.txt|root-key\.txt|screenshots\/.*)$/
 const WORKER = 'sw.js'
 
 /**
