@@ -94,6 +94,19 @@ export async function callList<
   return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) }
 }
 
+/** Octets under an address that names their content: the browser's cache may answer. */
+export async function callOctets<Path extends string>(
+  path: Path,
+  params: Params<Path>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const address = addressOf(path, { params })
+  const response = await reach(() => fetch(address, { credentials: 'same-origin' }))
+  if (!response.ok) {
+    throw new HttpError(response.status, response.statusText, retryAfterOf(response))
+  }
+  return new Uint8Array(await reach(() => response.arrayBuffer()))
+}
+
 /** Only to learn whether the server can be reached; what it answers does not matter. */
 export async function probeServer(): Promise<void> {
   await reach(() => fetch('/healthz', { cache: 'no-store' })).catch((error: unknown) => {

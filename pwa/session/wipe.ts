@@ -22,7 +22,7 @@ export function onBeforeLogout(step: Step): () => void {
   return () => beforeLogout.delete(step)
 }
 
-/** For what a wiped origin needs anew: the service worker, the free content, the trust bundle. */
+/** For what a wiped origin needs anew: the service worker, the free content, the issuer's keys and lists. */
 export function onAfterWipe(step: Step): () => void {
   afterWipe.add(step)
   return () => afterWipe.delete(step)

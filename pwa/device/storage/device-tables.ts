@@ -49,7 +49,7 @@ export interface VaultRow {
   failures: number
 }
 
-/** Something that is kept whole under a name: the trust bundle, a part of the learning content. */
+/** Something that is kept whole under a name: what the issuer signed, a part of the learning content. */
 export interface KeptRow {
   id: string
   value: unknown

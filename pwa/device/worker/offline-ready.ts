@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isContentKept } from '#pwa/device/content/content-store.ts'
 import { isWalletKept } from '#pwa/device/presentation/kept-wallet.ts'
-import { isTrustKept } from '#pwa/device/trust/trust.ts'
+import { isTrustKept } from '#pwa/device/trust/kept-trust.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'

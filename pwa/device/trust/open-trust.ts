@@ -1,0 +1,99 @@
+import { equalBytes } from '#contracts/bytes.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import type { Trust } from '#contracts/trust/calls.ts'
+import type { KeySet } from '#contracts/trust/key-set.ts'
+import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
+import { formatPin } from '#contracts/trust/pin.ts'
+import { hashShard } from '#contracts/trust/shard.ts'
+import { takeTrust } from '#contracts/trust/take-trust.ts'
+import type { KeptTrust } from './kept-trust.ts'
+import { listFollowed } from './key-sets.ts'
+import { choosePin, mayMeetAnew } from './root-pin.ts'
+
+/** What is kept, with what of it holds by this clock. */
+export interface Held {
+  kept: KeptTrust
+  trust: OfflineTrust | null
+}
+
+/**
+ * What fails is dropped with what depends on it: key sets that do not follow from the pin with the
+ * manifest, a manifest with its lists, a list alone.
+ */
+export async function openKept(kept: KeptTrust, now: Date): Promise<Held> {
+  const pin = choosePin(kept.pin)
+  const followed = pin ? await listFollowed(pin, kept.keySets, now) : []
+  const keySets = followed.map(({ text }) => text)
+  const lists = new Map([...kept.lists].filter(([name, packed]) => hashShard(packed) === name))
+  const sound = { ...kept, keySets, lists }
+  const { manifest } = kept
+  if (manifest === null || keySets.length === 0) return { kept: sound, trust: null }
+  try {
+    const readShard = (name: string) => Promise.resolve(lists.get(name) ?? null)
+    const trust = await takeTrust({ keySets, manifest }, { known: null, pin, now, readShard })
+    return { kept: sound, trust }
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+    return { kept: { ...sound, manifest: null }, trust: null }
+  }
+}
+
+interface Taking {
+  now: Date
+  /** The packed list of that name, from the issuer. */
+  fetchList: (name: string) => Promise<Uint8Array>
+}
+
+/**
+ * What is held after this answer of the issuer. Throws a `MalformedError` for an answer that fails; then
+ * what was held stays.
+ */
+export async function takeAnswer(
+  answer: Trust,
+  { kept, trust: known }: Held,
+  { now, fetchList }: Taking,
+): Promise<Held> {
+  // Without a manifest that holds, the key sets alone are the floor.
+  const floor = known || mayMeetAnew() ? [] : kept.keySets
+  const offered = [...floor, ...answer.keySets]
+  const lists = new Map<string, Uint8Array>()
+  const readShard = async (name: string) => {
+    const packed = kept.lists.get(name) ?? (await fetchList(name))
+    lists.set(name, packed)
+    return packed
+  }
+  const trust = await takeTrust(
+    { keySets: offered, manifest: answer.manifest },
+    { known, pin: choosePin(kept.pin), now, readShard, mayMeetAnew: mayMeetAnew() },
+  )
+  for (const name of trust.shards.keys()) {
+    const packed = lists.get(name) ?? kept.lists.get(name)
+    if (packed) lists.set(name, packed)
+  }
+  const manifest = trust.manifest === known?.manifest ? kept.manifest : answer.manifest
+  const roots = await findRoots(trust.keySet, kept.pin, [...kept.keySets, ...offered], now)
+  return { trust, kept: { ...roots, manifest, lists } }
+}
+
+/** The pin and the key sets that lead from it to this one, which is the pin itself at a first contact. */
+async function findRoots(
+  reached: KeySet,
+  keptPin: string | null,
+  offered: readonly string[],
+  now: Date,
+): Promise<Pick<KeptTrust, 'pin' | 'keySets'>> {
+  const pin = choosePin(keptPin)
+  const followed = pin ? await listFollowed(pin, offered, now) : []
+  if (pin && followed.some(({ set }) => isSame(set, reached))) {
+    return { pin: formatPin(pin), keySets: followed.map(({ text }) => text) }
+  }
+  const met = await listFollowed(reached, offered, now)
+  return { pin: formatPin(reached), keySets: met.map(({ text }) => text) }
+}
+
+function isSame(one: KeySet, other: KeySet): boolean {
+  return (
+    equalBytes(one.rootPoint, other.rootPoint) &&
+    one.issuedAt.getTime() === other.issuedAt.getTime()
+  )
+}

@@ -1,0 +1,18 @@
+import { type Pin, PIN_PATTERN, parsePin } from '#contracts/trust/pin.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** On the machine of whoever builds the product the issuer's root changes with its data. */
+export function mayMeetAnew(): boolean {
+  return LOOPBACK.has(location.hostname)
+}
+
+/**
+ * The root that everything kept has to follow from: the build's own, or without one that of the first
+ * contact. Null before it.
+ */
+export function choosePin(kept: string | null): Pin | null {
+  const built = (import.meta.env.VITE_ROOT_KEY as string | undefined) ?? null
+  const chosen = mayMeetAnew() ? (kept ?? built) : (built ?? kept)
+  return chosen !== null && PIN_PATTERN.test(chosen) ? parsePin(chosen) : null
+}

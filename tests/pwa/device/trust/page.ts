@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
+import type { Published } from './issuer.ts'
+
+/** What the server answers, and what it was asked. */
+export interface Server {
+  published: Published
+  asked: string[]
+}
+
+export function serve(published: Published): Server {
+  const server: Server = { published, asked: [] }
+  vi.stubGlobal('fetch', (address: string) => {
+    server.asked.push(address)
+    const { answer, lists } = server.published
+    if (address === '/api/trust') return Promise.resolve(Response.json(answer))
+    const list = lists.get(address.slice(address.lastIndexOf('/') + 1))
+    return Promise.resolve(list ? new Response(list) : new Response('no', { status: 404 }))
+  })
+  return server
+}
+
+/** The app as it starts on a device that has kept these rows. */
+export async function openPage(rows: readonly KeptRow[] = []) {
+  vi.resetModules()
+  const { openStore } = await import('#pwa/device/storage/store.ts')
+  const store = await openStore(VISITOR)
+  await store.trust.bulkPut([...rows])
+  const { readTrust, renewTrust } = await import('#pwa/device/trust/trust.ts')
+  return {
+    store,
+    readTrust,
+    renewTrust,
+    readRows: async () => store.trust.toArray(),
+    readIds: async () => (await store.trust.toArray()).map(({ id }) => id).sort(),
+  }
+}
