@@ -51,7 +51,7 @@ async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Pa
   const key = await readDeviceKey(owner)
   const wanted = kept.filter(({ credentialId }) => credentialIds.includes(credentialId))
   if (credentialIds.length === 0 || (await isVaultLocked(owner))) return settled([], null)
-  if (key && !isRenewalDue(wanted, credentialIds, serverNow())) return settled(wanted, null)
+  if (key && !(await isRenewalDue(owner, wanted, credentialIds))) return settled(wanted, null)
 
   try {
     return settled(await renew(owner, onEnded), null)
@@ -73,8 +73,21 @@ function troubleOf(error: unknown): PassTrouble | null {
   return isFull ? 'too-many-devices' : null
 }
 
+/** Also when the key of a pass counts no more; the code that knows comes later, and only if it can. */
+async function isRenewalDue(
+  owner: string,
+  wanted: readonly PassRow[],
+  credentialIds: readonly string[],
+): Promise<boolean> {
+  if (areOld(wanted, credentialIds, serverNow())) return true
+  const recalled = await import('#pwa/device/trust/recalled.ts').catch(() => null)
+  if (!recalled) return false
+  const kept = await Promise.all(wanted.map(({ credentialId }) => readPass(owner, credentialId)))
+  return recalled.isAnyRecalled(kept.flatMap((one) => one?.pass ?? []))
+}
+
 /** When a credential has no pass, or one that is a day old. */
-export function isRenewalDue(
+export function areOld(
   passes: readonly Pick<PassRow, 'credentialId' | 'issuedAt'>[],
   credentialIds: readonly string[],
   now: number,

@@ -1,0 +1,35 @@
+import { fromBase64Url, toHex } from '#contracts/bytes.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { parsePass } from '#contracts/presentation/pass.ts'
+import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { readTrust } from './trust.ts'
+
+/**
+ * Whether verifiers refuse one of these passes (in base64url) by its key, as far as this device knows:
+ * one that was stopped or compromised, or that the issuer does not list.
+ */
+export async function isAnyRecalled(passes: readonly string[]): Promise<boolean> {
+  const trust = await readTrust().catch((error: unknown) => {
+    if (!(error instanceof StorageError)) throw error
+    return null
+  })
+  return trust !== null && passes.some((pass) => isRecalled(pass, trust))
+}
+
+function isRecalled(pass: string, { keySet, manifest }: OfflineTrust): boolean {
+  const kid = readKid(pass)
+  const key = keySet.keys.find((one) => one.use === 'pass' && one.kid === kid)
+  return !key || key.compromisedAt !== null || manifest.stopped.includes(key.kid)
+}
+
+/** Null for a pass in a form that no verifier reads any more. */
+function readKid(pass: string): string | null {
+  try {
+    const { kid } = parsePass(fromBase64Url(pass)).signed
+    return kid && toHex(kid)
+  } catch (error) {
+    if (error instanceof MalformedError) return null
+    throw error
+  }
+}
