@@ -7,15 +7,15 @@ import {
   TOKEN_MINUTES_DEFAULT,
   TOKEN_MINUTES_MAX,
   TOKEN_MINUTES_MIN,
-  trustBundle,
 } from '#contracts/presentation/calls.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { readTrust, SHARD_PATH } from '#contracts/trust/calls.ts'
 import {
   BATCH_MAX,
   CREDENTIAL_ID_INPUT_MAX,
   verifyBatch,
 } from '#contracts/verification/batch-calls.ts'
 import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
-import { CLOCK_TOLERANCE_MS } from '#contracts/verification/token-times.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import styles from './help-tab.module.css'
@@ -25,7 +25,11 @@ const ENDPOINTS = [
   { call: verifyBatch, text: `Verifies up to ${String(BATCH_MAX)} at once, for administrators.` },
   { call: tokenStatus, text: 'Says whether a code that the server made is still good.' },
   { call: showQr, text: 'Makes a code for a credential of your own.' },
-  { call: trustBundle, text: 'All that a verifier needs without a network.' },
+  {
+    call: readTrust,
+    text: "The issuer's keys, and the names of its lists: for a time without a network.",
+  },
+  { call: { method: 'GET', path: SHARD_PATH }, text: 'One of those lists of revocations.' },
 ]
 
 const LIMITS: { name: string; limit: RateLimit }[] = [

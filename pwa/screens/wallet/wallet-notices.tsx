@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS } from '#contracts/verification/token-times.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/device/presentation/passes.ts'

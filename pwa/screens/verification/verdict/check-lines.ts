@@ -103,10 +103,10 @@ function nameOpen(check: Check): string {
 }
 
 function describeFailed(check: Check, { code, chainStatus, credential }: ShownVerdict): string {
-  if (check === 'record' && credential) return 'As a sample'
   if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
-  const ofTime = check === 'tokenTimes' ? TIME_ANSWERS[code ?? ''] : undefined
-  return ofTime ?? FAILED_ANSWERS[check]
+  const own = CODE_ANSWERS[check]?.[code ?? '']
+  if (own) return own
+  return check === 'record' && credential ? 'Not as shown' : FAILED_ANSWERS[check]
 }
 
 function describeOpen(check: Check, { revocationAsOf, chainStatus }: ShownVerdict): string {
@@ -132,8 +132,17 @@ const FAILED_ANSWERS: Record<Check, string> = {
   anchor: 'Does not match',
 }
 
-const TIME_ANSWERS: Record<string, string> = {
-  TOKEN_NOT_YET_VALID: 'Clock differs',
-  QR_TOKEN_EXPIRED: 'Expired',
-  PASS_EXPIRED: 'Offline too long',
-} satisfies Partial<Record<VerdictCode, string>>
+/** Where the check can fail for several reasons, by the one that decided. */
+const CODE_ANSWERS: Partial<Record<Check, Record<string, string>>> = {
+  issuerSignature: { PASS_RECALLED: 'Recalled' },
+  tokenTimes: {
+    TOKEN_NOT_YET_VALID: 'Clock differs',
+    QR_TOKEN_EXPIRED: 'Expired',
+    PASS_EXPIRED: 'Offline too long',
+  },
+  record: {
+    PASS_NOT_ISSUED: 'Not issued',
+    CREDENTIAL_IN_DOUBT: 'In doubt',
+    CREDENTIAL_IS_SAMPLE: 'As a sample',
+  },
+} satisfies Partial<Record<Check, Partial<Record<VerdictCode, string>>>>

@@ -17,6 +17,7 @@ const TITLES = {
 export function titleOf({ status, code }: ShownVerdict): string {
   if (status !== 'expired') return TITLES[status]
   if (code === OTHER) return 'Expired'
+  if (code === 'PASS_RECALLED') return 'Code recalled'
   return code === 'CREDENTIAL_EXPIRED' ? 'Credential expired' : 'Code expired'
 }
 

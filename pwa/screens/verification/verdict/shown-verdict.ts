@@ -110,7 +110,7 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
       initials: shown.pass.initials,
       issueDate: shown.pass.issueDate,
       expiryDate: shown.pass.expiryDate,
-      issuer: shown.pass.issuer,
+      issuer: shown.issuer,
     },
     shownCode: shown && {
       madeAt: shown.issuedAt,

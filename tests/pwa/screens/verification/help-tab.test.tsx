@@ -10,6 +10,8 @@ test('the help lists the endpoints and the limits', () => {
       'POST /api/visa/verify/batch',
       'GET /api/visa/verify/status/{tokenId}',
       'GET /api/visa/qr/{credentialId}',
+      'GET /api/trust',
+      'GET /api/trust/lists/{hash}',
     ]),
   )
   const limitOf = (name: string) => texts[texts.indexOf(name) + 1]

@@ -61,6 +61,38 @@ describe('a verdict', () => {
     expect(titleOf(showAnswer(buildAnswer('CREDENTIAL_EXPIRED')))).toBe('Credential expired')
   })
 
+  test.each([
+    ['PASS_RECALLED', 'issuerSignature', 'expired', 'Code recalled', 'Recalled'],
+    ['PASS_NOT_ISSUED', 'record', 'invalid', 'Not a valid credential', 'Not issued'],
+    ['CREDENTIAL_IN_DOUBT', 'record', 'invalid', 'Not a valid credential', 'In doubt'],
+    ['CREDENTIAL_IS_SAMPLE', 'record', 'sample', 'Sample credential', 'As a sample'],
+  ] as const)('for %s names the check that failed', (code, check, status, title, failed) => {
+    const checks = [{ check, result: 'failed' as const, detail: 'Why.' }]
+    const shown = showAnswer(buildAnswer(code, { checks }))
+    expect([shown.status, titleOf(shown)]).toEqual([status, title])
+    expect(describeChecks(shown)).toMatchObject([{ check, answer: failed, detail: 'Why.' }])
+  })
+
+  test('of a device whose issuer keys are past their end is not checked', () => {
+    const shown = showOffline(
+      {
+        status: 'not_checked',
+        code: 'KEY_SET_EXPIRED',
+        message: VERDICTS.KEY_SET_EXPIRED.message,
+        checks: [{ check: 'issuerSignature', result: 'not_checked', detail: '' }],
+        shown: null,
+        revocationAsOf: NOW,
+      },
+      NOW,
+      'away',
+    )
+    expect([titleOf(shown), sentenceOf(shown)]).toEqual([
+      'Not checked',
+      VERDICTS.KEY_SET_EXPIRED.message,
+    ])
+    expect(describeChecks(shown)[0]?.result).toBe('not_checked')
+  })
+
   test('claims a first scan of a good code only, and an earlier one of any', () => {
     const found = {
       credential: { ...revokedCredential, isRevoked: false },
