@@ -1,0 +1,67 @@
+import { fromHex, toBase64Url } from '#contracts/bytes.ts'
+import { FROZEN } from '#tests/contracts/trust/fixtures.ts'
+import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
+
+/** What a foreign verifier is given: answers of the server, packed lists, and codes with their times. */
+export interface ForeignInput {
+  pin: string
+  now: string
+  /** The first is the genuine one, by which the codes are judged. */
+  answers: { keySets: string[]; manifest: string }[]
+  /** By name, in hex. */
+  lists: Record<string, string>
+  codes: { text: string; at: string }[]
+}
+
+/** What it makes of them. */
+export interface ForeignOutput {
+  /** Null for an answer that it refuses. */
+  taken: ({ keys: string[]; stopped: string[]; revoked: Record<string, number[]> } | null)[]
+  /** Null for a code that is valid. */
+  verdicts: (string | null)[]
+}
+
+const { answer } = FROZEN
+const text = (hex: string) => toBase64Url(fromHex(hex))
+
+const REFUSED = [
+  ...vectors.refusedKeySets.map(({ bytes }) => ({ ...answer, keySets: [text(bytes)] })),
+  ...vectors.refusedManifests.map(({ bytes }) => ({ ...answer, manifest: text(bytes) })),
+]
+
+const CODES = [...vectors.judged, ...vectors.refused.map((code) => ({ ...code, at: vectors.now }))]
+
+export const INPUT: ForeignInput = {
+  pin: vectors.pin,
+  now: vectors.now,
+  answers: [answer, ...REFUSED],
+  lists: Object.fromEntries(vectors.shards.map(({ hash, packed }) => [hash, packed])),
+  codes: CODES.map(({ text, at }) => ({ text, at })),
+}
+
+export const EXPECTED: ForeignOutput = {
+  taken: [
+    {
+      keys: [
+        'credential',
+        'pass',
+        'standby',
+        'former',
+        'stopped',
+        'stolen',
+        'status',
+        'stolenStatus',
+      ].map((name) => vectors.kids[name as keyof typeof vectors.kids]),
+      stopped: [vectors.kids.stopped],
+      revoked: Object.fromEntries(vectors.shards.map(({ hash, revoked }) => [hash, revoked])),
+    },
+    ...REFUSED.map(() => null),
+  ],
+  // Whoever has no network cannot know that the issuer has no newer key.
+  verdicts: CODES.map(({ code }) => (code === 'UNKNOWN_ISSUER' ? 'ISSUER_NOT_KNOWN_HERE' : code)),
+}
+
+/** The codes by name, for whoever reads what differs. */
+export function nameVerdicts(verdicts: readonly (string | null)[]): Record<string, string> {
+  return Object.fromEntries(CODES.map(({ name }, at) => [name, verdicts[at] ?? 'valid']))
+}

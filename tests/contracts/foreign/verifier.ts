@@ -1,0 +1,155 @@
+import {
+  type Fields,
+  need,
+  readFields,
+  readNumber,
+  readOctets,
+  readPoint,
+  readSigned,
+  readText,
+  Refused,
+  type Signed,
+} from './octets.ts'
+import { CLOCKS, DAY, isInWindow, LIST_BITS, PASS_USE, take, type Trust, WEEK } from './trust.ts'
+import type { ForeignInput, ForeignOutput } from './vectors-input.ts'
+
+const DAY_MAX = 2_932_896
+
+interface Times {
+  iat: number
+  exp: number
+}
+
+interface Pass extends Times {
+  signed: Signed
+  visa: Fields
+  device: Buffer | null
+}
+
+interface Code {
+  pass: Pass
+  shown: (Times & { signed: Signed }) | null
+}
+
+function readTimes(claims: Fields): Times {
+  return { iat: readNumber(claims.get(6)), exp: readNumber(claims.get(4)) }
+}
+
+function readPass(bytes: Uint8Array): Pass {
+  const signed = readSigned(bytes)
+  const claims = readFields(signed.claims, [4, 6, 7, -65537], [8])
+  const visa = readFields(claims.get(-65537), [1, 2, 3, 4, 5, 6], [7, 8])
+  const type = readNumber(visa.get(1), 7)
+  readNumber(visa.get(3), DAY_MAX)
+  readNumber(visa.get(4), DAY_MAX)
+  readNumber(visa.get(5), 2 ** 31 - 1)
+  readOctets(claims.get(7), 16)
+  readOctets(visa.get(6), 32)
+  readText(visa.get(2), 16)
+  need(signed.kid !== null && type > 0 && claims.has(8) !== visa.has(7))
+  need(!visa.has(8) || visa.get(8) === true)
+  if (visa.has(7)) readOctets(visa.get(7), 16)
+  const device = claims.has(8) ? readDevice(claims.get(8)) : null
+  return { signed, visa, device, ...readTimes(claims) }
+}
+
+function readDevice(cnf: unknown): Buffer {
+  const key = readFields(readFields(cnf, [1]).get(1), [1, -1, -2, -3])
+  const isOdd = key.get(-3)
+  need(key.get(1) === 2 && key.get(-1) === 1 && typeof isOdd === 'boolean')
+  return Buffer.concat([Buffer.of(isOdd ? 3 : 2), readOctets(key.get(-2), 32)])
+}
+
+function readCode(digits: string): Code {
+  const hex = BigInt(digits).toString(16)
+  need(hex.length % 2 === 1 && hex.startsWith('1'))
+  const bytes = Buffer.from(hex.slice(1), 'hex')
+  const signed = readSigned(bytes)
+  if (signed.kid !== null) return { pass: readPass(bytes), shown: null }
+  const claims = readFields(signed.claims, [4, 6, 7, -65538])
+  readOctets(claims.get(7), 8)
+  const pass = readPass(readOctets(claims.get(-65538)))
+  need(pass.device !== null)
+  return { pass, shown: { signed, ...readTimes(claims) } }
+}
+
+function judgeTimes({ pass, shown }: Code, now: number): string | null {
+  const code = shown ?? pass
+  if (Math.max(code.iat, pass.iat) > now + CLOCKS) return 'TOKEN_NOT_YET_VALID'
+  const isTooLong = pass.exp - pass.iat > (shown ? WEEK : DAY)
+  const isLoose = shown && (shown.exp - shown.iat > 900 || shown.iat < pass.iat - CLOCKS)
+  if (isTooLong || isLoose || code.exp <= code.iat) return 'TOKEN_OUT_OF_BOUNDS'
+  if (code.exp > pass.exp) return pass.exp < now - CLOCKS ? 'PASS_EXPIRED' : 'TOKEN_OUT_OF_BOUNDS'
+  return code.exp < now - CLOCKS ? 'QR_TOKEN_EXPIRED' : null
+}
+
+async function judgeDevice({ pass, shown }: Code): Promise<string | null> {
+  if (!pass.device) return null
+  if (!shown) return 'DEVICE_SIGNATURE_MISSING'
+  const point = await readPoint(pass.device).catch(() => null)
+  const isSigned = point && shown.signed.isBy(point.key, 'vsg/presentation/1')
+  return isSigned ? null : 'DEVICE_SIGNATURE_INVALID'
+}
+
+function judgeFacts(code: Code, trust: Trust, now: number): string | null {
+  const { visa, exp, iat } = code.pass
+  const index = readNumber(visa.get(5))
+  const name = trust.weeks.get(Math.floor(exp / WEEK))?.[Math.floor(index / LIST_BITS)]
+  const list = name === undefined ? undefined : trust.lists.get(name)
+  if (list?.getStatus(index % LIST_BITS) === 1) return 'PASS_REVOKED'
+  const broken = judgeTimes(code, now)
+  if (broken) return broken
+  if (visa.has(8)) return 'CREDENTIAL_IS_SAMPLE'
+  if ((readNumber(visa.get(4)) + 1) * DAY <= now) return 'CREDENTIAL_EXPIRED'
+  if (now >= trust.keySet.exp) return 'KEY_SET_EXPIRED'
+  const age = now - trust.iat
+  const { named, keySet } = trust
+  const isOurs = named.generation <= keySet.generation && named.iat <= keySet.iat
+  const isCurrent = age >= -CLOCKS && age < DAY && isOurs
+  return isCurrent && (list ?? iat > trust.iat) ? null : 'REVOCATION_NOT_CHECKED'
+}
+
+async function judge(digits: string, trust: Trust, now: number): Promise<string | null> {
+  if (!/^[1-9][0-9]{1,1199}$/.test(digits)) return 'TOKEN_MISSING'
+  let code: Code
+  try {
+    code = readCode(digits)
+  } catch (error) {
+    if (error instanceof Refused) return 'TOKEN_MALFORMED'
+    throw error
+  }
+  const { signed, iat } = code.pass
+  const key = trust.keySet.keys.get(signed.kid ?? '')
+  if (key?.use !== PASS_USE) return 'ISSUER_NOT_KNOWN_HERE'
+  if (!signed.isBy(key.key, 'vsg/pass/2') || !isInWindow(key, iat)) return 'SIGNATURE_INVALID'
+  if (key.isStolen || trust.stopped.includes(key.kid)) return 'PASS_RECALLED'
+  return (await judgeDevice(code)) ?? judgeFacts(code, trust, now)
+}
+
+function describe({ keySet, stopped, lists }: Trust): ForeignOutput['taken'][number] {
+  const revoked = [...lists].map(([name, list]): [string, number[]] => [
+    name,
+    Array.from({ length: LIST_BITS }, (_, index) => index).filter(
+      (index) => list.getStatus(index) === 1,
+    ),
+  ])
+  return { keys: [...keySet.keys.keys()], stopped, revoked: Object.fromEntries(revoked) }
+}
+
+export async function verifyAll(input: ForeignInput): Promise<ForeignOutput> {
+  const pin = Buffer.from(input.pin, 'base64url')
+  const taken = await Promise.all(
+    input.answers.map((answer) =>
+      take(answer, pin, Date.parse(input.now) / 1000, input.lists).catch((error: unknown) => {
+        if (error instanceof Refused) return null
+        throw error
+      }),
+    ),
+  )
+  const [trust] = taken
+  if (!trust) throw new Error('The first answer is the genuine one')
+  const verdicts = await Promise.all(
+    input.codes.map(({ text, at }) => judge(text, trust, Date.parse(at) / 1000)),
+  )
+  return { taken: taken.map((one) => one && describe(one)), verdicts }
+}
