@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { signPass } from '#contracts/presentation/pass.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
-import { type Facts, judge, judgeLookup, judgeRefused } from '#contracts/verification/judge.ts'
-import {
-  CHECK_NAMES,
-  CHECKS,
-  toSpecStatus,
-  type Verdict,
-  VERDICT_CODES,
-  VERDICTS,
-} from '#contracts/verification/verdict.ts'
+import { type Facts, judge, judgeRefused } from '#contracts/verification/judge.ts'
+import { CHECKS, type Verdict } from '#contracts/verification/verdict.ts'
 import {
   buildDevicePass,
   buildIssuerKey,
@@ -287,37 +280,6 @@ test('of a refused code, the checks before the one that failed passed and the re
     'failed',
     ...Array<string>(5).fill('not_checked'),
   ])
-})
-
-describe('a credential looked up by its id', () => {
-  test('is judged by its record alone', () => {
-    const verdict = judgeLookup({ expiryDate: '2028-04-30' }, GOOD, NOW)
-    expect(verdict).toMatchObject({ status: 'valid', shown: null })
-    expect(verdict.checks.filter(({ result }) => result === 'passed')).toHaveLength(4)
-  })
-
-  test('that nobody issued is not found', () => {
-    expect(judgeLookup(null, { ...GOOD, record: 'absent' }, NOW)).toMatchObject({
-      code: 'CREDENTIAL_NOT_FOUND',
-    })
-  })
-
-  test('that expired and was revoked is revoked', () => {
-    const verdict = judgeLookup({ expiryDate: '2020-01-01' }, { ...GOOD, revocation: REVOKED }, NOW)
-    expect(verdict.status).toBe('revoked')
-  })
-})
-
-test('every code has a status and a sentence of its own, and every check a name', () => {
-  const messages = VERDICT_CODES.map((code) => VERDICTS[code].message)
-  expect(new Set(messages).size).toBe(VERDICT_CODES.length)
-  expect(messages.every((message) => message.endsWith('.'))).toBe(true)
-  expect(new Set(CHECKS.map((check) => CHECK_NAMES[check])).size).toBe(CHECKS.length)
-})
-
-test('what was not checked is an error in the words of the spec, never valid and never invalid', () => {
-  expect(toSpecStatus('not_checked')).toBe('error')
-  expect(toSpecStatus('revoked')).toBe('revoked')
 })
 
 test('a pass says what the device may show', async () => {
