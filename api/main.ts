@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { createApp } from '#api/app.ts'
@@ -15,6 +16,7 @@ import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
 import { renewKeys } from '#api/trust/renew-keys.ts'
+import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/require-key-set.ts'
 import { openServices } from '#api/open-services.ts'
 import type { Services } from '#api/services.ts'
 
@@ -27,6 +29,8 @@ const MAIL_EVERY_MS = 5_000
 const ADOPT_EVERY_MS = 5_000
 const RECONCILE_EVERY_MS = 60_000
 const STOP_MS = 10_000
+/** The root that the built app holds on to. */
+const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
 /** Standard output is for the person who starts the product, standard error for the log. */
 function say(line: string): void {
@@ -35,12 +39,14 @@ function say(line: string): void {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
+  requireBuiltRoot(env, BUILT_ROOT)
   const log = pino({ level: env.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
   dieOnUnhandled(log)
 
   let address = ''
   const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
   await requireMasterKeys(services)
+  await requireKeySet(services)
   const server = await startServer(createApp(services), env)
   address = server.url
   await announceFirstAdmin(services)
@@ -147,6 +153,8 @@ function dieOnUnhandled(log: Services['log']): void {
   process.on('uncaughtException', die)
 }
 
+const FOR_PEOPLE = [EnvironmentError, FolderInUseError, KeySetMissing]
+
 start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
@@ -157,6 +165,6 @@ function explain(error: unknown): string {
   if (error instanceof SealBroken) {
     return `MASTER_KEY does not fit this database: ${message}. Start with the keys that it was sealed with, oldest first; without MASTER_KEY they are in secrets.json in DATA_DIR.`
   }
-  const isForPeople = error instanceof EnvironmentError || error instanceof FolderInUseError
+  const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind)
   return isForPeople ? message : (stack ?? message)
 }

@@ -56,6 +56,13 @@ describe('in a tree with one planted fault', () => {
     ['the two sides apart', 'api/env.ts', '#pwa/network/http.ts', 'pwa/network/http.ts'],
     ['the two sides apart', 'pwa/network/http.ts', '#api/env.ts', 'api/env.ts'],
     ['the product without its tests', 'api/env.ts', '#tests/a.ts', 'tests/a.ts'],
+    [
+      'the roots without database and environment',
+      'api/cli/root.ts',
+      '#api/trust/a.ts',
+      'api/trust/a.ts',
+      "import '#api/env.ts'",
+    ],
     ['server packages only on the server', 'pwa/network/http.ts', 'koa'],
     ['server packages only on the server', 'contracts/a.ts', '@electric-sql/pglite'],
     ['the server without development packages', 'api/env.ts', 'jose'],
@@ -70,7 +77,7 @@ describe('in a tree with one planted fault', () => {
     upward('ui', 'network'),
     ['screens apart', 'pwa/screens/a/a.ts', '#pwa/screens/b/b.ts', 'pwa/screens/b/b.ts'],
   ])('%s: %s cannot import %s', async (rule, from, imported, to?: string, back?: string) => {
-    plant({ [from]: `import '${imported}'`, ...(to && { [to]: back ?? '' }) })
+    plant({ 'api/env.ts': '', [from]: `import '${imported}'`, ...(to && { [to]: back ?? '' }) })
 
     const { violations } = await checkImports(root)
 

@@ -1,4 +1,9 @@
-import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser'
+import {
+  cruise,
+  type ICruiseResult,
+  type IReachabilityForbiddenRuleType,
+  type IRegularForbiddenRuleType,
+} from 'dependency-cruiser'
 
 /** What an area of `api/` may use besides itself, `accounts/` and the ground all stand on. */
 const AREAS: Record<string, string[]> = {
@@ -50,9 +55,18 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to })
 
+/** The roots live where there is no network: what handles them reads no server's secrets and no rows. */
+const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
+  name: 'the roots without database and environment',
+  severity: 'error',
+  from: { path: '^api/cli/root\\.ts$' },
+  to: { path: '^api/(env|database/)|(^|node_modules/)(knex|objection|pg)(/|$)', reachable: true },
+}
+
 const oneOf = (names: string[]) => `(${names.join('|')})`
 
-const RULES: IRegularForbiddenRuleType[] = [
+const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
+  ROOTS_ALONE,
   rule('nothing in a circle', {}, { circular: true }),
   rule('every import leads somewhere', {}, { couldNotResolve: true }),
   rule('contracts alone', { path: '^contracts/' }, { path: '^(api|pwa|tests)/' }),

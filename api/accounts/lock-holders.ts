@@ -33,3 +33,8 @@ export async function lockEver(trx: Knex, id: string): Promise<void> {
 export async function lockWithAddress(trx: Knex, id: string, emailKey: string): Promise<void> {
   await UserRow.everWithIdOrAddress(trx, id, emailKey).select('id').orderBy('id').forUpdate()
 }
+
+/** For what changes something of many at once, also of those who are deleted since. */
+export async function lockMany(trx: Knex, ids: string[]): Promise<void> {
+  await UserRow.everWithIds(trx, ids).select('id').orderBy('id').forNoKeyUpdate()
+}

@@ -59,6 +59,11 @@ export class UserRow extends Model {
     return UserRow.query(trx).findById(id)
   }
 
+  /** However many: they are one parameter. */
+  static everWithIds(trx: Knex, ids: string[]) {
+    return UserRow.query(trx).whereRaw('id = any(?::uuid[])', [ids])
+  }
+
   /** And all who have named the address at the checkout. */
   static everWithIdOrAddress(trx: Knex, id: string, emailKey: string) {
     return UserRow.query(trx)

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { CredentialQuery } from '#contracts/credential.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
 export interface RevocationColumns {
   revokedAt: Date
@@ -153,6 +154,18 @@ export class CredentialRow extends Model {
       .where({ credentialId, isRevoked: false })
       .returning('*')
       .first()
+  }
+
+  /** Signed by this key, and first anchored after somebody else had it, or never. */
+  static doubtful(connection: Knex, { kid, since }: { kid: string; since: Date }) {
+    return this.query(connection)
+      .where({ issuerKid: kid, doubtedAt: null })
+      .whereNotExists(
+        AnchorLeaf.firstAnchored(connection, { before: since }).whereColumn(
+          'leaf.anchorHash',
+          'visaCredentials.blockchainAnchorHash',
+        ),
+      )
   }
 
   /** What expires soon and whose holder has not been told. */

@@ -12,6 +12,7 @@ import { enqueueAnchor } from '#api/anchoring/queue.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 import { mailHolder } from './mail-holder.ts'
@@ -34,6 +35,8 @@ export async function issue(
   const made = await makeCredential(services, issuance)
   const issued = await database.transaction(async (trx) => {
     const recipient = await requireRecipient(services, trx, issuance.userId)
+    // Another process may have stopped it since it was read here.
+    if (!(await IssuerKeyRow.holdUnstopped(trx, made.issuerKid))) throw new ApiError('KEYS_OVER')
     const row = await CredentialRow.record(trx, made)
     await enqueueAnchor(trx, row.blockchainAnchorHash)
     await recordAdminEvent(trx, {

@@ -27,11 +27,15 @@ export class KeySetRefused extends Error {
 export async function importKeySet(needs: Needs, bytes: Uint8Array): Promise<KeySet> {
   const { database, clock } = needs
   const keySet = await read(bytes)
+  const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
+  await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
+  // Committed before: whoever is just signing with one is waited for, and seen by what follows.
+  const kids = stolen.map(({ kid }) => kid)
+  await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {
     const now = clock.now()
     await requireAcceptable(trx, keySet, { ...needs, now })
     await KeySetRow.record(trx, keySet, bytes)
-    const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
     if (stolen.length > 0) await needs.onCompromised(trx, stolen, now)
     return keySet
   })
@@ -49,7 +53,7 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
 }
 
 async function requireAcceptable(
-  trx: Transaction,
+  trx: Knex,
   keySet: KeySet,
   { issuer, pin, now }: Needs & { now: Date },
 ): Promise<void> {

@@ -25,16 +25,21 @@ export class IssuerKeyRow extends Model {
     return this.query(connection).insert(keys)
   }
 
-  /** Whether there is such a key; one that was stopped before keeps its time. */
-  static async stop(connection: Knex, kid: string, stoppedAt: Date): Promise<boolean> {
-    const stopped = await this.query(connection)
+  /** How many of them there are; one that was stopped before keeps its time. */
+  static stop(connection: Knex, kids: string[], stoppedAt: Date) {
+    return this.query(connection)
       .patch({ stoppedAt: this.raw('coalesce(stopped_at, ?)', [stoppedAt]) })
-      .where({ kid })
-    return stopped > 0
+      .whereIn('kid', kids)
   }
 
-  static async unstop(connection: Knex, kid: string): Promise<boolean> {
-    return (await this.query(connection).patch({ stoppedAt: null }).where({ kid })) > 0
+  static unstop(connection: Knex, kid: string) {
+    return this.query(connection).patch({ stoppedAt: null }).where({ kid })
+  }
+
+  /** Whether what it has just signed may be kept: a stop waits until that is in, or comes before. */
+  static async holdUnstopped(trx: Knex, kid: string): Promise<boolean> {
+    const held = await this.query(trx).findOne({ kid, stoppedAt: null }).forShare()
+    return held !== undefined
   }
 
   /** Does nothing when the seal is another one by now. */

@@ -5,6 +5,11 @@ import { importIssuerKey } from '#contracts/presentation/keys.ts'
 import { KEY_USES, type KeyUse, readPoint } from '#contracts/trust/issuer-key.ts'
 import type { NewKey } from '#contracts/trust/key-set.ts'
 
+/** As the server asks for it, under the id that is derived from its point. */
+export interface RequestedKey extends NewKey {
+  kid: string
+}
+
 const Point = z.string().regex(/^[A-Za-z0-9_-]{44}$/)
 const Moment = z.iso.datetime().transform((text) => new Date(text))
 
@@ -40,7 +45,7 @@ export async function proveKey(privateKey: CryptoKey, proving: Proving): Promise
 }
 
 /** The keys of a request, each of which has proved itself; throws an error that names one that has not. */
-export async function readRequestedKeys({ issuer, keys }: KeyRequest): Promise<NewKey[]> {
+export async function readRequestedKeys({ issuer, keys }: KeyRequest): Promise<RequestedKey[]> {
   return Promise.all(
     keys.map(async ({ proof, ...key }) => {
       const point = fromBase64Url(key.point)
@@ -51,7 +56,7 @@ export async function readRequestedKeys({ issuer, keys }: KeyRequest): Promise<N
       if (!(await crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, message))) {
         throw new Error(`Key ${named.kid} has not proved that the server holds it.`)
       }
-      return { ...key, point }
+      return { ...key, point, kid: named.kid }
     }),
   )
 }

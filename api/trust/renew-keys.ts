@@ -6,12 +6,13 @@ import type { Clock } from '#api/clock.ts'
 import type { Env } from '#api/env.ts'
 import { importKeySet } from './import-key-set.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
+import { readRequestedKeys } from './key-request.ts'
 import { usableKeys } from './issuer-keys.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { requestKeys } from './request-keys.ts'
 import { openRoots } from './root-file.ts'
 import { type Sealing } from './sealing.ts'
-import { signRequest } from './sign-request.ts'
+import { signKeys } from './sign-keys.ts'
 
 const KEYS_LOCK = 7_203_006
 const RENEW_BEFORE_MS = 70 * DAY_MS
@@ -35,12 +36,13 @@ export async function renewKeys(needs: Needs): Promise<boolean> {
     // Another process may have been first.
     const inside = { ...needs, database: trx, issuer: env.issuer }
     if (!(await isDue(inside))) return false
-    const roots = await openRoots(env.dataDir)
+    const signing = await openRoots(env.dataDir)
     const current = await readCurrentKeySet(trx)
-    const isOurs = current && equalBytes(current.rootPoint, fromBase64Url(roots.current.point))
+    const isOurs = current && equalBytes(current.rootPoint, fromBase64Url(signing.root.point))
     // A database that came from elsewhere: only this machine's own root can be used here.
     if (current && !isOurs) await trx('key_sets').delete()
-    const bytes = await signRequest(roots, await requestKeys(inside), clock.now())
+    const keys = await readRequestedKeys(await requestKeys(inside))
+    const bytes = await signKeys(signing, { issuer: env.issuer, keys }, clock.now())
     const onCompromised = () => Promise.resolve()
     await importKeySet({ ...inside, pin: undefined, onCompromised }, bytes)
     return true

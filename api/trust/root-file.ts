@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { compressPoint } from '#contracts/presentation/keys.ts'
+import { hashRoot, type KeySet } from '#contracts/trust/key-set.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
@@ -16,10 +17,9 @@ export const StoredRoot = z.strictObject({
 })
 export type StoredRoot = z.infer<typeof StoredRoot>
 
-/** The root that signs, and the one it commits to. */
-export interface Roots {
-  current: StoredRoot
-  next: StoredRoot
+/** The root that signs, and the one that it has committed to. */
+export interface SigningRoot extends Pick<KeySet, 'nextRootHash'> {
+  root: StoredRoot
 }
 
 export async function makeRoot(generation: number): Promise<StoredRoot> {
@@ -38,7 +38,7 @@ export function importRoot({ privateKey }: StoredRoot): Promise<CryptoKey> {
 }
 
 /** Outside production both roots lie in the data folder, made once, readable by the owner only. */
-export async function openRoots(dataDir: string): Promise<Roots> {
+export async function openRoots(dataDir: string): Promise<SigningRoot> {
   const path = join(dataDir, 'root.json')
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -46,5 +46,6 @@ export async function openRoots(dataDir: string): Promise<Roots> {
     writeFileSync(path, JSON.stringify(roots), { mode: 0o600, flag: 'wx' })
   }
   const file = z.strictObject({ current: StoredRoot, next: StoredRoot })
-  return file.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const { current, next } = file.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return { root: current, nextRootHash: hashRoot(fromBase64Url(next.point)) }
 }

@@ -25,6 +25,7 @@ const PRODUCTION = {
   SUPPORT_EMAIL: 'support@example.org',
   SESSION_KEYS: 'k'.repeat(32),
   MASTER_KEY: Buffer.alloc(32, 1).toString('base64url'),
+  ROOT_KEY: Buffer.alloc(65, 2).toString('base64url'),
   TRUST_PROXY_HOPS: '1',
   METRICS_TOKEN: 'm'.repeat(32),
 }
@@ -121,6 +122,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['SESSION_KEYS', 'short'],
   ['MASTER_KEY', 'short'],
+  ['ROOT_KEY', 'short'],
   ['TRUST_PROXY_HOPS', '-1'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['ADMIN_PASSWORD', 'short'],

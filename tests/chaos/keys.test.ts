@@ -23,7 +23,7 @@ import { startServer, type Server } from '#tests/support/server/server.ts'
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
-const ROTATE = 'api/cli/rotate-key.ts'
+const KEYS = 'api/cli/keys.ts'
 const FSCK = 'api/cli/fsck.ts'
 
 let storage: TestDatabase
@@ -86,53 +86,62 @@ function kidOfToken(token: string): string {
   return toHex(readSign1(fromTokenText(token)).kid ?? new Uint8Array())
 }
 
-describe('rotating the issuer key', () => {
-  test('while codes are shown and scanned loses none of them', PROGRAMS, async () => {
-    const env = describeEnv(makeKey())
-    const first = await open(env)
-    const second = await open(env)
-    const userId = await register(first)
-    const admin = await signIn(first, ADMIN)
-    const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
-    const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
-    const holders = [await signIn(first, HOLDER), await signIn(second, HOLDER)]
+describe('stopping the pass key', () => {
+  test(
+    'while codes are shown and scanned recalls the former ones and hinders no other',
+    PROGRAMS,
+    async () => {
+      const env = describeEnv(makeKey())
+      const first = await open(env)
+      const second = await open(env)
+      const userId = await register(first)
+      const admin = await signIn(first, ADMIN)
+      const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+      const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
+      const holders = [await signIn(first, HOLDER), await signIn(second, HOLDER)]
 
-    const tokens: string[] = []
-    const verdicts = new Set<string | undefined>()
-    let isRotating = true
-    async function showAndScan(holder: HttpClient, verifier: Server) {
-      while (isRotating) {
-        const path = `/api/visa/credentials/${credentialId}/tokens`
-        const minted = await holder.post(path, { expiresInMinutes: 15 })
-        const { token } = minted.body as { token: string }
-        tokens.push(token)
-        verdicts.add(await verify(verifier, token))
+      const tokens: string[] = []
+      const verdicts = new Set<string | undefined>()
+      let isShowing = true
+      async function showAndScan(holder: HttpClient, verifier: Server) {
+        while (isShowing) {
+          const path = `/api/visa/credentials/${credentialId}/tokens`
+          const minted = await holder.post(path, { expiresInMinutes: 15 })
+          const { token } = minted.body as { token: string }
+          tokens.push(token)
+          verdicts.add(await verify(verifier, token))
+        }
       }
-    }
-    const load = Promise.all([
-      ...holders.map((holder) => showAndScan(holder, first)),
-      ...holders.map((holder) => showAndScan(holder, second)),
-    ])
-    const rotated = await runProgram([ROTATE], env)
-    // A process that starts now signs with the next key at once; the others know it by its codes.
-    const third = await open(env)
-    const newcomer = await signIn(third, HOLDER)
-    const late = showAndScan(newcomer, first)
-    const other = showAndScan(newcomer, second)
-    await expect.poll(() => new Set(tokens.map(kidOfToken)).size, PROGRAMS).toBe(2)
-    isRotating = false
-    await Promise.all([load, late, other])
+      const load = Promise.all([
+        ...holders.map((holder) => showAndScan(holder, first)),
+        ...holders.map((holder) => showAndScan(holder, second)),
+      ])
+      const listed = await runProgram([KEYS, 'list'], env)
+      const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
+      const stopped = await runProgram([KEYS, 'stop', kid], env)
+      // A process that starts now signs with the next key at once; the others know it by its codes.
+      const third = await open(env)
+      const newcomer = await signIn(third, HOLDER)
+      const late = showAndScan(newcomer, first)
+      const other = showAndScan(newcomer, second)
+      await expect.poll(() => new Set(tokens.map(kidOfToken)).size, PROGRAMS).toBe(2)
+      isShowing = false
+      await Promise.all([load, late, other])
 
-    expect(rotated).toMatchObject({ code: 0 })
-    expect(rotated.output).toMatch(/^Key [0-9a-f]{16} signs from now on/)
-    expect([...verdicts]).toEqual(['valid'])
-    for (const token of [tokens.at(0), tokens.at(-1)]) {
+      expect(stopped).toMatchObject({ code: 0 })
+      // One that a process made before it heard of the stop is recalled by another that has.
+      verdicts.delete('expired')
+      expect([...verdicts]).toEqual(['valid'])
       for (const server of [first, second, third]) {
-        expect(await verify(server, token ?? '')).toBe('valid')
+        await expect.poll(() => verify(server, tokens.at(0) ?? '')).toBe('expired')
       }
-    }
-    expect(await runProgram([FSCK], env)).toMatchObject({ code: 0 })
-  })
+      const path = `/api/visa/credentials/${credentialId}/tokens`
+      const renewed = await newcomer.post(path, { expiresInMinutes: 15 })
+      const { token } = renewed.body as { token: string }
+      for (const server of [first, second, third]) expect(await verify(server, token)).toBe('valid')
+      expect(await runProgram([FSCK], env)).toMatchObject({ code: 0 })
+    },
+  )
 })
 
 describe('sealing under a new master key', () => {
@@ -168,7 +177,7 @@ describe('sealing under a new master key', () => {
     await issueMany(old)
     const both = describeEnv(`${old},${next}`)
 
-    const killed = await runProgram([ROTATE, '--master'], {
+    const killed = await runProgram([KEYS, 'reseal'], {
       ...both,
       FAILPOINT: 'reseal.after_batch',
     })
@@ -178,7 +187,7 @@ describe('sealing under a new master key', () => {
     expect(halfway).toBeLessThan(CREDENTIALS)
     expect(await runProgram([FSCK], both)).toMatchObject({ code: 0 })
 
-    const again = await runProgram([ROTATE, '--master'], both)
+    const again = await runProgram([KEYS, 'reseal'], both)
     expect(again).toMatchObject({ code: 0 })
     expect(again.output).toContain(`${String(CREDENTIALS - halfway)} credentials, 0 issuer keys`)
     expect(await countCurrent([old, next])).toBe(CREDENTIALS)
@@ -194,7 +203,7 @@ describe('sealing under a new master key', () => {
   })
 
   test('asks for the new key when there is none', PROGRAMS, async () => {
-    const { code, output } = await runProgram([ROTATE, '--master'], describeEnv(makeKey()))
+    const { code, output } = await runProgram([KEYS, 'reseal'], describeEnv(makeKey()))
     expect(code).toBe(1)
     expect(output).toMatch(/^MASTER_KEY holds one key\. Append the new one/)
   })

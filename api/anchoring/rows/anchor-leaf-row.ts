@@ -91,6 +91,15 @@ export class AnchorLeaf extends Model {
       )
   }
 
+  /** As `leaf`: those that a block of whatever epoch shows to be older than that. */
+  static firstAnchored(connection: Knex, { before }: { before: Date }) {
+    return this.query(connection)
+      .alias('leaf')
+      .join('anchor_batches as batch', 'batch.id', 'leaf.batchId')
+      .join('chain_events as first', 'first.id', 'batch.firstAnchoredBy')
+      .where('first.blockTime', '<', before)
+  }
+
   static unrevoke(trx: Transaction, eventIds: number[]) {
     return this.query(trx)
       .patch({ revokedBy: null })

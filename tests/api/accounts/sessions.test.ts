@@ -4,6 +4,7 @@ import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { PRODUCTION } from '#tests/support/server/production.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -45,28 +46,6 @@ test('production names the cookie __Host-sid and marks it Secure, behind any pro
   ).toBe(true)
   await production.close()
 })
-
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PUBLIC_ORIGIN: 'https://visa.example.org',
-  DATABASE_URL: 'postgres://unused@127.0.0.1/unused',
-  PLAIN_LINKS: 'database,chain,smtp',
-  RATE_LIMIT_FACTOR: '1',
-  TRUST_PROXY_HOPS: '1',
-  METRICS_TOKEN: 'm'.repeat(32),
-  CHAIN_RPC_URL: 'http://127.0.0.1:1',
-  CHAIN_ISSUER_KEY: `0x${'1'.repeat(64)}`,
-  CHAIN_REVOKER_KEY: `0x${'2'.repeat(64)}`,
-  CONTRACT_ADDRESS: `0x${'1'.repeat(40)}`,
-  STRIPE_SECRET_KEY: 'sk_test_x',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'x@example.org',
-  SUPPORT_EMAIL: 'x@example.org',
-  SESSION_KEYS: 'k'.repeat(32),
-  MASTER_KEY: Buffer.alloc(32, 1).toString('base64url'),
-}
 
 test('the session id changes at log-in and the old one is dead', async () => {
   const user = await app.buildUser()

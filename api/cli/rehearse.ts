@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pino } from 'pino'
+import { fromBase64Url, toHex } from '#contracts/bytes.ts'
+import { hashRoot } from '#contracts/trust/key-set.ts'
+import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
+import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
+import { formatPin, type Pin } from '#contracts/trust/pin.ts'
+import { takeTrust } from '#contracts/trust/take-trust.ts'
+import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { doubtCredentials } from '#api/credentials/doubt.ts'
+import { readEnv } from '#api/env.ts'
+import { openServices } from '#api/open-services.ts'
+import type { Services } from '#api/services.ts'
+import { importKeySet } from '#api/trust/import-key-set.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { KeyRequest, readRequestedKeys } from '#api/trust/key-request.ts'
+import { LockedRoot, lockRoot, unlockRoot } from '#api/trust/locked-root.ts'
+import { publishTrust } from '#api/trust/publish.ts'
+import { requestKeys } from '#api/trust/request-keys.ts'
+import { makeRoot } from '#api/trust/root-file.ts'
+import { signKeys } from '#api/trust/sign-keys.ts'
+import { StatusShardRow } from '#api/trust/status-shard-row.ts'
+import { openVerification } from '#api/verification/verify.ts'
+import { addRehearsalHolder } from './rehearsal-holder.ts'
+import { copyClaims, forgeCode } from './thief.ts'
+
+/** A stop is obeyed within 5 seconds; a manifest is signed at most once a second. */
+const WITHIN_MS = 10_000
+const LOOK_EVERY_MS = 100
+const PASSPHRASE = 'only for this rehearsal'
+
+type Say = (line: string) => void
+
+/**
+ * A theft of the pass key from beginning to end, on the real services in a folder that is thrown away.
+ * Throws at the first step that ends otherwise than it should.
+ */
+export async function rehearse(say: Say): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'visa-rehearsal-'))
+  try {
+    await rehearseIn(folder, say)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function rehearseIn(folder: string, say: Say): Promise<void> {
+  const step = timeSteps(say)
+  const ceremony = await step('two roots are made and locked', makeCeremony)
+  const env = readEnv({ DATA_DIR: folder, ROOT_KEY: ceremony.pin, LOG_LEVEL: 'silent' })
+  const alarms: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void alarms.push(line) })
+  const opened = await step('the services start', () => openServices(env, log, () => ''))
+  try {
+    await rehearseOn(opened.services, { step, ceremony, alarms })
+  } finally {
+    await opened.close()
+  }
+}
+
+interface Stage {
+  step: ReturnType<typeof timeSteps>
+  ceremony: Awaited<ReturnType<typeof makeCeremony>>
+  alarms: string[]
+}
+
+async function rehearseOn(services: Services, { step, ceremony, alarms }: Stage): Promise<void> {
+  const { database, clock, issuerKeys } = services
+  const online = (code: string) => verifyOnline(services, code)
+  const offline = async (trust: OfflineTrust, code: string, now = clock.now()) =>
+    (await verifyOffline(code, trust, now)).code ?? 'valid'
+
+  await step('the first keys are requested, signed and imported', () => ceremony.hold(services))
+  const { mint } = await step('a credential is issued', () => addRehearsalHolder(services))
+  const honest = await mint()
+  const before = await step('a verifier fetches the list', () => learnTrust(services, null))
+  await step('its code is valid, online and offline', async () => {
+    expectSame([await online(honest), await offline(before, honest)], ['valid', 'valid'])
+  })
+
+  // All that a thief of the running server's memory has.
+  const stolen = await issuerKeys.signer('pass')
+  const kid = toHex(stolen.kid)
+  const forge = (now: Date) => forgeCode(stolen, copyClaims(honest), now)
+  await step(
+    `THEFT of pass key ${kid}: a forged code is refused online, valid offline`,
+    async () => {
+      const forged = await forge(clock.now())
+      expectSame(
+        [await online(forged), await offline(before, forged)],
+        ['PASS_NOT_ISSUED', 'valid'],
+      )
+    },
+  )
+  await step('an alarm says so', () => {
+    expectSame([alarms.some((line) => line.includes('forged_pass'))], [true])
+  })
+
+  await step('STOP: the key is stopped, and the processes obey', async () => {
+    await IssuerKeyRow.stop(database, [kid], clock.now())
+    await until(async () => (await online(await forge(clock.now()))) === 'PASS_RECALLED')
+  })
+  const after = await step('the stop is published and fetched', () => learnTrust(services, before))
+  await step('offline it is recalled, and who has no new list knows for a day only', async () => {
+    expectSame([await offline(after, await forge(clock.now()))], ['PASS_RECALLED'])
+    const nextDay = new Date(before.manifest.issuedAt.getTime() + MANIFEST_LIFE_MS)
+    expectSame([await offline(before, await forge(nextDay), nextDay)], ['REVOCATION_NOT_CHECKED'])
+  })
+  await step('a standby key signs on, without the root', async () => {
+    const renewed = await mint()
+    expectSame([await online(renewed), await offline(after, renewed)], ['valid', 'valid'])
+  })
+
+  await step('CEREMONY: keys are requested, the theft is signed and imported', () =>
+    ceremony.hold(services, { kid, since: clock.now() }),
+  )
+  await step('the new set is published and fetched, and the standby key goes on', async () => {
+    const last = await learnTrust(services, after)
+    const renewed = await mint()
+    const forged = await forge(clock.now())
+    expectSame([await online(renewed), await offline(last, renewed)], ['valid', 'valid'])
+    expectSame(
+      [await online(forged), await offline(last, forged)],
+      ['PASS_RECALLED', 'PASS_RECALLED'],
+    )
+  })
+}
+
+interface Theft {
+  kid: string
+  since: Date
+}
+
+/** Both roots as their files hold them, and what happens where they are. */
+async function makeCeremony() {
+  const [root, next] = await Promise.all([makeRoot(0), makeRoot(1)])
+  const nextRootHash = hashRoot(fromBase64Url(next.point))
+  const pin: Pin = { rootPoint: fromBase64Url(root.point), nextRootHash }
+  const file = JSON.stringify(await lockRoot(root, PASSPHRASE))
+
+  return {
+    pin: formatPin(pin),
+    hold: async (services: Services, theft?: Theft) => {
+      const { env, database, clock, issuerKeys } = services
+      const request = await requestKeys({ ...services, issuer: env.issuer })
+      const received = KeyRequest.parse(JSON.parse(JSON.stringify(request)))
+      const keys = (await readRequestedKeys(received)).map((key) =>
+        key.kid === theft?.kid ? { ...key, compromisedAt: theft.since } : key,
+      )
+      const opened = await unlockRoot(LockedRoot.parse(JSON.parse(file)), PASSPHRASE)
+      const set = await signKeys(
+        { root: opened, nextRootHash },
+        { issuer: env.issuer, keys },
+        clock.now(),
+      )
+      const needs = { database, clock, issuer: env.issuer, pin }
+      const onCompromised = async (...stolen: Parameters<typeof doubtCredentials>) => {
+        await doubtCredentials(...stolen)
+      }
+      await importKeySet({ ...needs, onCompromised }, set)
+      await issuerKeys.refresh()
+    },
+  }
+}
+
+async function verifyOnline(services: Services, code: string): Promise<string> {
+  const { verdict } = await openVerification(services).verify(code, {
+    verificationType: 'api_call',
+    verifierId: null,
+    verifierAddress: '',
+    verifierUserAgent: null,
+    verifierContext: null,
+    organization: null,
+  })
+  return verdict.code ?? 'valid'
+}
+
+/** As a verifier does that is online, seconds after something has changed. */
+async function learnTrust(services: Services, known: OfflineTrust | null): Promise<OfflineTrust> {
+  const { database, clock, published } = services
+  await until(() => publishTrust(services))
+  await published.refresh()
+  const { trust } = await published.read()
+  return takeTrust(trust, {
+    known,
+    pin: services.env.rootKey ?? null,
+    now: clock.now(),
+    readShard: async (hash) => {
+      const shard = await StatusShardRow.named(database, hash)
+      return shard?.bytes ?? new Uint8Array()
+    },
+  })
+}
+
+function timeSteps(say: Say) {
+  return async <Result>(what: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const began = performance.now()
+    try {
+      const result = await run()
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      say(`${seconds.padStart(6)} s  ${what}`)
+      return result
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`Not as it should be: ${what}: ${why}`, { cause })
+    }
+  }
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + WITHIN_MS
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error('it did not come about in time')
+    await setTimeout(LOOK_EVERY_MS)
+  }
+}
+
+function expectSame(actual: unknown[], wanted: unknown[]): void {
+  const [said, meant] = [actual, wanted].map((values) => values.map(String).join(', '))
+  if (said !== meant) throw new Error(`${said ?? ''} instead of ${meant ?? ''}`)
+}

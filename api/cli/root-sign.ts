@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
+import { describeChanges } from '#api/trust/describe-changes.ts'
+import { KeyRequest, readRequestedKeys, type RequestedKey } from '#api/trust/key-request.ts'
+import { unlockRoot } from '#api/trust/locked-root.ts'
+import { signKeys } from '#api/trust/sign-keys.ts'
+import { askPassphrase, askYes } from './ask.ts'
+import { findCurrentRoot, readCurrentRoot } from './root-folder.ts'
+
+interface Signing {
+  folder: string
+  last?: string
+  notAfter: string[]
+  compromised: string[]
+  out: string
+  yes: boolean
+}
+
+/** Everything is shown before the passphrase is asked for: no root opens for a set that nobody has read. */
+export async function signRequestFile(file: string, signing: Signing): Promise<string> {
+  const current = findCurrentRoot(signing.folder)
+  const locked = readCurrentRoot(signing.folder, current)
+  const { request, sha256 } = readRequest(file)
+  const keys = applyTimes(await readRequestedKeys(request), signing)
+  const last = signing.last === undefined ? null : await readLast(signing.last)
+  const now = new Date()
+  requireLater(last, now)
+
+  console.log(`A key set of ${request.issuer}, by root ${String(current.generation)}.`)
+  if (last && last.issuer !== request.issuer) console.log(`BEFORE IT WAS OF ${last.issuer}!`)
+  const changes = describeChanges(last?.keys ?? [], keys)
+  for (const line of changes.length > 0 ? changes : ['  no key changes']) console.log(line)
+  console.log(`SHA-256 of the request, to be read aloud: ${sha256.match(/.{8}/g)?.join(' ') ?? ''}`)
+  if (!signing.yes && !(await askYes('Does the server name the same, and is this to be signed?'))) {
+    throw new Error('Nothing was signed.')
+  }
+
+  const passphrase = await askPassphrase(
+    'ROOT_PASSPHRASE',
+    `Passphrase of root ${String(current.generation)}: `,
+  )
+  const { nextRootHash } = current.pin
+  const root = await unlockRoot(locked, passphrase)
+  const bytes = await signKeys({ root, nextRootHash }, { issuer: request.issuer, keys }, now)
+  writeFileSync(signing.out, bytes)
+  return `Signed: ${signing.out}. On the server: npm run keys -- import ${signing.out}`
+}
+
+function readRequest(file: string): { request: KeyRequest; sha256: string } {
+  const bytes = readFileSync(file)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  try {
+    return { request: KeyRequest.parse(JSON.parse(bytes.toString())), sha256 }
+  } catch (cause) {
+    throw new Error(`${file} is no request. Make one on the server: npm run keys -- request`, {
+      cause,
+    })
+  }
+}
+
+async function readLast(file: string): Promise<KeySet> {
+  try {
+    const keySet = await readKeySet(readFileSync(file))
+    if (keySet) return keySet
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+  }
+  throw new Error(`${file} is no signed key set.`)
+}
+
+/** A clock that is behind makes a set that no verifier takes. */
+function requireLater(last: KeySet | null, now: Date): void {
+  if (!last || last.issuedAt < now) return
+  throw new Error(
+    `The last set is of ${last.issuedAt.toISOString()}, and this clock says ${now.toISOString()}. Set the clock.`,
+  )
+}
+
+function applyTimes(keys: RequestedKey[], { notAfter, compromised }: Signing): RequestedKey[] {
+  const ends = readTimes('--not-after', notAfter, keys)
+  const thefts = readTimes('--compromised', compromised, keys)
+  return keys.map((key) => ({
+    ...key,
+    notAfter: ends.get(key.kid) ?? key.notAfter,
+    compromisedAt: thefts.get(key.kid) ?? key.compromisedAt,
+  }))
+}
+
+const KidTime = /^([0-9a-f]{16})=(.+)$/
+
+function readTimes(option: string, given: string[], keys: RequestedKey[]): Map<string, Date> {
+  return new Map(
+    given.map((text) => {
+      const [, kid = '', time] = KidTime.exec(text) ?? []
+      if (!z.iso.datetime().safeParse(time).success) {
+        throw new Error(
+          `${option} takes kid=time, as in ${option} 0123456789abcdef=2026-11-22T10:00:00Z`,
+        )
+      }
+      if (!keys.some((key) => key.kid === kid)) {
+        throw new Error(`${option}: the request has no key ${kid}.`)
+      }
+      return [kid, new Date(time ?? '')]
+    }),
+  )
+}

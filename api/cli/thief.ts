@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { compressPoint } from '#contracts/presentation/keys.ts'
+import { toTokenText, fromTokenText } from '#contracts/presentation/digits.ts'
+import { PASS_LIFE_MS, type PassClaims, signPass } from '#contracts/presentation/pass.ts'
+import {
+  parseShownPass,
+  PRESENTATION_ID_BYTES,
+  signPresentation,
+} from '#contracts/presentation/presentation.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
+
+const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
+const SHOWN_MS = 7 * 60_000
+
+/** Whoever was shown a code has its claims. */
+export function copyClaims(code: string): PassClaims {
+  return parseShownPass(fromTokenText(code)).pass.claims
+}
+
+/**
+ * With a stolen pass key: a code for these claims that shows as from a phone of the thief's own. The
+ * pass in it may claim to be older than the code.
+ */
+export async function forgeCode(
+  stolen: Pick<IssuerSigner, 'kid' | 'privateKey'>,
+  claims: PassClaims,
+  now: Date,
+  issuedAt = now,
+): Promise<string> {
+  const phone = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', phone.publicKey))
+  const pass = await signPass(stolen, {
+    ...claims,
+    issuedAt,
+    expiresAt: new Date(issuedAt.getTime() + PASS_LIFE_MS),
+    holder: { devicePoint: compressPoint(point) },
+  })
+  const code = await signPresentation(phone.privateKey, {
+    pass,
+    issuedAt: now,
+    expiresAt: new Date(Math.min(now.getTime() + SHOWN_MS, issuedAt.getTime() + PASS_LIFE_MS)),
+    presentationId: randomBytes(PRESENTATION_ID_BYTES),
+  })
+  return toTokenText(code)
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'objection'
+import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
+import { lockMany } from '#api/accounts/lock-holders.ts'
+import { PassRow } from '#api/trust/pass-row.ts'
+import { CredentialRow } from './credential-row.ts'
+
+const IDS_AT_ONCE = 10_000
+
+/**
+ * Marks what a thief may have signed: the credentials of a stolen key of which no block of any chain
+ * shows that they are older than the theft. Their passes end with it. Answers their ids. The keys are
+ * stopped by then, so that none of their credentials is still on its way.
+ */
+export async function doubtCredentials(
+  trx: Transaction,
+  keys: readonly IssuerKey[],
+  now: Date,
+): Promise<string[]> {
+  const stolen = keys.flatMap(({ kid, use, compromisedAt }) =>
+    use === 'credential' && compromisedAt ? [{ kid, since: compromisedAt }] : [],
+  )
+  await lockMany(trx, await findHolders(trx, stolen))
+  const doubted: string[] = []
+  for (const key of stolen) {
+    const rows = await CredentialRow.doubtful(trx, key)
+      .patch({ doubtedAt: now, updatedAt: now })
+      .returning('credentialId')
+    doubted.push(...rows.map(({ credentialId }) => credentialId))
+  }
+  for (let at = 0; at < doubted.length; at += IDS_AT_ONCE) {
+    await PassRow.revokeForCredentials(trx, doubted.slice(at, at + IDS_AT_ONCE), now)
+  }
+  return doubted
+}
+
+/** Of all keys together, since holders are locked in one order. */
+async function findHolders(trx: Transaction, stolen: { kid: string; since: Date }[]) {
+  const holders = new Set<string>()
+  for (const key of stolen) {
+    const rows = await CredentialRow.doubtful(trx, key).distinct('userId')
+    for (const { userId } of rows) holders.add(userId)
+  }
+  return [...holders]
+}

@@ -1,0 +1,34 @@
+import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
+
+type Listed = Omit<IssuerKey, 'point'>
+
+/** What differs between two lists of keys, a line for each change, for the people who sign. */
+export function describeChanges(before: readonly Listed[], after: readonly Listed[]): string[] {
+  const added = after.filter(({ kid }) => !before.some((one) => one.kid === kid))
+  const dropped = before.filter(({ kid }) => !after.some((one) => one.kid === kid))
+  const kept = after.flatMap((key) => {
+    const former = before.find(({ kid }) => kid === key.kid)
+    return former ? describeChange(former, key) : []
+  })
+  return [
+    ...added.map((key) => `+ ${describeKey(key)}`),
+    ...dropped.map((key) => `- ${describeKey(key)}`),
+    ...kept,
+  ]
+}
+
+function describeChange(former: Listed, key: Listed): string[] {
+  const [before, now] = [describeKey(former), describeKey(key)]
+  return before === now ? [] : [`~ ${now}`, `    before: ${before}`]
+}
+
+function describeKey({ kid, use, notBefore, notAfter, compromisedAt }: Listed): string {
+  const window = `${format(notBefore)} to ${format(notAfter)}`
+  const compromise = compromisedAt ? `, COMPROMISED since ${format(compromisedAt)}` : ''
+  return `${kid} ${use.padEnd(10)} ${window}${compromise}`
+}
+
+/** As people compare times: to the second, which is what a key set counts in. */
+function format(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
+import { IssuerKeyRow } from './issuer-key-row.ts'
+import { usableKeys } from './issuer-keys.ts'
+import { readCurrentKeySet } from './key-set-row.ts'
+
+export type KeyState =
+  'signs now' | 'stands by' | 'stopped' | 'compromised' | 'only verifies' | 'not listed'
+
+export interface DescribedKey extends Pick<IssuerKeyRow, 'kid' | 'use'> {
+  /** As the key set lists it. */
+  listed: IssuerKey | undefined
+  state: KeyState
+}
+
+/** Every key that is held here, by use, and what it is good for now. */
+export async function describeKeys(connection: Knex, now: Date): Promise<DescribedKey[]> {
+  const rows = await IssuerKeyRow.all(connection)
+  const keys = (await readCurrentKeySet(connection))?.keys ?? []
+  const stopped = rows.filter(({ stoppedAt }) => stoppedAt !== null).map(({ kid }) => kid)
+  const usable = (use: KeyUse) => usableKeys(keys, { use, stopped, now }).map(({ kid }) => kid)
+
+  return rows
+    .map(({ kid, use }) => {
+      const listed = keys.find((key) => key.kid === kid)
+      const place = usable(use).indexOf(kid)
+      const state = stateOf(listed, { isStopped: stopped.includes(kid), place })
+      return { kid, use, listed, state }
+    })
+    .sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
+}
+
+function stateOf(
+  listed: IssuerKey | undefined,
+  { isStopped, place }: { isStopped: boolean; place: number },
+): KeyState {
+  if (listed?.compromisedAt) return 'compromised'
+  if (isStopped) return 'stopped'
+  if (!listed) return 'not listed'
+  if (place < 0) return 'only verifies'
+  return place === 0 ? 'signs now' : 'stands by'
+}
+
+function orderOf({ use, listed, kid }: DescribedKey): string {
+  return `${use} ${listed?.notAfter.toISOString() ?? '~'} ${kid}`
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Knex } from 'knex'
+import { readKeySet } from '#contracts/trust/key-set.ts'
+import { followKeySets, formatPin } from '#contracts/trust/pin.ts'
+import type { Clock } from '#api/clock.ts'
+import type { Env } from '#api/env.ts'
+import { KeySetRow } from './key-set-row.ts'
+
+const HOW =
+  'Stop here and run: npm run keys -- request; where the root is: npm run root -- sign request.json; here again: npm run keys -- import keyset.bin; then start.'
+
+/** What a start with a root of its own needs, and has not got: a sentence that names the commands. */
+export class KeySetMissing extends Error {
+  override readonly name = 'KeySetMissing'
+}
+
+interface Needs {
+  env: Env
+  database: Knex
+  clock: Clock
+}
+
+/** Where `ROOT_KEY` is set, nothing signs by itself: without a live set of that root no pass could be made. */
+export async function requireKeySet({ env, database, clock }: Needs): Promise<void> {
+  if (!env.rootKey) return
+  const rows = await KeySetRow.latest(database)
+  if (rows.length === 0) throw new KeySetMissing(`There is no key set yet. ${HOW}`)
+  const read = await Promise.all(rows.map(({ bytes }) => readKeySet(bytes)))
+  const sets = read.filter((set) => set !== null)
+  const reached = followKeySets({ pin: env.rootKey, keySet: null }, sets, clock.now())
+  if (!reached) {
+    throw new KeySetMissing(
+      'The stored key set is of another root than ROOT_KEY. Set ROOT_KEY to the 87 characters of the root that signed it.',
+    )
+  }
+  if (reached.expiresAt > clock.now()) return
+  throw new KeySetMissing(`The key set ended on ${reached.expiresAt.toISOString()}. ${HOW}`)
+}
+
+/** Browsers that load an app which holds on to another root would take nothing that is signed here. */
+export function requireBuiltRoot({ rootKey }: Pick<Env, 'rootKey'>, builtFile: string): void {
+  if (!rootKey || !existsSync(builtFile)) return
+  if (readFileSync(builtFile, 'utf8').trim() === formatPin(rootKey)) return
+  throw new KeySetMissing(
+    'The app in dist/ was built with another ROOT_KEY than this start has. Build it with this one: npm run build',
+  )
+}

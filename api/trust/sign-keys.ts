@@ -1,0 +1,21 @@
+import { fromBase64Url } from '#contracts/bytes.ts'
+import { type NewKeySet, signKeySet } from '#contracts/trust/key-set.ts'
+import { KEY_SET_LIFE_MS } from './plan-keys.ts'
+import { importRoot, type SigningRoot } from './root-file.ts'
+
+/** The set that lists these keys from now on; they have proved themselves by then. */
+export async function signKeys(
+  { root, nextRootHash }: SigningRoot,
+  { issuer, keys }: Pick<NewKeySet, 'issuer' | 'keys'>,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return signKeySet(await importRoot(root), {
+    issuer,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + KEY_SET_LIFE_MS),
+    generation: root.generation,
+    rootPoint: fromBase64Url(root.point),
+    nextRootHash,
+    keys,
+  })
+}

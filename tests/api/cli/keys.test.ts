@@ -1,0 +1,145 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '#api/env.ts'
+import { KeySetMissing, requireBuiltRoot } from '#api/trust/require-key-set.ts'
+import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+
+/** Each of several programs loads anew, and the embedded database with it. */
+const PROGRAMS = { timeout: 300_000 }
+
+const LISTED = /^([0-9a-f]{16}) {2}(\w+) +(?:\S+ to \S+)? +(\w[\w ]+)$/
+
+const folder = mkdtempSync(join(tmpdir(), 'visa-keys-'))
+const machine = openOfflineMachine(join(folder, 'offline'))
+const strangers = openOfflineMachine(join(folder, 'strangers'))
+const requestFile = join(folder, 'request.json')
+let storage: TestDatabase
+let env: Record<string, string>
+beforeAll(async () => {
+  storage = await openTestDatabase()
+  await Promise.all([machine.run(['make']), strangers.run(['make'])])
+  const { connection } = storage
+  env = {
+    DATA_DIR: join(folder, 'data'),
+    ROOT_KEY: machine.pin(),
+    ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
+  }
+})
+afterAll(async () => {
+  await storage.close()
+  rmSync(folder, { recursive: true })
+})
+
+const keys = (...args: string[]) => runProgram(['api/cli/keys.ts', ...args], env)
+
+async function request(): Promise<string> {
+  const { code, output } = await keys('request', '--out', requestFile)
+  expect({ code, output }).toMatchObject({ code: 0 })
+  return output
+}
+
+/** The keys of a use with their states, the one that ends first before the others. */
+async function states(use: string) {
+  const { output } = await keys('list')
+  return output.split('\n').flatMap((line) => {
+    const [, kid = '', ofUse, state = ''] = LISTED.exec(line) ?? []
+    return ofUse === use ? [{ kid, state }] : []
+  })
+}
+
+test('a start without a key set names what to run', PROGRAMS, async () => {
+  const { code, output } = await runProgram(['api/main.ts'], { ...env, PORT: '0' })
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^There is no key set yet\..*keys -- request.*root -- sign.*keys -- import.*\n$/,
+  )
+})
+
+describe('after a ceremony', () => {
+  let set: string
+  beforeAll(async () => {
+    const asked = await request()
+    const signed = await machine.run(['sign', requestFile, '--yes', '--out', join(folder, 'set')])
+    const hashOf = (text: string) => /aloud[^:]*: ([0-9a-f ]+)/.exec(text)?.[1]
+    expect(hashOf(signed.output)).toBe(hashOf(asked))
+    expect(await states('pass')).toMatchObject([1, 2, 3].map(() => ({ state: 'not listed' })))
+    set = join(folder, 'set')
+    expect(await keys('import', set)).toMatchObject({ code: 0 })
+  }, PROGRAMS.timeout)
+
+  test('one key of a use signs and two stand by', PROGRAMS, async () => {
+    for (const use of ['pass', 'status']) {
+      const found = (await states(use)).map(({ state }) => state)
+      expect(found).toEqual(['signs now', 'stands by', 'stands by'])
+    }
+    expect(await states('credential')).toMatchObject([{ state: 'signs now' }])
+  })
+
+  test('a stop hands on to the next key, and can be taken back', PROGRAMS, async () => {
+    const [first, second] = await states('pass')
+    const stopped = await keys('stop', first?.kid ?? '')
+    expect(stopped.output).toContain(`${second?.kid ?? ''} signs instead.`)
+    expect(await states('pass')).toMatchObject([
+      { state: 'stopped' },
+      { kid: second?.kid, state: 'signs now' },
+      { state: 'stands by' },
+    ])
+    expect(await keys('unstop', first?.kid ?? '')).toMatchObject({ code: 0 })
+    expect(await states('pass')).toMatchObject([{ ...first, state: 'signs now' }, {}, {}])
+    expect(await keys('stop', '0'.repeat(16))).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is no key 0000000000000000.') as string,
+    })
+  })
+
+  test('a set is refused that no verifier would take', PROGRAMS, async () => {
+    expect(await keys('import', set)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^No verifier would take this key set/) as string,
+    })
+    await request()
+    const foreign = await keys('import', await strangers.sign(requestFile))
+    expect(foreign.output).toMatch(/^No verifier would take this key set/)
+    const altered = readFileSync(set)
+    altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1
+    writeFileSync(join(folder, 'altered'), altered)
+    const { output } = await keys('import', join(folder, 'altered'))
+    expect(output).toMatch(/^The signature of this key set does not fit/)
+  })
+
+  test('what is compromised stays so in the next request', PROGRAMS, async () => {
+    const [first] = await states('pass')
+    const kid = first?.kid ?? ''
+    await request()
+    const theft = await machine.sign(requestFile, '--compromised', `${kid}=2026-11-20T10:00:00Z`)
+    copyFileSync(theft, join(folder, 'theft'))
+    expect(await keys('import', join(folder, 'theft'))).toMatchObject({ code: 0 })
+    expect(await states('pass')).toContainEqual({ kid, state: 'compromised' })
+    await request()
+    expect(await keys('import', await machine.sign(requestFile))).toMatchObject({ code: 0 })
+    expect(await states('pass')).toContainEqual({ kid, state: 'compromised' })
+  })
+
+  test('a start with another root than the set has refuses', PROGRAMS, async () => {
+    const other = { ...env, ROOT_KEY: strangers.pin(), PORT: '0' }
+    const { code, output } = await runProgram(['api/main.ts'], other)
+    expect(code).toBe(1)
+    expect(output).toMatch(/^The stored key set is of another root than ROOT_KEY/)
+  })
+})
+
+test('an app that was built with another root is not served', () => {
+  const built = join(folder, 'root-key.txt')
+  const { rootKey } = readEnv(env)
+  expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
+  writeFileSync(built, machine.pin())
+  expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
+  for (const other of [strangers.pin(), '']) {
+    writeFileSync(built, other)
+    expect(() => requireBuiltRoot({ rootKey }, built)).toThrow(KeySetMissing)
+  }
+})

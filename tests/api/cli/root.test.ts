@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askNewPassphrase } from '#api/cli/ask.ts'
+import { type KeyRequest, proveKey } from '#api/trust/key-request.ts'
+import { makeKey, openPrivateKey } from '#api/trust/make-keys.ts'
+import { openSealing } from '#api/trust/sealing.ts'
+import { toBase64Url } from '#contracts/bytes.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
+import { mayFollow, parsePin } from '#contracts/trust/pin.ts'
+import { NEXT_PASSPHRASE, openOfflineMachine, writeJson } from '#tests/support/server/ceremony.ts'
+
+/** Each program loads anew, and makes a key out of a passphrase. */
+const PROGRAMS = { timeout: 180_000 }
+
+const folder = mkdtempSync(join(tmpdir(), 'visa-root-'))
+const machine = openOfflineMachine(folder)
+let request: KeyRequest
+let made: string
+beforeAll(async () => {
+  request = await buildRequest(2)
+  made = (await machine.run(['make'])).output
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const file = (name: string) => join(folder, name)
+const requestFile = () => writeJson(file('request.json'), request)
+
+test('makes two roots, each for its owner and under its passphrase, and prints the pin', () => {
+  expect(made).toContain(`ROOT_KEY=${machine.pin()}`)
+  expect(machine.pin()).toHaveLength(87)
+  for (const name of ['root-0.json', 'root-1.json']) {
+    expect(statSync(file(name)).mode & 0o777).toBe(0o600)
+    expect(Object.keys(JSON.parse(readFileSync(file(name), 'utf8')) as object)).not.toContain(
+      'privateKey',
+    )
+  }
+})
+
+test('never overwrites a root', PROGRAMS, async () => {
+  const before = readFileSync(file('root-0.json'), 'utf8')
+  const { code, output } = await machine.run(['make'])
+  expect(code).toBe(1)
+  expect(output).toMatch(/root-0\.json is there already, and is never overwritten\.\n$/)
+  expect(readFileSync(file('root-0.json'), 'utf8')).toBe(before)
+})
+
+test('shows what is to be signed and the hash to read aloud, and signs it', PROGRAMS, async () => {
+  const path = requestFile()
+  const out = file('first.bin')
+  const { code, output } = await machine.run(['sign', path, '--yes', '--out', out])
+  expect(code).toBe(0)
+  const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex')
+  expect(output.replaceAll(' ', '')).toContain(sha256)
+  const keySet = await readSigned(out)
+  expect(keySet.keys).toHaveLength(2)
+  for (const { kid } of keySet.keys) expect(output).toContain(`+ ${kid}`)
+  expect(mayFollow({ pin: parsePin(machine.pin()), keySet: null }, keySet, new Date())).toBe(true)
+})
+
+test(
+  'compares with the set signed last: added, dropped, ended, compromised',
+  PROGRAMS,
+  async () => {
+    const former = await machine.sign(requestFile())
+    const last = file('last.bin')
+    const [kept, dropped] = (await readSigned(former)).keys.map(({ kid }) => kid)
+    const { code, output } = await machine.run(['sign', requestFile(), '--yes', '--out', last])
+    expect({ code, output }).toMatchObject({ code: 0 })
+    const [staying] = request.keys
+    const added = await buildRequest(1)
+    if (!staying) throw new Error('no key')
+    const next = { ...request, keys: [staying, ...added.keys] }
+    const end = new Date(Date.now() + DAY_MS).toISOString()
+    const theft = '2026-11-20T10:00:00Z'
+    const signed = await machine.run([
+      ...['sign', writeJson(file('next.json'), next), '--yes', '--last', last],
+      ...['--out', file('next.bin'), '--not-after', `${kept ?? ''}=${end}`],
+      ...['--compromised', `${kept ?? ''}=${theft}`],
+    ])
+    const set = await readSigned(file('next.bin'))
+    const [newcomer] = set.keys.filter(({ kid }) => kid !== kept)
+    expect(signed.output).toContain(`+ ${newcomer?.kid ?? ''} pass`)
+    expect(signed.output).toContain(`- ${dropped ?? ''} pass`)
+    expect(signed.output).toContain(`~ ${kept ?? ''} pass`)
+    expect(signed.output).toContain(`COMPROMISED since ${theft}`)
+    const changed = set.keys.find(({ kid }) => kid === kept)
+    expect(changed?.compromisedAt).toEqual(new Date(theft))
+    expect(changed?.notAfter.getTime()).toBe(Math.floor(Date.parse(end) / 1000) * 1000)
+  },
+)
+
+test('signs no key that has not proved itself', PROGRAMS, async () => {
+  const [first, second] = request.keys
+  if (!first || !second) throw new Error('no keys')
+  const swapped = { ...request, keys: [{ ...first, proof: second.proof }, second] }
+  const path = writeJson(file('swapped.json'), swapped)
+  const { code, output } = await machine.run(['sign', path, '--yes', '--out', file('no.bin')])
+  expect(code).toBe(1)
+  expect(output).toMatch(/^Key [0-9a-f]{16} has not proved that the server holds it\.\n$/)
+})
+
+test('signs nothing that nobody has agreed to, or under another passphrase', PROGRAMS, async () => {
+  const sign = ['sign', requestFile(), '--out', file('no.bin')]
+  const unasked = await machine.run(sign)
+  expect(unasked).toMatchObject({ code: 1 })
+  expect(unasked.output).not.toContain('Signed')
+  const guessed = await machine.run([...sign, '--yes'], { ROOT_PASSPHRASE: 'a wrong guess of it' })
+  expect(guessed.code).toBe(1)
+  expect(guessed.output).toContain('This passphrase does not open root 0.')
+  expect(() => statSync(file('no.bin'))).toThrow()
+})
+
+test.each([
+  ['--not-after', 'tomorrow', 'takes kid=time'],
+  ['--compromised', `${'0'.repeat(16)}=2026-11-22T10:00:00Z`, 'the request has no key'],
+])('refuses %s %s', PROGRAMS, async (option, value, why) => {
+  const { code, output } = await machine.run(['sign', requestFile(), '--yes', option, value])
+  expect({ code, output }).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(why) as string,
+  })
+})
+
+test('after the next root has taken over, sets are of the next generation', PROGRAMS, async () => {
+  const former = await readSigned(await machine.sign(requestFile()))
+  const taken = await machine.run(['next'], { NEXT_ROOT_PASSPHRASE: 'beyond the salt marshes' })
+  expect(taken.output).toContain(`ROOT_KEY=${machine.pin(1)}`)
+  const out = file('second.bin')
+  const signed = await machine.run(['sign', requestFile(), '--yes', '--out', out], {
+    ROOT_PASSPHRASE: NEXT_PASSPHRASE,
+  })
+  expect(signed).toMatchObject({ code: 0 })
+  const set = await readSigned(out)
+  expect(set.generation).toBe(1)
+  expect(mayFollow({ pin: former, keySet: former }, set, new Date())).toBe(true)
+})
+
+test('a passphrase is not echoed, is typed twice, and is no short one', async () => {
+  const typed = await type('behind the glass door\r', 'behind the glass door\r')
+  expect(await typed.answer).toBe('behind the glass door')
+  expect(await typed.seen).toBe('New passphrase of the root: \nThe same once more: \n')
+  await expect((await type('behind the glass door\r', 'other\r')).answer).rejects.toThrow(/differ/)
+  await expect((await type('short\r')).answer).rejects.toThrow(/at least 12 characters/)
+})
+
+async function type(...lines: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true })
+  const output = new PassThrough()
+  const seen = text(output)
+  const answer = askNewPassphrase('ROOT_PASSPHRASE', 'the root', { input, output })
+  answer.catch(() => undefined).finally(() => output.end())
+  for (const line of lines) {
+    input.write(line)
+    await new Promise((next) => setImmediate(next))
+  }
+  return { answer, seen }
+}
+
+async function readSigned(path: string): Promise<KeySet> {
+  const keySet = await readKeySet(readFileSync(path))
+  if (!keySet) throw new Error('not signed')
+  return keySet
+}
+
+async function buildRequest(count: number): Promise<KeyRequest> {
+  const sealing = openSealing([new Uint8Array(32)])
+  const issuer = 'visa.example.org'
+  const notBefore = new Date()
+  const notAfter = new Date(notBefore.getTime() + 35 * DAY_MS)
+  const keys = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const { point, ...key } = await makeKey(sealing, 'pass', notBefore)
+      const proving = { issuer, use: key.use, point }
+      const proof = await proveKey(await openPrivateKey(sealing, key), proving)
+      const window = { notBefore, notAfter, compromisedAt: null }
+      return { use: key.use, point: toBase64Url(point), ...window, proof }
+    }),
+  )
+  return { format: 'vsg/key-request/1', issuer, keys }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { toHex } from '#contracts/bytes.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buildIssuance, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { compromise, stealKey } from '#tests/support/server/theft.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await app.services.database.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('a credential that is just being made when its key is reported stolen is in doubt too', async () => {
+  const { database } = app.services
+  const kid = toHex((await stealKey(app, 'credential')).kid)
+  const hold = await database.transaction()
+  await hold.raw('lock table anchor_leaves in exclusive mode')
+  const body = buildIssuance(scene.holderRow.id)
+  const issuing = scene.admin.post('/api/admin/credentials/issue', body)
+  await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+  const reporting = compromise(app, kid, new Date('2026-11-20T10:00:00Z'))
+  await expect.poll(countWaiting, { interval: 5 }).toBe(2)
+  await hold.rollback()
+
+  expect(await issuing).toMatchObject({ status: 200 })
+  const [row] = await CredentialRow.heldBy(database, scene.holderRow.id)
+  expect(await reporting).toEqual([row?.credentialId])
+  expect(row?.issuerKid).toBe(kid)
+})

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runProgram, type Ended } from './program.ts'
+
+export const PASSPHRASE = 'under the old lighthouse'
+export const NEXT_PASSPHRASE = 'over the iron bridge'
+
+const PASSPHRASES = { ROOT_PASSPHRASE: PASSPHRASE, NEXT_ROOT_PASSPHRASE: NEXT_PASSPHRASE }
+
+/** The offline machine: its commands, in a folder of its own. */
+export function openOfflineMachine(folder: string) {
+  const run = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+    runProgram(['api/cli/root.ts', ...args, '--folder', folder], { ...PASSPHRASES, ...env })
+  return {
+    run,
+    pin: (generation = 0) =>
+      readFileSync(join(folder, `pin-${String(generation)}.txt`), 'utf8').trim(),
+    /** Signs the request without asking, and answers the set's file. */
+    sign: async (request: string, ...options: string[]): Promise<string> => {
+      const out = join(folder, 'keyset.bin')
+      const signed = await run(['sign', request, '--yes', '--out', out, ...options])
+      if (signed.code !== 0) throw new Error(signed.output)
+      return out
+    },
+  }
+}
+
+export function writeJson(path: string, value: unknown): string {
+  writeFileSync(path, JSON.stringify(value))
+  return path
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+/** Whatever its root may be: no set of it was ever signed. */
+const UNUSED_ROOT = Buffer.concat([
+  Buffer.of(2),
+  createHash('sha256').update('root').digest(),
+  createHash('sha256').update('next root').digest(),
+])
+
+/** All that production cannot start without; nothing of it leads anywhere. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://visa.example.org',
+  DATABASE_URL: 'postgres://unused@127.0.0.1/unused',
+  PLAIN_LINKS: 'database,chain,smtp',
+  RATE_LIMIT_FACTOR: '1',
+  TRUST_PROXY_HOPS: '1',
+  METRICS_TOKEN: 'm'.repeat(32),
+  CHAIN_RPC_URL: 'http://127.0.0.1:1',
+  CHAIN_ISSUER_KEY: `0x${'1'.repeat(64)}`,
+  CHAIN_REVOKER_KEY: `0x${'2'.repeat(64)}`,
+  CONTRACT_ADDRESS: `0x${'1'.repeat(40)}`,
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'x@example.org',
+  SUPPORT_EMAIL: 'x@example.org',
+  SESSION_KEYS: 'k'.repeat(32),
+  MASTER_KEY: Buffer.alloc(32, 1).toString('base64url'),
+  ROOT_KEY: UNUSED_ROOT.toString('base64url'),
+}

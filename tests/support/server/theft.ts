@@ -1,0 +1,49 @@
+import { doubtCredentials } from '#api/credentials/doubt.ts'
+import { importKeySet } from '#api/trust/import-key-set.ts'
+import { readCurrentKeySet } from '#api/trust/key-set-row.ts'
+import { readRequestedKeys, type RequestedKey } from '#api/trust/key-request.ts'
+import { requestKeys } from '#api/trust/request-keys.ts'
+import { openRoots } from '#api/trust/root-file.ts'
+import { signKeys } from '#api/trust/sign-keys.ts'
+import type { KeyUse } from '#contracts/trust/issuer-key.ts'
+import type { TestApp } from './app.ts'
+
+const SECOND_MS = 1_000
+
+/** Signs and imports the next key set by the root of this app; answers what it has put in doubt. */
+export async function holdCeremony(
+  { services }: Pick<TestApp, 'services'>,
+  change: (key: RequestedKey) => RequestedKey = (key) => key,
+): Promise<string[]> {
+  const { env, database, clock, issuerKeys } = services
+  const { issuer } = env
+  const keys = await readRequestedKeys(await requestKeys({ ...services, issuer }))
+  const last = await readCurrentKeySet(database)
+  const earliest = (last?.issuedAt.getTime() ?? 0) + SECOND_MS
+  const at = new Date(Math.max(clock.now().getTime(), earliest))
+  const set = await signKeys(await openRoots(env.dataDir), { issuer, keys: keys.map(change) }, at)
+
+  let doubted: string[] = []
+  const needs = { database, clock: { now: () => at }, issuer, pin: undefined }
+  await importKeySet(
+    {
+      ...needs,
+      onCompromised: async (...stolen) => {
+        doubted = await doubtCredentials(...stolen)
+      },
+    },
+    set,
+  )
+  await issuerKeys.refresh()
+  return doubted
+}
+
+/** As after a theft that was noticed: the key is listed as compromised since then. */
+export function compromise(app: Pick<TestApp, 'services'>, kid: string, since: Date) {
+  return holdCeremony(app, (key) => (key.kid === kid ? { ...key, compromisedAt: since } : key))
+}
+
+/** What a thief of the running server has of the key that signs this now. */
+export function stealKey({ services }: Pick<TestApp, 'services'>, use: KeyUse) {
+  return services.issuerKeys.signer(use)
+}
