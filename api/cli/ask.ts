@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline/promises'
+import { once } from 'node:events'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { PassThrough } from 'node:stream'
 
 const PASSPHRASE_CHARACTERS_MIN = 12
@@ -42,18 +43,23 @@ export async function askNewPassphrase(
 }
 
 export async function askYes(question: string, { input, output } = STANDARD): Promise<boolean> {
-  const line = createInterface({ input, output })
-  const answer = await line.question(`${question} (yes/no) `)
-  line.close()
+  const answer = await readLine(createInterface({ input, output }), `${question} (yes/no) `)
   return answer.trim().toLowerCase() === 'yes'
 }
 
 async function askHidden(question: string, { input, output }: Terminal): Promise<string> {
   output.write(question)
   // What is typed is echoed by readline itself, and so into nothing.
-  const line = createInterface({ input, output: new PassThrough().resume(), terminal: true })
-  const answer = await line.question('')
-  line.close()
+  const silent = createInterface({ input, output: new PassThrough().resume(), terminal: true })
+  const answer = await readLine(silent, '')
   output.write('\n')
+  return answer
+}
+
+/** Empty when the input ends without an answer. */
+async function readLine(line: Interface, question: string): Promise<string> {
+  const ended = once(line, 'close').then(() => '')
+  const answer = await Promise.race([line.question(question), ended])
+  line.close()
   return answer
 }

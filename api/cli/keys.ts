@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
+import { KEY_USES, type KeyUse } from '#contracts/trust/issuer-key.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
@@ -29,6 +30,7 @@ const ONE_MASTER_KEY =
   'MASTER_KEY holds one key. Append the new one, 32 bytes in base64url, after a comma, restart the product with both, then run this again.'
 const OBEYED =
   'Every process obeys within 5 seconds, and verifiers without a network when they next fetch the list.'
+const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it anew:'
 
 interface Needs {
   env: Env
@@ -117,21 +119,28 @@ async function importFile({ env, database }: Needs, file: string): Promise<strin
       bytes,
     ),
   )
-  const inForce = `${String(keySet.keys.length)} keys are in force, until ${keySet.expiresAt.toISOString()}. ${OBEYED}`
-  if (doubted.length === 0) return inForce
-  return `${inForce}
-In doubt, because a thief may have signed them. Revoke each and issue it anew:
-${doubted.join('\n')}`
+  const signing = (await describeKeys(database, SYSTEM_CLOCK.now())).filter(
+    ({ state }) => state === 'signs now',
+  )
+  const lacking = KEY_USES.filter((use) => !signing.some((key) => key.use === use))
+  return [
+    `${String(keySet.keys.length)} keys are listed, until ${keySet.expiresAt.toISOString()}. ${OBEYED}`,
+    ...lacking.map((use) => sayLacking(use)),
+    ...(doubted.length > 0 ? [IN_DOUBT, ...doubted] : []),
+  ].join('\n')
+}
+
+/** A request plans no new key in the place of one that is neither stopped nor listed as stolen by then. */
+function sayLacking(use: KeyUse): string {
+  return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run keys -- request`
 }
 
 async function stop({ database }: Needs, kid: string): Promise<string> {
   requireFound(kid, await IssuerKeyRow.stop(database, [kid], SYSTEM_CLOCK.now()))
   const keys = await describeKeys(database, SYSTEM_CLOCK.now())
-  const use = keys.find((key) => key.kid === kid)?.use ?? ''
+  const use = keys.find((key) => key.kid === kid)?.use ?? 'pass'
   const next = keys.find((key) => key.use === use && key.state === 'signs now')
-  const successor = next
-    ? `${next.kid} signs instead.`
-    : `NO OTHER ${use} KEY IS IN FORCE. Run: npm run keys -- request`
+  const successor = next ? `${next.kid} signs instead.` : sayLacking(use)
   const recalled =
     use === 'pass'
       ? 'What it signed is recalled: phones renew when they are next online.'

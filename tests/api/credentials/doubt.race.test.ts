@@ -3,7 +3,9 @@ import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buildIssuance, type Scene, setScene } from '#tests/support/server/credentials.ts'
-import { compromise, stealKey } from '#tests/support/server/theft.ts'
+import { holdCeremony, listCompromised, stealKey } from '#tests/support/server/theft.ts'
+
+const THEFT = new Date('2026-11-20T10:00:00Z')
 
 let app: TestApp
 let scene: Scene
@@ -29,7 +31,7 @@ test('a credential that is just being made when its key is reported stolen is in
   const body = buildIssuance(scene.holderRow.id)
   const issuing = scene.admin.post('/api/admin/credentials/issue', body)
   await expect.poll(countWaiting, { interval: 5 }).toBe(1)
-  const reporting = compromise(app, kid, new Date('2026-11-20T10:00:00Z'))
+  const reporting = holdCeremony(app, listCompromised(kid, THEFT))
   await expect.poll(countWaiting, { interval: 5 }).toBe(2)
   await hold.rollback()
 

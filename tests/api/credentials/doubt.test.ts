@@ -109,7 +109,7 @@ describe('when the credential key was stolen', () => {
     await compromise(app, kid, THEFT)
     const path = `/api/visa/credentials/${credentialId}/tokens`
     expect(await scene.holder.post(path, { expiresInMinutes: 5 })).toMatchObject({
-      body: { code: 'CREDENTIAL_IN_DOUBT' },
+      body: { error: 'CREDENTIAL_IN_DOUBT' },
     })
     expect((await buildDevice(scene.holder, scene.holderRow.id)).passes).toEqual([])
   })
@@ -141,7 +141,7 @@ test('a process that has not heard of a stop makes no credential with the key', 
   await IssuerKeyRow.stop(database, [kid], clock.now())
   const body = buildIssuance(scene.holderRow.id)
   const reply = await scene.admin.post('/api/admin/credentials/issue', body)
-  expect(reply).toMatchObject({ status: 503, body: { code: 'KEYS_OVER' } })
+  expect(reply).toMatchObject({ status: 503, body: { error: 'KEYS_OVER' } })
   expect(await CredentialRow.heldBy(database, scene.holderRow.id)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { importKeySet } from '#api/trust/import-key-set.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { readCurrentKeySet } from '#api/trust/key-set-row.ts'
 import { readRequestedKeys, type RequestedKey } from '#api/trust/key-request.ts'
 import { requestKeys } from '#api/trust/request-keys.ts'
@@ -38,9 +39,16 @@ export async function holdCeremony(
   return doubted
 }
 
-/** As after a theft that was noticed: the key is listed as compromised since then. */
-export function compromise(app: Pick<TestApp, 'services'>, kid: string, since: Date) {
-  return holdCeremony(app, (key) => (key.kid === kid ? { ...key, compromisedAt: since } : key))
+/** As after a theft that was noticed: the key is stopped, replaced, and listed as compromised since then. */
+export async function compromise(app: Pick<TestApp, 'services'>, kid: string, since: Date) {
+  const { database, clock } = app.services
+  await IssuerKeyRow.stop(database, [kid], clock.now())
+  return holdCeremony(app, listCompromised(kid, since))
+}
+
+export function listCompromised(kid: string, since: Date) {
+  return (key: RequestedKey): RequestedKey =>
+    key.kid === kid ? { ...key, compromisedAt: since } : key
 }
 
 /** What a thief of the running server has of the key that signs this now. */
