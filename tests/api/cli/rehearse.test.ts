@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { rehearse } from '#api/cli/rehearse.ts'
 
-test('a theft of the pass key goes as the design says, from the theft to the ceremony', async () => {
+/** A database, a chain and a stop that takes its seconds. */
+const REHEARSAL = { timeout: 300_000 }
+
+test('a theft of the pass key goes as the design says, from the theft to the ceremony', REHEARSAL, async () => {
   const said: string[] = []
   await rehearse((line) => said.push(line))
   expect(said.filter((line) => /^ *\d+\.\d s {2}\S/.test(line))).toEqual(said)
