@@ -5,8 +5,9 @@ import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts
 import { type Manifest, openManifest, signManifest } from '#contracts/trust/manifest.ts'
 import { hashShard, markRevoked, packShard, SHARD_BITS } from '#contracts/trust/shard.ts'
 import { liveWeeks } from '#contracts/trust/week.ts'
+import type { Clock } from '#api/clock.ts'
 import { failpoint } from '#api/failpoint.ts'
-import type { Services } from '#api/services.ts'
+import type { IssuerKeys } from './issuer-keys.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { PassRow } from './pass-row.ts'
@@ -21,14 +22,18 @@ const CLOCK_APART_MS = 5_000
 /** How long what was replaced can still be asked for. */
 const KEPT_MS = 24 * 3_600_000
 
-type Needs = Pick<Services, 'database' | 'clock' | 'issuerKeys'>
+export interface PublishingNeeds {
+  database: Knex
+  clock: Clock
+  issuerKeys: IssuerKeys
+}
 
 /**
  * Brings the lists up to date, and signs a manifest where something has changed or the last one is ten
  * minutes old. Of several processes one does it; false where another one is at it, or where it is not
  * time yet.
  */
-export async function publishTrust(needs: Needs): Promise<boolean> {
+export async function publishTrust(needs: PublishingNeeds): Promise<boolean> {
   const { database, clock } = needs
   await requireSoundClock(database)
   // Read before the transaction, which may hold the only connection.
@@ -149,7 +154,7 @@ async function requireSoundClock(database: Knex): Promise<void> {
 }
 
 /** Removes the rows of weeks that are over, and what was replaced a day ago. */
-export async function pruneTrust({ database, clock }: Needs): Promise<void> {
+export async function pruneTrust({ database, clock }: PublishingNeeds): Promise<void> {
   const now = clock.now()
   const [first = 0] = liveWeeks(now)
   const before = new Date(now.getTime() - KEPT_MS)

@@ -2,10 +2,9 @@ import { toBase64Url } from '#contracts/bytes.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { Trust } from '#contracts/trust/calls.ts'
 import { ApiError } from '#api/errors.ts'
-import type { Services } from '#api/services.ts'
 import { KeySetRow } from './key-set-row.ts'
 import { ManifestRow } from './manifest-row.ts'
-import { publishTrust } from './publish.ts'
+import { type PublishingNeeds, publishTrust } from './publish.ts'
 
 export interface Published {
   trust: Trust
@@ -20,9 +19,7 @@ export interface PublishedTrust {
   refresh(): Promise<void>
 }
 
-type Needs = Pick<Services, 'database' | 'clock' | 'issuerKeys'>
-
-export function openPublished(needs: Needs): PublishedTrust {
+export function openPublished(needs: PublishingNeeds): PublishedTrust {
   let copy: Published | null = null
   const refresh = async () => {
     copy = (await readStored(needs)) ?? copy
@@ -41,7 +38,7 @@ export function openPublished(needs: Needs): PublishedTrust {
   }
 }
 
-async function readStored({ database, clock }: Needs): Promise<Published | null> {
+async function readStored({ database, clock }: PublishingNeeds): Promise<Published | null> {
   const notAfter = new Date(clock.now().getTime() + CLOCK_TOLERANCE_MS)
   const manifest = await ManifestRow.latest(database, { notAfter })
   if (!manifest) return null
