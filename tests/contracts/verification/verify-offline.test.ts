@@ -1,10 +1,10 @@
+import type { NewPass } from '#contracts/presentation/pass.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import { SHARD_BITS } from '#contracts/trust/shard.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import {
-  type buildDevicePass,
   buildSigner,
   FORMER_KEY,
   ISSUER_KEYS,
@@ -140,7 +140,7 @@ describe('without a network', () => {
 describe('a list that this device does not have', () => {
   const missing = { statusIndex: SHARD_BITS }
   const made = (minutes: number) => ({ ...missing, issuedAt: minutesFromNow(minutes) })
-  const verify = async (pass: Parameters<typeof buildDevicePass>[0], changes?: AnswerChanges) =>
+  const verify = async (pass: Partial<NewPass>, changes?: AnswerChanges) =>
     verifyOffline(toTokenText(await presentFromDevice({ pass })), await hold(changes), NOW)
 
   test('leaves a pass good as of its own time when that is after the manifest', async () => {
