@@ -74,7 +74,7 @@ describe('a holder', () => {
     await openWallet(visit, holder)
     await ready(visit).waitFor({ timeout: 60_000 })
     expect((await rowsOf(visit, `visa-${holder.userId}`, 'passes')).length).toBe(1)
-    expect((await rowsOf(visit, 'visa-visitor', 'trust')).length).toBe(1)
+    expect((await rowsOf(visit, 'visa-visitor', 'trust')).length).toBeGreaterThan(0)
 
     await server.kill('SIGKILL')
     await profile.kill(browser)

@@ -172,7 +172,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
   test('is told of a revocation once the issuer answers again', async ({ scene, center, page }) => {
     const credential = await scene.issue()
     const { token } = await scene.mint(credential)
-    await expect.poll(() => countRows(page, 'visa-visitor', 'trust')).toBe(1)
+    await expect.poll(() => countRows(page, 'visa-visitor', 'trust')).toBeGreaterThan(0)
     await scene.revoke(credential)
     await page.clock.install()
     const json = { error: 'TOO_MANY_REQUESTS', message: 'Too many requests. Wait a minute.' }
@@ -197,7 +197,7 @@ describe('a verifier who pastes or scans by keyboard', () => {
     page,
   }) => {
     const { token } = await scene.mint(credentialId)
-    await expect.poll(() => countRows(page, 'visa-visitor', 'trust')).toBe(1)
+    await expect.poll(() => countRows(page, 'visa-visitor', 'trust')).toBeGreaterThan(0)
     await page.route(/\/api\/(visa\/verify\/qr|sync)$/, (route) => route.abort())
     await center.typeAsScanner(token)
     await page.keyboard.press('Enter')

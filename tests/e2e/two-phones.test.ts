@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Analytics } from '#contracts/analytics.ts'
 import type { Browser } from '#tests/support/browser/browser.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { fetchTrust } from '#tests/support/server/trust.ts'
 import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
 import { PASSWORD, register, startKeptServer } from '#tests/support/browser/sign-in.ts'
 import type { Server } from '#tests/support/server/server.ts'
@@ -110,15 +111,33 @@ function later(ms: number): Date {
   return new Date(Date.now() + ms)
 }
 
-/** The officer's phone comes online for a moment, after what it fetched before went stale. */
+/**
+ * The officer's phone comes online for a moment, after what it fetched before went stale, and when the
+ * issuer's next lists are signed.
+ */
 async function renewList() {
+  const held = await listNames()
+  const published = async () => [...(await fetchTrust(server.url)).shards.keys()].toSorted()
+  await eventually(published).not.toEqual(held)
   const devtools = await scanner.context().newCDPSession(scanner)
   await devtools.send('Network.clearBrowserCache')
   await scanner.clock.setFixedTime(new Date())
-  const answer = scanner.waitForResponse('**/api/trust')
   await scanner.goto('/qr-verify')
-  await (await answer).finished()
+  await eventually(listNames).toEqual(await published())
   await devtools.detach()
+}
+
+/** Of the lists that the officer's phone keeps. */
+function listNames(): Promise<string[]> {
+  return scanner.evaluate(async () => {
+    const opening = indexedDB.open('visa-visitor')
+    await new Promise((done) => (opening.onsuccess = done))
+    const reading = opening.result.transaction('trust').objectStore('trust').getAllKeys()
+    await new Promise((done) => (reading.onsuccess = done))
+    opening.result.close()
+    const names = reading.result.map(String).filter((id) => id.startsWith('list:'))
+    return names.map((id) => id.slice('list:'.length)).toSorted()
+  })
 }
 
 describe('between two phones without a connection', () => {
