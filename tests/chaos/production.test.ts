@@ -46,8 +46,10 @@ test(
 
     const server = await startServer(env)
     try {
-      const answer = await fetch(`${server.url}/api/trust`)
-      expect(Trust.parse(await answer.json()).keySets).toHaveLength(1)
+      // The first manifest is being signed just then.
+      const read = () => fetch(`${server.url}${readTrust.path}`)
+      await expect.poll(async () => (await read()).status).toBe(200)
+      expect(Trust.parse(await (await read()).json()).keySets).toHaveLength(1)
     } finally {
       await server.close()
     }
