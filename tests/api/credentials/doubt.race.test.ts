@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -27,6 +27,9 @@ test('a credential that is just being made when its key is reported stolen is in
   const { database } = app.services
   const kid = toHex((await stealKey(app, 'credential')).kid)
   const hold = await database.transaction()
+  onTestFinished(async () => {
+    if (!hold.isCompleted()) await hold.rollback()
+  })
   await hold.raw('lock table anchor_leaves in exclusive mode')
   const body = buildIssuance(scene.holderRow.id)
   const issuing = scene.admin.post('/api/admin/credentials/issue', body)
