@@ -47,6 +47,8 @@ async function start(): Promise<void> {
   const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
   await requireMasterKeys(services)
   await requireKeySet(services)
+  // So that the first who asks for it is answered.
+  await publish(services)
   const server = await startServer(createApp(services), env)
   address = server.url
   await announceFirstAdmin(services)
@@ -61,7 +63,6 @@ async function start(): Promise<void> {
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
   services.mailer.wake()
-  void publish(services)
   void removeOld(services)
   void reconcileOrders(services)
   if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)

@@ -18,6 +18,16 @@ export class IssuerKeyRow extends Model {
     return this.query(connection).orderBy(['createdAt', 'kid'])
   }
 
+  /** The last day of a credential of each key; a key without any is absent. */
+  static lastExpiries(connection: Knex) {
+    return this.query(connection)
+      .join('visa_credentials as credential', 'credential.issuerKid', 'issuer_keys.kid')
+      .select('issuer_keys.kid')
+      .max('credential.expiryDate as last')
+      .groupBy('issuer_keys.kid')
+      .castTo<{ kid: string; last: string }[]>()
+  }
+
   static record(
     connection: Knex,
     keys: Pick<IssuerKeyRow, 'kid' | 'use' | 'point' | 'sealedPrivateKey' | 'createdAt'>[],

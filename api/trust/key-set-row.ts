@@ -16,6 +16,10 @@ export class KeySetRow extends Model {
       .orderBy(['generation', { column: 'issuedAt', order: 'desc' }])
   }
 
+  static forgetAll(connection: Knex) {
+    return this.query(connection).delete()
+  }
+
   static record(connection: Knex, { generation, issuedAt }: KeySet, bytes: Uint8Array) {
     return this.query(connection).insert({ generation, issuedAt, bytes: Buffer.from(bytes) })
   }

@@ -8,7 +8,7 @@ import { importKeySet } from './import-key-set.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import { readRequestedKeys } from './key-request.ts'
 import { usableKeys } from './issuer-keys.ts'
-import { readCurrentKeySet } from './key-set-row.ts'
+import { KeySetRow, readCurrentKeySet } from './key-set-row.ts'
 import { requestKeys } from './request-keys.ts'
 import { openRoots } from './root-file.ts'
 import { type Sealing } from './sealing.ts'
@@ -40,7 +40,7 @@ export async function renewKeys(needs: Needs): Promise<boolean> {
     const current = await readCurrentKeySet(trx)
     const isOurs = current && equalBytes(current.rootPoint, fromBase64Url(signing.root.point))
     // A database that came from elsewhere: only this machine's own root can be used here.
-    if (current && !isOurs) await trx('key_sets').delete()
+    if (current && !isOurs) await KeySetRow.forgetAll(trx)
     const keys = await readRequestedKeys(await requestKeys(inside))
     const bytes = await signKeys(signing, { issuer: env.issuer, keys }, clock.now())
     const onCompromised = () => Promise.resolve()

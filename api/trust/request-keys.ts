@@ -106,12 +106,6 @@ function takeMade(made: { kid: string; use: KeyUse }[], use: KeyUse): string {
 
 /** Until when each key's credentials need it. */
 async function readLastExpiries(database: Knex): Promise<Map<string, Date>> {
-  const rows = await database('visa_credentials')
-    .select<{ issuerKid: string; last: string }[]>(
-      'issuerKid',
-      database.raw('max(expiry_date) as last'),
-    )
-    .whereNotNull('issuerKid')
-    .groupBy('issuerKid')
-  return new Map(rows.map(({ issuerKid, last }) => [issuerKid, new Date(endOfDay(last))]))
+  const rows = await IssuerKeyRow.lastExpiries(database)
+  return new Map(rows.map(({ kid, last }) => [kid, new Date(endOfDay(last))]))
 }

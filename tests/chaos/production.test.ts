@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Trust } from '#contracts/trust/calls.ts'
+import { readTrust, Trust } from '#contracts/trust/calls.ts'
 import { makeDataDir } from '#tests/support/chain/anchoring.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
