@@ -23,6 +23,7 @@ const PUBLIC = new Set([
   'GET /api/learning/content',
   'GET /api/support',
   'GET /api/trust',
+  'GET /api/trust/lists/:hash',
   'POST /api/visa/verify/qr',
   'GET /api/visa/verify/status/:tokenId',
 ])
@@ -30,6 +31,7 @@ const PUBLIC = new Set([
 const UNCOUNTED = new Set([
   'POST /api/stripe/webhook',
   'GET /api/trust',
+  'GET /api/trust/lists/:hash',
   'GET /api/learning/content',
 ])
 
