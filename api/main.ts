@@ -15,6 +15,7 @@ import { startServer } from '#api/http/server.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
+import { watchTrust } from '#api/trust/watch-trust.ts'
 import { renewKeys } from '#api/trust/renew-keys.ts'
 import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/require-key-set.ts'
 import { openServices } from '#api/open-services.ts'
@@ -24,6 +25,7 @@ const RETAIN_EVERY_MS = 60 * 60_000
 const WARN_EVERY_MS = 60 * 60_000
 const PUBLISH_EVERY_MS = 5_000
 const REFRESH_EVERY_MS = 1_000
+const WATCH_TRUST_EVERY_MS = 60_000
 const RENEW_KEYS_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
 const ADOPT_EVERY_MS = 5_000
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
     setInterval(() => void adoptFromChain(services), ADOPT_EVERY_MS),
     setInterval(() => void publish(services), PUBLISH_EVERY_MS),
     setInterval(() => void refreshPublished(services), REFRESH_EVERY_MS),
+    setInterval(() => void watch(services), WATCH_TRUST_EVERY_MS),
     setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
@@ -109,6 +112,12 @@ async function removeOld(services: Services): Promise<void> {
 async function publish(services: Services): Promise<void> {
   await publishTrust(services).catch((error: unknown) => {
     services.log.error({ err: describeError(error) }, 'the lists for verifiers were not signed')
+  })
+}
+
+async function watch(services: Services): Promise<void> {
+  await watchTrust(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'keys and lists were not looked at')
   })
 }
 

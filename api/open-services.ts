@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import { openLink } from '#api/accounts/account-links.ts'
 import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
-import { ALARMS } from '#api/anchoring/alarms.ts'
+import { openAlarms } from '#api/alarms.ts'
+import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
 import { openPayments } from '#api/checkout/open-payments.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
@@ -13,6 +14,7 @@ import { createLimits } from '#api/http/limits.ts'
 import { createMetrics } from '#api/http/metrics.ts'
 import { openMailer } from '#api/mail/mailer.ts'
 import { openIssuerKeys } from '#api/trust/issuer-keys.ts'
+import { TRUST_ALARMS, type TrustAlarm } from '#api/trust/watch-trust.ts'
 import { openPassIndices } from '#api/trust/pass-indices.ts'
 import { openPublished } from '#api/trust/published.ts'
 import { renewKeys } from '#api/trust/renew-keys.ts'
@@ -64,7 +66,9 @@ export async function createServices(base: Base): Promise<Services> {
   const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
   const anchoring = base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
   const metrics = createMetrics()
-  metrics.watchAlarms(ALARMS, () => anchoring.healthy().alarms)
+  const trustAlarms = openAlarms<TrustAlarm>(log)
+  metrics.watchAlarms('anchoring_alarm', ANCHORING_ALARMS, () => anchoring.healthy().alarms)
+  metrics.watchAlarms('trust_alarm', TRUST_ALARMS, trustAlarms.raised)
   return {
     ...base,
     limits: createLimits(database, env.rateLimitFactor),
@@ -72,6 +76,7 @@ export async function createServices(base: Base): Promise<Services> {
     passwords: createPasswordHasher(),
     sealing,
     issuerKeys,
+    trustAlarms,
     passIndices: openPassIndices({ database, sealing }),
     published: openPublished({ database, clock, issuerKeys }),
     payments: openPayments({ env, database, clock }),

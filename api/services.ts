@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from '#api/accounts/password-hasher.ts'
+import type { Alarms } from '#api/alarms.ts'
 import type { Anchoring } from '#api/anchoring/anchoring.ts'
 import type { Payments } from '#api/checkout/payments.ts'
 import type { Clock } from '#api/clock.ts'
@@ -13,6 +14,7 @@ import type { IssuerKeys } from '#api/trust/issuer-keys.ts'
 import type { PassIndices } from '#api/trust/pass-indices.ts'
 import type { PublishedTrust } from '#api/trust/published.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
+import type { TrustAlarm } from '#api/trust/watch-trust.ts'
 import type { Price } from '#contracts/checkout.ts'
 
 /** All that a use case may need; handed to it as its first argument. */
@@ -27,6 +29,8 @@ export interface Services {
   passwords: PasswordHasher
   sealing: Sealing
   issuerKeys: IssuerKeys
+  /** Of keys, lists and passes. */
+  trustAlarms: Alarms<TrustAlarm>
   passIndices: PassIndices
   /** What verifiers without a network are told. */
   published: PublishedTrust

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
-import { openAlarms, type Alarm, type Alarms } from './alarms.ts'
+import { openAlarms } from '#api/alarms.ts'
+import type { AnchoringAlarm, AnchoringAlarms } from './anchoring-alarms.ts'
 import { findAnchors, type AnchorState } from './proof.ts'
 import { runSender, type Pacing, type SenderState } from './run-sender.ts'
 import type { ChainListeners } from './session.ts'
@@ -12,7 +13,7 @@ const WAIT_POLL_MS = 100
 
 export interface AnchoringHealth {
   state: SenderState
-  alarms: Partial<Record<Alarm, string>>
+  alarms: Partial<Record<AnchoringAlarm, string>>
 }
 
 export interface Anchoring {
@@ -23,7 +24,7 @@ export interface Anchoring {
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   healthy: () => AnchoringHealth
   /** For what is noticed beside the sender. */
-  alarms: Pick<Alarms, 'raise' | 'clear'>
+  alarms: Pick<AnchoringAlarms, 'raise' | 'clear'>
   close: () => Promise<void>
 }
 
@@ -42,7 +43,7 @@ export interface AnchoringOptions extends ChainListeners {
 export function openAnchoring(options: AnchoringOptions): Anchoring {
   const { database } = options
   const log = options.log.child({ part: 'anchoring' })
-  const alarms = openAlarms(log)
+  const alarms = openAlarms<AnchoringAlarm>(log)
   const stopping = new AbortController()
   const work = openWaker()
   const progress = openWaker()

@@ -9,7 +9,7 @@ import {
 import { openRpc, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
-import type { Alarms } from './alarms.ts'
+import type { AnchoringAlarms } from './anchoring-alarms.ts'
 import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
 import { groupRevocations } from './group-revocations.ts'
@@ -41,7 +41,7 @@ export interface Sender {
   env: ChainEnv
   log: Logger
   database: Knex
-  alarms: Alarms
+  alarms: AnchoringAlarms
   listeners: ChainListeners
   pacing?: Partial<Pacing>
   stopped: AbortSignal

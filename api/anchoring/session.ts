@@ -6,7 +6,7 @@ import type { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import type { GoingFees } from '#api/anchoring/chain/chain-reads.ts'
 import type { Rpc } from '#api/anchoring/chain/rpc.ts'
 import type { Signer } from '#api/anchoring/chain/signer.ts'
-import type { Alarms } from './alarms.ts'
+import type { AnchoringAlarms } from './anchoring-alarms.ts'
 
 export interface AnchorNotice {
   anchorHash: string
@@ -38,7 +38,7 @@ export interface ChainSession {
   /** The most to offer for a unit of gas. */
   maxFeePerGas: bigint
   listeners: ChainListeners
-  alarms: Alarms
+  alarms: AnchoringAlarms
 }
 
 /** One of our accounts, and the calls that it sends. */

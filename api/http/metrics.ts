@@ -6,7 +6,11 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 export interface Metrics {
   observe(labels: RequestLabels, seconds: number): void
   /** One gauge for all of them: 1 for each that is raised now. */
-  watchAlarms(names: readonly string[], raised: () => Record<string, string>): void
+  watchAlarms(
+    gauge: string,
+    names: readonly string[],
+    raised: () => Partial<Record<string, string>>,
+  ): void
   /** In the text format of Prometheus. */
   render(): Promise<string>
 }
@@ -32,10 +36,10 @@ export function createMetrics(): Metrics {
     observe: (labels, seconds) => {
       requests.observe({ ...labels }, seconds)
     },
-    watchAlarms: (names, raised) => {
+    watchAlarms: (gauge, names, raised) => {
       new Gauge({
-        name: 'anchoring_alarm',
-        help: 'Whether the alarm of anchoring is raised.',
+        name: gauge,
+        help: 'Whether the alarm is raised: 1 or 0.',
         labelNames: ['alarm'],
         registers: [registry],
         collect() {

@@ -116,13 +116,13 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
 }
 
 /** Whoever can sign such a pass holds a key of ours: an operator decides whether to stop it. */
-function tellForged({ log }: Services, verified: Verified[]) {
+function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue
-    const alarm = 'forged_pass'
-    log.error(
-      { alarm, credentialId: facts?.credentialId },
-      'A pass was shown that was never made here.',
+    const shown = facts?.credentialId ?? 'an unknown credential'
+    trustAlarms.raise(
+      'forged_pass',
+      `A pass of ${shown} was shown that was never made here: a pass key may be stolen. Compare, then npm run keys -- stop.`,
     )
   }
 }

@@ -1,25 +1,14 @@
 import type { Logger } from 'pino'
 
-export const ALARMS = [
-  'chain_away',
-  'wrong_chain',
-  'low_balance',
-  'call_refused',
-  'too_dear',
-  'foreign_root',
-  'foreign_role',
-  'unasked_revocations',
-] as const
-export type Alarm = (typeof ALARMS)[number]
-
-export interface Alarms {
+/** What somebody on call is to look at, for as long as it lasts. */
+export interface Alarms<Alarm extends string> {
   raise: (alarm: Alarm, message: string) => void
   clear: (alarm: Alarm) => void
   raised: () => Partial<Record<Alarm, string>>
 }
 
 /** Logs an alarm when it begins, changes its reason, or ends, and not in between. */
-export function openAlarms(log: Logger): Alarms {
+export function openAlarms<Alarm extends string>(log: Logger): Alarms<Alarm> {
   const messages = new Map<Alarm, string>()
   return {
     raise(alarm, message) {
@@ -30,6 +19,6 @@ export function openAlarms(log: Logger): Alarms {
     clear(alarm) {
       if (messages.delete(alarm)) log.info({ alarm }, 'The alarm is over')
     },
-    raised: () => Object.fromEntries(messages),
+    raised: () => Object.fromEntries(messages) as Partial<Record<Alarm, string>>,
   }
 }

@@ -1,0 +1,14 @@
+import type { Alarms } from '#api/alarms.ts'
+
+export const ANCHORING_ALARMS = [
+  'chain_away',
+  'wrong_chain',
+  'low_balance',
+  'call_refused',
+  'too_dear',
+  'foreign_root',
+  'foreign_role',
+  'unasked_revocations',
+] as const
+export type AnchoringAlarm = (typeof ANCHORING_ALARMS)[number]
+export type AnchoringAlarms = Alarms<AnchoringAlarm>

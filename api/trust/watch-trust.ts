@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+import { CLOCK_TOLERANCE_MS, DAY_MS } from '#contracts/time.ts'
+import type { Alarms } from '#api/alarms.ts'
+import type { Clock } from '#api/clock.ts'
+import { readCurrentKeySet } from './key-set-row.ts'
+import { ManifestRow } from './manifest-row.ts'
+
+export const TRUST_ALARMS = ['keys_end', 'lists_old', 'forged_pass'] as const
+export type TrustAlarm = (typeof TRUST_ALARMS)[number]
+
+/** A ceremony takes two people and some days to arrange. */
+const CEREMONY_MS = 30 * DAY_MS
+/** Two manifests that did not come. */
+const LISTS_OLD_MS = 20 * 60_000
+
+interface Needs {
+  database: Knex
+  clock: Clock
+  trustAlarms: Alarms<TrustAlarm>
+}
+
+/** Raises what verifiers would notice later: nothing here waits for it. */
+export async function watchTrust({ database, clock, trustAlarms }: Needs): Promise<void> {
+  const now = clock.now()
+  const endsAt = (await readCurrentKeySet(database))?.expiresAt
+  if (endsAt && endsAt.getTime() - now.getTime() > CEREMONY_MS) trustAlarms.clear('keys_end')
+  else {
+    const when = endsAt ? `ends on ${endsAt.toISOString().slice(0, 10)}` : 'is missing'
+    const message = `The key set ${when}. Hold a ceremony: the README says how, under Keys.`
+    trustAlarms.raise('keys_end', message)
+  }
+
+  const notAfter = new Date(now.getTime() + CLOCK_TOLERANCE_MS)
+  const issuedAt = (await ManifestRow.latest(database, { notAfter }))?.issuedAt
+  if (issuedAt && now.getTime() - issuedAt.getTime() < LISTS_OLD_MS) trustAlarms.clear('lists_old')
+  else {
+    const since = issuedAt ? `since ${issuedAt.toISOString()}` : 'yet'
+    const message = `No list for verifiers was signed ${since}. Verifiers without a network turn to "not checked" a day after that; the log says why.`
+    trustAlarms.raise('lists_old', message)
+  }
+}
