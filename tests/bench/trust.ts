@@ -1,0 +1,133 @@
+import { Agent, get } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { readTrust, Trust } from '#contracts/trust/calls.ts'
+import { fromBase64Url } from '#contracts/bytes.ts'
+import { markRevoked, packShard, SHARD_BITS } from '#contracts/trust/shard.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { startServer } from '#tests/support/server/server.ts'
+import { fetchTrust } from '#tests/support/server/trust.ts'
+
+const ADMIN_PASSWORD = 'bench orchard lamp seven'
+const REVOCATIONS = 10
+const REVOKED_WITHIN_MS = 6_000
+const READS = 10_000
+const READS_PER_SECOND = 500
+const P99_MAX_MS = 2
+const HOLDERS = 10_000_000
+const PASSES_PER_HOLDER = 1.2
+
+/** From the answer to a revocation until the lists that verifiers fetch are others. */
+export async function measureRevocation() {
+  const server = await startBenchServer()
+  const browser = createHttpClient(server.url)
+  const { body } = await browser.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD })
+  const { id: userId } = body as { id: string }
+  const ids: string[] = []
+  while (ids.length < REVOCATIONS) {
+    const issued = await browser.post('/api/admin/credentials/issue', buildIssuance(userId))
+    ids.push((issued.body as { credential: { credentialId: string } }).credential.credentialId)
+  }
+  await buildDevice(browser, userId)
+
+  const times: number[] = []
+  for (const id of ids) {
+    const before = await namesOf(server.url)
+    const path = `/api/admin/credentials/${id}/revoke`
+    await browser.post(path, { reasonCode: 4, reason: 'Measured.' })
+    const began = performance.now()
+    while ((await namesOf(server.url)) === before);
+    times.push(Math.round(performance.now() - began))
+  }
+  const { keySets, manifest } = Trust.parse(await (await fetch(server.url + readTrust.path)).json())
+  await server.close()
+  const [slowest = 0] = times.toSorted((one, other) => other - one)
+  if (slowest > REVOKED_WITHIN_MS) throw new Error(`A revocation took ${String(slowest)} ms.`)
+  return [
+    { figure: 'revocation to manifest, slowest of ten, ms', value: slowest },
+    { figure: 'key set, bytes', value: keySets.map(fromBase64Url).at(-1)?.length },
+    { figure: 'manifest, bytes', value: fromBase64Url(manifest).length },
+  ]
+}
+
+/** `GET /api/trust` at evenly spaced times, whether or not the answers before have come. */
+export async function measureReads() {
+  const server = await startBenchServer()
+  await namesOf(server.url)
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  await readEvenly(server.url, agent, READS / 10)
+  const times = (await readEvenly(server.url, agent, READS)).toSorted((one, other) => one - other)
+  agent.destroy()
+  await server.close()
+  const p99 = Math.round((times[Math.floor(times.length * 0.99)] ?? 0) * 100) / 100
+  const rows = [
+    { figure: 'reads a second, open loop', value: READS_PER_SECOND },
+    { figure: 'median, ms', value: Math.round((times[times.length / 2] ?? 0) * 100) / 100 },
+    { figure: 'p99, ms', value: p99 },
+  ]
+  console.table(rows)
+  if (p99 > P99_MAX_MS) throw new Error('A goal was missed.')
+  return rows
+}
+
+async function readEvenly(url: string, agent: Agent, count: number): Promise<number[]> {
+  const began = performance.now()
+  const reads: Promise<number>[] = []
+  while (reads.length < count) {
+    const due = began + (reads.length * 1000) / READS_PER_SECOND
+    if (performance.now() < due) await new Promise(setImmediate)
+    else reads.push(readOnce(url, agent, due))
+  }
+  return Promise.all(reads)
+}
+
+/** From when it was due, so that a generator that falls behind flatters nobody. */
+function readOnce(url: string, agent: Agent, due: number): Promise<number> {
+  return new Promise((done, fail) => {
+    get(url + readTrust.path, { agent }, (answer) => {
+      answer.resume()
+      answer.on('end', () => done(performance.now() - due))
+    }).on('error', fail)
+  })
+}
+
+/** What one verifier fetches of the lists of both live weeks, by the share that is revoked in a week. */
+export async function measureDownloads() {
+  const passes = HOLDERS * PASSES_PER_HOLDER
+  const rows = [0.0001, 0.001, 0.01].map(async (share) => {
+    let bytes = 0
+    for (let shard = 0; shard * SHARD_BITS < passes; shard++) {
+      const size = Math.min(SHARD_BITS, passes - shard * SHARD_BITS)
+      const revoked = Array.from({ length: Math.round(size * share) }, () =>
+        Math.floor(shard * SHARD_BITS + Math.random() * SHARD_BITS),
+      )
+      bytes += (await packShard(markRevoked(shard, revoked))).length
+    }
+    return { revokedAWeek: `${String(share * 100)} %`, kBOfOneWeek: Math.round(bytes / 100) / 10 }
+  })
+  return Promise.all(rows)
+}
+
+async function namesOf(url: string): Promise<string> {
+  return [...(await fetchTrust(url)).shards.keys()].toSorted().join()
+}
+
+async function startBenchServer() {
+  const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE } = process.env
+  const databaseUrl = await createDatabase(TEST_POSTGRES_URL, TEST_POSTGRES_TEMPLATE)
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    ADMIN_PASSWORD,
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+  })
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close()
+      await dropDatabase(databaseUrl)
+    },
+  }
+}
