@@ -15,7 +15,12 @@ const HEADER_KID = 4
  * that bytes of one kind do not verify as another kind that the same key signs.
  */
 export type Kind =
-  'vsg/keys/1' | 'vsg/manifest/1' | 'vsg/credential/1' | 'vsg/pass/2' | 'vsg/presentation/1'
+  | 'vsg/keys/1'
+  | 'vsg/manifest/1'
+  | 'vsg/credential/1'
+  | 'vsg/registry/1'
+  | 'vsg/pass/2'
+  | 'vsg/presentation/1'
 
 export interface Sign1 {
   /** The protected header as it was signed. */

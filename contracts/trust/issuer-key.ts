@@ -15,6 +15,7 @@ export type KeyUse = (typeof KEY_USES)[number]
 
 export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
   'vsg/credential/1': 'credential',
+  'vsg/registry/1': 'credential',
   'vsg/pass/2': 'pass',
   'vsg/manifest/1': 'status',
 }

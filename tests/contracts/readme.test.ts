@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
+import { PROOF_FORMAT } from '#contracts/anchoring/proof-file/proof-file.ts'
+import { REGISTRY, REGISTRY_KIND } from '#contracts/anchoring/proof-file/registry-statement.ts'
 import { CBOR_DEPTH_MAX } from '#contracts/presentation/cbor.ts'
 import { VISA } from '#contracts/presentation/claims.ts'
 import { ES256, KID_BYTES } from '#contracts/presentation/cose.ts'
@@ -29,6 +31,9 @@ describe('the description of the format says what the code does', () => {
     ['kind of a presentation', `\`${PRESENTATION_KIND}\``],
     ['kind of a key set', `\`${KEY_SET_KIND}\``],
     ['kind of a manifest', `\`${MANIFEST_KIND}\``],
+    ['kind of a registry', `\`${REGISTRY_KIND}\``],
+    ['claim of a registry', `\`${String(REGISTRY)}\``],
+    ['format of a proof file', `\`${PROOF_FORMAT}\``],
     ['algorithm', `{1: ${String(ES256)}, 4: kid}`],
     ['kid', `first ${String(KID_BYTES)} bytes`],
     ['private claim', `\`${String(VISA)}\``],

@@ -1,0 +1,38 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
+
+const STATE_ROOT = 3
+const NUMBER = 8
+const TIMESTAMP = 11
+/** What the first block had; each upgrade of the chain has added fields at the end. */
+const FIELDS_MIN = 15
+
+export interface BlockHeader {
+  hash: Uint8Array
+  stateRoot: Uint8Array
+  number: number
+  time: Date
+}
+
+/** Throws a `MalformedError`. The hash is that of the bytes, so it names a block only if one has it. */
+export function readBlockHeader(bytes: Uint8Array): BlockHeader {
+  const fields = decodeRlp(bytes)
+  if (!Array.isArray(fields) || fields.length < FIELDS_MIN) {
+    throw new MalformedError('not the header of a block')
+  }
+  return {
+    hash: keccak_256(bytes),
+    stateRoot: requireBytes(fields[STATE_ROOT], 32),
+    number: toNumber(readQuantity(fields[NUMBER])),
+    time: new Date(toNumber(readQuantity(fields[TIMESTAMP])) * 1000),
+  }
+}
+
+/** The end of the year 9999, in seconds, is far below it. */
+const NUMBER_MAX = 253_402_300_799n
+
+function toNumber(quantity: bigint): number {
+  if (quantity > NUMBER_MAX) throw new MalformedError('a number out of its range')
+  return Number(quantity)
+}

@@ -1,0 +1,234 @@
+import { equalBytes, fromHex, toHex } from '#contracts/bytes.ts'
+import { endOfDay } from '#contracts/credential.ts'
+import { LEAVES_PER_WORD } from '#contracts/anchoring/merkle.ts'
+import type { Kind, Sign1 } from '#contracts/presentation/cose.ts'
+import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type IssuerKey, isInWindow } from '#contracts/trust/issuer-key.ts'
+import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
+import type { KeySet } from '#contracts/trust/key-set.ts'
+import { followKeySets, type Known } from '#contracts/trust/pin.ts'
+import { type ProofParts, readProofFile } from './proof-file.ts'
+import {
+  PROOF_CHECKS,
+  PROOF_VERDICTS,
+  type ProofCheck,
+  type ProofCheckResult,
+  type ProofCode,
+  type ProofVerdict,
+  PROVEN,
+} from './proof-verdict.ts'
+import { type ProvenBatch, readProvenBatch, wordOfLeaf } from './prove-batch.ts'
+import { REGISTRY_KIND } from './registry-statement.ts'
+
+/** How far the clock of a chain may run ahead of the issuer's. */
+const CHAIN_CLOCK_TOLERANCE_MS = 15 * 60_000
+
+/** What the reader of a file has from elsewhere. */
+export interface Reader extends Known {
+  /** Of the file's block, from any explorer or node; null while nobody has looked. */
+  blockHash: string | null
+  now: Date
+}
+
+/** Without a code, `result` says that nothing speaks against it. */
+interface Outcome {
+  result: ProofCheckResult['result']
+  detail: string
+  code?: ProofCode
+}
+
+type Outcomes = Partial<Record<ProofCheck, Outcome>>
+
+/** `0x` and 64 digits, with blanks around and in whatever case; null for anything else. */
+export function readBlockHash(text: string): string | null {
+  const hash = text.trim().toLowerCase()
+  return /^0x[0-9a-f]{64}$/.test(hash) ? hash : null
+}
+
+/** Arithmetic on the reader's own machine: nobody is asked for anything. */
+export async function checkProofFile(text: string, reader: Reader): Promise<ProofVerdict> {
+  const parts = await tryOr(() => readProofFile(text))
+  if (parts instanceof MalformedError) {
+    const detail = `Not in the form of a proof file: ${parts.message}.`
+    return conclude(null, { file: failed('FILE_UNREADABLE', detail) })
+  }
+  const keySet = findKeySet(reader, parts.keySets)
+  const signer = await findSigner(keySet, CREDENTIAL_KIND, parts.credential)
+  const namer = await findSigner(keySet, REGISTRY_KIND, parts.registry)
+  const batch = await tryOr(() => readBatch(parts))
+  return conclude(parts, {
+    file: passed('The file is complete and in our form.'),
+    issuerSignature: checkCredential(signer, keySet, parts),
+    block: checkBlock(parts, reader.blockHash),
+    registry: checkRegistry(namer, parts, batch),
+    ...(!(batch instanceof MalformedError) && {
+      anchor: checkAnchor(signer, parts, batch),
+      revocation: checkRevocation(parts, batch),
+    }),
+    credentialDates: checkDates(parts, reader.now),
+  })
+}
+
+/** From the reader's root on, and never back behind what they hold: a file may be older than a theft. */
+function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
+  // A file that is trusted at a first contact could bring a root of its own.
+  return known.pin && (followKeySets(known, keySets, known.now) ?? known.keySet)
+}
+
+interface Signed {
+  signed: Sign1
+  claims: { issuedAt: Date }
+}
+
+type Signer = IssuerKey | 'not known' | 'invalid'
+
+async function findSigner(
+  keySet: KeySet | null,
+  kind: Kind,
+  { signed, claims }: Signed,
+): Promise<Signer> {
+  if (!keySet) return 'not known'
+  const { result, key } = await checkIssuerSignature({ ...keySet, stopped: [] }, kind, signed)
+  if (result === 'unknown key') return 'not known'
+  return result === 'valid' && isInWindow(key, claims.issuedAt) ? key : 'invalid'
+}
+
+function readBatch({ proof, header, registry, root, index }: ProofParts): ProvenBatch {
+  return readProvenBatch(proof, {
+    stateRoot: header.stateRoot,
+    address: registry.claims.address,
+    root,
+    word: wordOfLeaf(index),
+  })
+}
+
+/** A set tells of no theft after it: if it counted beyond its end, a thief could make files by it for ever. */
+function checkCredential(
+  signer: Signer,
+  keySet: KeySet | null,
+  { credential, header }: ProofParts,
+): Outcome {
+  if (!keySet || signer === 'not known') return notChecked('ISSUER_NOT_KNOWN', NO_KEY)
+  if (signer === 'invalid') {
+    return failed('SIGNATURE_INVALID', "The issuer's signature does not fit.")
+  }
+  if (keySet.expiresAt <= header.time) {
+    const detail = `The list of its keys ended on ${keySet.expiresAt.toISOString()}, before that block.`
+    return notChecked('KEY_SET_EXPIRED', detail)
+  }
+  const { issuer } = credential.claims
+  return passed(`Signed by ${issuer}, by its list of keys of ${keySet.issuedAt.toISOString()}.`)
+}
+
+const NO_KEY = 'None of the known issuer keys is the one it names.'
+
+function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
+  const named = `Block ${String(header.number)} of ${header.time.toISOString()}`
+  if (blockHash === null) return notChecked('BLOCK_NOT_GIVEN', `${named}: its hash was not given.`)
+  return equalBytes(header.hash, fromHex(blockHash))
+    ? passed(`${named} has the hash that you gave.`)
+    : failed('BLOCK_DIFFERS', `${named} has another hash than you gave.`)
+}
+
+/** The issuer must have named its registry after the block: it may have moved to another one since. */
+function checkRegistry(
+  namer: Signer,
+  { registry, header }: ProofParts,
+  batch: ProvenBatch | MalformedError,
+): Outcome {
+  if (batch instanceof MalformedError) {
+    return failed('REGISTRY_NOT_PROVEN', `The block does not show it: ${batch.message}.`)
+  }
+  if (namer === 'not known') return notChecked('ISSUER_NOT_KNOWN', NO_KEY)
+  if (namer === 'invalid') {
+    return failed('REGISTRY_NOT_PROVEN', 'The issuer did not name this registry as its own.')
+  }
+  if (namer.compromisedAt) {
+    return failed('REGISTRY_NOT_PROVEN', 'The key that named this registry was stolen.')
+  }
+  const { address, chainId, issuedAt } = registry.claims
+  if (issuedAt.getTime() < header.time.getTime() - CHAIN_CLOCK_TOLERANCE_MS) {
+    return failed('REGISTRY_NOT_PROVEN', 'The issuer named this registry before that block only.')
+  }
+  return passed(`0x${toHex(address)} on chain ${String(chainId)}.`)
+}
+
+/**
+ * A thief can sign with any date, and cannot anchor in the past: what a stolen key has signed counts
+ * only if it was anchored while the key was not stolen yet.
+ */
+function checkAnchor(
+  signer: Signer,
+  { index }: ProofParts,
+  { anchoredAt, size }: ProvenBatch,
+): Outcome {
+  if (!anchoredAt || index >= size) {
+    return failed('NOT_ANCHORED', 'The registry has no batch with these bytes.')
+  }
+  const compromisedAt = typeof signer === 'object' && signer.compromisedAt
+  if (compromisedAt && anchoredAt >= compromisedAt) {
+    return failed('CREDENTIAL_IN_DOUBT', `Its key was stolen on ${compromisedAt.toISOString()}.`)
+  }
+  return passed(`Anchored on ${anchoredAt.toISOString()}.`)
+}
+
+function checkRevocation({ header, index }: ProofParts, { revokedBits }: ProvenBatch): Outcome {
+  const when = `on ${header.time.toISOString()}`
+  const isRevoked = ((revokedBits >> BigInt(index % LEAVES_PER_WORD)) & 1n) === 1n
+  return isRevoked
+    ? failed('CREDENTIAL_REVOKED', `Revoked ${when}.`)
+    : passed(`Not revoked ${when}.`)
+}
+
+/** The expiry day counts to its end in UTC. */
+function checkDates({ credential }: ProofParts, now: Date): Outcome {
+  const { expiryDate } = credential.claims
+  return endOfDay(expiryDate) <= now.getTime()
+    ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)
+    : passed(`Its last day is ${expiryDate}.`)
+}
+
+/** What comes after the check that failed was not looked at; then the first that is not checked counts. */
+function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
+  let isOver = false
+  const checks = PROOF_CHECKS.map((check): ProofCheckResult & Outcome => {
+    const outcome = isOver ? undefined : outcomes[check]
+    isOver ||= outcome?.result === 'failed'
+    return { check, ...(outcome ?? { result: 'not_checked', detail: '' }) }
+  })
+  const hasPassed = (check: ProofCheck) =>
+    checks.some((one) => one.check === check && one.result === 'passed')
+  const decisive =
+    checks.find(({ result }) => result === 'failed') ?? checks.find(({ code }) => code)
+  const code = decisive?.code ?? null
+  return {
+    ...(code ? PROOF_VERDICTS[code] : PROVEN),
+    code,
+    checks: checks.map(({ check, result, detail }) => ({ check, result, detail })),
+    claims: parts && hasPassed('issuerSignature') ? parts.credential.claims : null,
+    block: parts && parts.header,
+    registry: parts && outcomes.registry?.result !== 'failed' ? parts.registry.claims : null,
+  }
+}
+
+function passed(detail: string): Outcome {
+  return { result: 'passed', detail }
+}
+
+function failed(code: ProofCode, detail: string): Outcome {
+  return { result: 'failed', detail, code }
+}
+
+function notChecked(code: ProofCode, detail: string): Outcome {
+  return { result: 'not_checked', detail, code }
+}
+
+async function tryOr<Value>(read: () => Value | Promise<Value>): Promise<Value | MalformedError> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof MalformedError) return error
+    throw error
+  }
+}

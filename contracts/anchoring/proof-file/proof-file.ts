@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { fromBase64Url, fromHex } from '#contracts/bytes.ts'
+import { parseJson } from '#contracts/parse-json.ts'
+import { parseCredential, type SignedCredential } from '#contracts/presentation/credential.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
+import { ANCHOR_SALT_BYTES, anchorHash } from '#contracts/anchoring/anchor-hash.ts'
+import { PROOF_DEPTH_MAX } from '#contracts/anchoring/anchor-proof.ts'
+import { rootOf } from '#contracts/anchoring/merkle.ts'
+import { type BlockHeader, readBlockHeader } from './block-header.ts'
+import type { BatchProof } from './prove-batch.ts'
+import { parseRegistry, type RegistryClaims } from './registry-statement.ts'
+import type { Sign1 } from '#contracts/presentation/cose.ts'
+
+export const PROOF_FORMAT = 'vsg/proof/1'
+export const PROOF_FILE_BYTES_MAX = 64 * 1024
+
+const INDEX_MAX = 2 ** 32 - 1
+const KEY_SETS_MAX = 16
+const NODES_MAX = 32
+
+const Base64Url = z.string().check(z.maxLength(8_192), z.regex(/^[A-Za-z0-9_-]+$/))
+const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
+const Hex = z.string().check(z.maxLength(4_096), z.regex(/^0x(?:[0-9a-f]{2})+$/))
+/** Of a trie, from the root down. */
+const Nodes = z.array(Hex).check(z.maxLength(NODES_MAX))
+
+/** What a holder saves, and anybody can check: bytes of the issuer in base64url, of the chain in hex. */
+export const ProofFile = z.strictObject({
+  format: z.literal(PROOF_FORMAT),
+  /** COSE_Sign1, with the holder's name. */
+  credential: Base64Url,
+  /** Of the anchor hash. */
+  salt: Base64Url,
+  /** The credential's place in its batch, and what leads from there to the root. */
+  index: z.int().check(z.minimum(0), z.maximum(INDEX_MAX)),
+  siblings: z.array(Hash).check(z.maxLength(PROOF_DEPTH_MAX)),
+  /** COSE_Sign1: the last key set of each root, for readers who hold on to one of these. */
+  keySets: z.array(Base64Url).check(z.maxLength(KEY_SETS_MAX)),
+  /** COSE_Sign1: which registry is the issuer's. */
+  registry: Base64Url,
+  /** A block's header in RLP. */
+  header: Hex,
+  accountProof: Nodes,
+  batchProof: Nodes,
+  revocationProof: Nodes,
+})
+export type ProofFile = z.infer<typeof ProofFile>
+
+/** As the holder's browser writes it. */
+export function writeProofFile(file: ProofFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/** Everything in a file, read and not yet checked. */
+export interface ProofParts {
+  credential: SignedCredential
+  /** The root to which credential, salt and siblings lead. */
+  root: Uint8Array
+  index: number
+  /** Each signed by its own root, whoever that is. */
+  keySets: readonly KeySet[]
+  registry: { signed: Sign1; claims: RegistryClaims }
+  header: BlockHeader
+  proof: BatchProof
+}
+
+/** Throws a `MalformedError` for what is no proof file. */
+export async function readProofFile(text: string): Promise<ProofParts> {
+  if (text.length > PROOF_FILE_BYTES_MAX) throw new MalformedError('larger than a proof file')
+  const parsed = ProofFile.safeParse(parseJson(text))
+  if (!parsed.success) throw new MalformedError('not the form of a proof file')
+  const file = parsed.data
+  const credential = readBase64Url(file.credential)
+  const salt = readBase64Url(file.salt)
+  if (salt.length !== ANCHOR_SALT_BYTES) throw new MalformedError('a salt of another length')
+  return {
+    credential: parseCredential(credential),
+    root: rootOf(file.index, anchorHash(salt, credential), file.siblings.map(fromHex)),
+    index: file.index,
+    keySets: await Promise.all(file.keySets.map(readOwnKeySet)),
+    registry: parseRegistry(readBase64Url(file.registry)),
+    header: readBlockHeader(fromHex(file.header)),
+    proof: {
+      accountProof: file.accountProof.map(fromHex),
+      batchProof: file.batchProof.map(fromHex),
+      revocationProof: file.revocationProof.map(fromHex),
+    },
+  }
+}
+
+async function readOwnKeySet(text: string): Promise<KeySet> {
+  const keySet = await readKeySet(readBase64Url(text))
+  if (!keySet) throw new MalformedError('a key set that its root did not sign')
+  return keySet
+}
+
+function readBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return fromBase64Url(text)
+  } catch (error) {
+    if (error instanceof RangeError) throw new MalformedError('text that is not base64url')
+    throw error
+  }
+}

@@ -1,0 +1,127 @@
+import type { CredentialClaims } from '#contracts/presentation/credential.ts'
+import type { CHECK_RESULTS, VerdictStatus } from '#contracts/verification/verdict.ts'
+import type { BlockHeader } from './block-header.ts'
+import type { RegistryClaims } from './registry-statement.ts'
+
+/** In the order in which they are made. */
+export const PROOF_CHECKS = [
+  'file',
+  'issuerSignature',
+  'block',
+  'registry',
+  'anchor',
+  'revocation',
+  'credentialDates',
+] as const
+export type ProofCheck = (typeof PROOF_CHECKS)[number]
+
+export const PROOF_CHECK_NAMES: Record<ProofCheck, string> = {
+  file: 'File complete',
+  issuerSignature: 'Signed by the issuer',
+  block: 'Block is on the chain',
+  registry: "Issuer's registry in that block",
+  anchor: 'Anchored in the registry',
+  revocation: 'Not revoked at that block',
+  credentialDates: 'Credential in its dates',
+}
+
+export const PROOF_CODES = [
+  'FILE_UNREADABLE',
+  'ISSUER_NOT_KNOWN',
+  'KEY_SET_EXPIRED',
+  'SIGNATURE_INVALID',
+  'BLOCK_NOT_GIVEN',
+  'BLOCK_DIFFERS',
+  'REGISTRY_NOT_PROVEN',
+  'NOT_ANCHORED',
+  'CREDENTIAL_IN_DOUBT',
+  'CREDENTIAL_REVOKED',
+  'CREDENTIAL_EXPIRED',
+] as const
+export type ProofCode = (typeof PROOF_CODES)[number]
+
+/** One status and one sentence per code: cause, then what to do. */
+export const PROOF_VERDICTS: Record<ProofCode, { status: VerdictStatus; message: string }> = {
+  FILE_UNREADABLE: {
+    status: 'invalid',
+    message: 'This is not a proof file, or it was damaged. Ask the holder to save it again.',
+  },
+  ISSUER_NOT_KNOWN: {
+    status: 'not_checked',
+    message:
+      "Not checked: the issuer's key is not known here. Get the issuer's keys once, then check again.",
+  },
+  KEY_SET_EXPIRED: {
+    status: 'not_checked',
+    message:
+      "Not checked: the list of the issuer's keys that is known here had ended before that block. Get the issuer's keys anew, or ask the holder to save the file again.",
+  },
+  SIGNATURE_INVALID: {
+    status: 'invalid',
+    message: 'The issuer did not sign this credential as it is. Do not accept it.',
+  },
+  BLOCK_NOT_GIVEN: {
+    status: 'not_checked',
+    message:
+      'Not checked: nobody has confirmed the block. Look its number up in an explorer, and give the hash that you find there.',
+  },
+  BLOCK_DIFFERS: {
+    status: 'invalid',
+    message:
+      'The file is about another block than the one with this hash. Compare number and hash once more; if they are right, do not accept it.',
+  },
+  REGISTRY_NOT_PROVEN: {
+    status: 'invalid',
+    message:
+      "The file does not prove what the issuer's registry held. Do not accept it; ask the holder to save a new one.",
+  },
+  NOT_ANCHORED: {
+    status: 'invalid',
+    message: 'This credential was not anchored in that registry. Do not accept it.',
+  },
+  CREDENTIAL_IN_DOUBT: {
+    status: 'invalid',
+    message:
+      'The key that signed this credential was stolen before it was anchored. Ask the issuer for a new one.',
+  },
+  CREDENTIAL_REVOKED: {
+    status: 'revoked',
+    message: 'The issuer had revoked this credential at that block.',
+  },
+  CREDENTIAL_EXPIRED: {
+    status: 'expired',
+    message: 'This credential was genuine, and has passed its last day of validity.',
+  },
+}
+
+/** What is said where nothing speaks against it. */
+export const PROVEN = {
+  status: 'valid',
+  message: 'This credential is genuine, was anchored, and was not revoked at that block.',
+} as const
+
+/** What no file can prove, for whoever reads a verdict. */
+export const NOT_PROVEN = [
+  'Anything after that block: the credential may have been revoked since.',
+  'Who carries the file: compare the name with an identity document.',
+] as const
+
+export interface ProofCheckResult {
+  check: ProofCheck
+  result: (typeof CHECK_RESULTS)[number]
+  detail: string
+}
+
+export interface ProofVerdict {
+  status: VerdictStatus
+  /** The reason; null when it is valid. */
+  code: ProofCode | null
+  message: string
+  /** Every check in its order; those after the one that failed are `not_checked`. */
+  checks: ProofCheckResult[]
+  /** Null unless the issuer's signature holds, so that nobody reads unsigned claims. */
+  claims: CredentialClaims | null
+  /** What the file says, for the reader to look up; null when it is unreadable. */
+  block: Pick<BlockHeader, 'hash' | 'number' | 'time'> | null
+  registry: Pick<RegistryClaims, 'chainId' | 'address'> | null
+}

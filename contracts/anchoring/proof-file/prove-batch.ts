@@ -1,0 +1,87 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { concatBytes, equalBytes, fromHex } from '#contracts/bytes.ts'
+import { LEAVES_PER_WORD } from '#contracts/anchoring/merkle.ts'
+import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
+import { findInTrie } from './trie.ts'
+
+/** Where `VisaRegistry.sol` keeps its two mappings; a test reads them from the compiler. */
+export const BATCHES_SLOT = 3
+export const REVOKED_SLOT = 4
+
+const WORD_BYTES = 32
+const ACCOUNT_FIELDS = 4
+const STORAGE_ROOT = 2
+const CODE_HASH = 3
+
+/** Nodes of the state's trie and of the contract's, from the root down. */
+export interface BatchProof {
+  accountProof: readonly Uint8Array[]
+  batchProof: readonly Uint8Array[]
+  revocationProof: readonly Uint8Array[]
+}
+
+export interface BatchPlace {
+  /** Of the block. */
+  stateRoot: Uint8Array
+  /** The registry's address. */
+  address: Uint8Array
+  root: Uint8Array
+  /** Which 256 leaves the revocation proof is about. */
+  word: number
+}
+
+export interface ProvenBatch {
+  /** The time of the block that anchored it; null where the registry does not know the root. */
+  anchoredAt: Date | null
+  size: number
+  /** Bit `i` belongs to the leaf at `256 * word + i`. */
+  revokedBits: bigint
+}
+
+/** The key of a batch's time and size in the contract's storage. */
+export function batchSlotOf(root: Uint8Array): Uint8Array {
+  return keccak_256(concatBytes(root, toWord(BATCHES_SLOT)))
+}
+
+export function revokedSlotOf(root: Uint8Array, word: number): Uint8Array {
+  const ofBatch = keccak_256(concatBytes(root, toWord(REVOKED_SLOT)))
+  return keccak_256(concatBytes(toWord(word), ofBatch))
+}
+
+export function wordOfLeaf(index: number): number {
+  return Math.floor(index / LEAVES_PER_WORD)
+}
+
+/**
+ * What stands in the registry's storage in the block with this state. The contract at the address
+ * must have our code: then the time is that of a block, whoever put the contract there. Throws a
+ * `MalformedError` where the nodes prove nothing of the kind.
+ */
+export function readProvenBatch(proof: BatchProof, place: BatchPlace): ProvenBatch {
+  const account = findInTrie(place.stateRoot, place.address, proof.accountProof)
+  const fields = account && decodeRlp(account)
+  if (!Array.isArray(fields) || fields.length !== ACCOUNT_FIELDS) {
+    throw new MalformedError('no contract at the address')
+  }
+  if (!equalBytes(requireBytes(fields[CODE_HASH]), fromHex(VISA_REGISTRY_CODE_HASH))) {
+    throw new MalformedError('a contract with another code than the registry')
+  }
+  const storageRoot = requireBytes(fields[STORAGE_ROOT])
+  const readSlot = (slot: Uint8Array, nodes: readonly Uint8Array[]) => {
+    const value = findInTrie(storageRoot, slot, nodes)
+    return value ? readQuantity(decodeRlp(value)) : 0n
+  }
+  const batch = readSlot(batchSlotOf(place.root), proof.batchProof)
+  const size = Number((batch >> 64n) & 0xffffffffn)
+  return {
+    anchoredAt: size > 0 ? new Date(Number(batch & 0xffffffffffffffffn) * 1000) : null,
+    size,
+    revokedBits: readSlot(revokedSlotOf(place.root, place.word), proof.revocationProof),
+  }
+}
+
+function toWord(number: number): Uint8Array {
+  return fromHex(number.toString(16).padStart(2 * WORD_BYTES, '0'))
+}

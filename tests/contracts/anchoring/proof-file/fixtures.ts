@@ -1,0 +1,38 @@
+import type { NewCredential } from '#contracts/presentation/credential.ts'
+import { hashRoot } from '#contracts/trust/key-set.ts'
+import type { Pin } from '#contracts/trust/pin.ts'
+import {
+  buildIssuerKey,
+  compressedPointOf,
+  CREDENTIAL_KEY,
+  NEW_CREDENTIAL,
+  NEXT_ROOT_KEY,
+  ROOT_KEY,
+} from '#tests/contracts/presentation/fixtures.ts'
+import { buildKeySet } from '#tests/contracts/trust/fixtures.ts'
+
+/** A chain goes by the clock of its machine, and so does what is proven on it. */
+export const NOW = new Date()
+
+export function hoursFromNow(hours: number): Date {
+  return new Date(NOW.getTime() + hours * 3_600_000)
+}
+
+export const ISSUED: NewCredential = { ...NEW_CREDENTIAL, issuedAt: NOW, expiryDate: '2099-12-31' }
+
+export const PIN: Pin = {
+  rootPoint: compressedPointOf(ROOT_KEY),
+  nextRootHash: hashRoot(compressedPointOf(NEXT_ROOT_KEY)),
+}
+
+export const LISTED_KEY = buildIssuerKey(CREDENTIAL_KEY, {
+  use: 'credential',
+  notBefore: hoursFromNow(-1_000),
+  notAfter: hoursFromNow(1_000),
+})
+
+/** The set that stands at `NOW`; it lists one key, for credentials. */
+export function buildPresentSet(changes: Parameters<typeof buildKeySet>[0] = {}) {
+  const times = { issuedAt: hoursFromNow(-10), expiresAt: hoursFromNow(1_000) }
+  return buildKeySet({ keys: [LISTED_KEY], ...times, ...changes })
+}
