@@ -14,6 +14,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     message: 'You already have premium access to the visa guide!',
   },
   ALREADY_REVOKED: { status: 409, message: 'This credential is already revoked.' },
+  ANCHOR_PENDING: {
+    status: 409,
+    message:
+      'This credential is still being anchored on blockchain, which takes some minutes. Come back then.',
+  },
   BAD_ADDRESS: { status: 400, message: 'The address of this request cannot be read.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than 64 kB.' },
   CHAIN_UNAVAILABLE: {
@@ -24,6 +29,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   CREDENTIAL_IN_DOUBT: {
     status: 409,
     message: 'This credential can no longer be shown. Ask for a new one to be issued.',
+  },
+  CREDENTIAL_IS_SAMPLE: {
+    status: 409,
+    message: 'This is a sample. It proves nothing, so there is no proof to save.',
   },
   CREDENTIAL_NOT_FOUND: { status: 404, message: 'There is no such credential.' },
   CREDENTIAL_REVOKED: { status: 409, message: 'This credential was revoked.' },
@@ -78,6 +87,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   PAYMENT_UNAVAILABLE: {
     status: 503,
     message: 'The payment provider cannot be reached at the moment. Try again in a minute.',
+  },
+  PROOF_UNAVAILABLE: {
+    status: 503,
+    message:
+      'The blockchain node that we use gives no proofs at the moment. Try again in an hour; if it stays, tell support.',
   },
   SERVER_BUSY: { status: 503, message: 'Too many people are signing in. Try again in a moment.' },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },

@@ -4,6 +4,7 @@ import type { Transaction } from 'objection'
 import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
 import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+import { BatchProof } from '#api/anchoring/rows/batch-proof-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import {
   ChainEpoch,
@@ -181,6 +182,7 @@ async function endEpoch(trx: Transaction, epochId: string, listeners: ChainListe
   await ChainTransaction.retireAll(trx, epochId)
   await LeafRevocation.releaseAll(trx)
   await AnchorLeaf.unrevokeAll(trx)
+  await BatchProof.forgetAll(trx)
   const batches = await AnchorBatch.unanchorAll(trx)
   const anchorHashes = await AnchorLeaf.hashesIn(
     trx,

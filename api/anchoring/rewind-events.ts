@@ -1,5 +1,6 @@
 import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
+import { BatchProof } from '#api/anchoring/rows/batch-proof-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import { ChainEpoch, type FollowedTo } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
@@ -56,6 +57,7 @@ export async function rewindEvents(
     const lost = await ChainEvent.idsAbove(trx, epoch.id, fork.followedBlock)
     const batches = await AnchorBatch.unanchor(trx, lost)
     const revoked = await AnchorLeaf.unrevoke(trx, lost)
+    await BatchProof.forgetAbove(trx, fork.followedBlock)
     await ChainEvent.forget(trx, lost)
     await ChainEpoch.follow(trx, epoch.id, fork)
 

@@ -13,6 +13,7 @@ import type { AnchoringAlarms } from './anchoring-alarms.ts'
 import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
 import { groupRevocations } from './group-revocations.ts'
+import { openProver, type Prover } from './prove-batches.ts'
 import { sealBatches } from './seal-batches.ts'
 import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
@@ -120,11 +121,12 @@ async function runSession(
   onPassed: () => void,
 ) {
   const session = await openSession(sender, source)
+  const prover = openProver(session)
   await source.save()
   sender.alarms.clear('wrong_chain')
   while (!sender.stopped.aborted) {
     await lock.confirm()
-    const pauseMs = await runPass(sender, session, source)
+    const pauseMs = await runPass(sender, { session, source, prover })
     sender.alarms.clear('chain_away')
     sender.onState('working')
     onPassed()
@@ -144,10 +146,17 @@ async function openSession(sender: Sender, source: ChainSource): Promise<ChainSe
   return { database, log, rpc, keys, epoch, confirmations, maxFeePerGas, listeners, alarms }
 }
 
+interface Pass {
+  session: ChainSession
+  source: ChainSource
+  prover: Prover
+}
+
 /**
  * One pass, in this order:
  *
  *   followEvents      what the contract's events say, up to the newest block, is written to the rows
+ *   prover.prove      what the node proves of batches at that block is stored for proof files
  *   watchRegistry     raises alarms for what the contract holds beside what is ours
  *   sealBatches       leaves that wait become a batch, once it is full or old enough
  *   groupRevocations  revocations that wait become one call for each batch
@@ -157,11 +166,12 @@ async function openSession(sender: Sender, source: ChainSource): Promise<ChainSe
  * meanwhile, perhaps by a process that died, must be seen before anything is sent in its place.
  * Answers how long to wait before the next pass.
  */
-async function runPass(sender: Sender, session: ChainSession, source: ChainSource) {
+async function runPass(sender: Sender, { session, source, prover }: Pass) {
   const { database, epoch } = session
   const { batchAgeMs, busyPauseMs, idlePauseMs } = { ...source, ...sender.pacing }
   const hasChanged = await followEvents(session)
   if (hasChanged) sender.onProgress()
+  await prover.prove(hasChanged)
   await watchRegistry(session)
   const nextBatchMs = await sealBatches(database, epoch.id, batchAgeMs)
   await groupRevocations(database, epoch.id)

@@ -10,6 +10,7 @@ import {
   REVOKED_CHAIN_PENDING,
   REVOKED_ON_CHAIN,
 } from '#contracts/credential.ts'
+import { saveProof as saveProofEndpoint } from '#contracts/anchoring/proof-file/calls.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
@@ -19,6 +20,7 @@ import { issue } from './issue.ts'
 import { listAll, listHeld } from './list.ts'
 import { present, presentSample } from './present.ts'
 import { revoke } from './revoke.ts'
+import { saveProof } from './save-proof.ts'
 
 export function bindCredentials(router: ApiRouter, services: Services): void {
   route(router, issueCredential, ['general', requireAdmin], async ({ body, user }) => {
@@ -46,6 +48,10 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
 
   route(router, listHeldCredentials, ['general', requireAccount], ({ user }) =>
     listHeld(services, user.id),
+  )
+
+  route(router, saveProofEndpoint, ['counted', requireAccount], ({ params, user }) =>
+    saveProof(services, { ...params, userId: user.id }),
   )
 
   route(router, listSamplesEndpoint, ['general', requireAccount], async () => {

@@ -180,6 +180,7 @@ export const RETENTION: readonly Retention[] = [
   { table: 'manifests', kept: '24 hours; the last one stays', why: 'what verifiers were told' },
   { table: 'key_sets', kept: FOR_EVER, why: 'how verifiers got from root to root' },
   { table: 'issuer_keys', kept: FOR_EVER, why: 'verify what they have signed' },
+  { table: 'batch_proofs', kept: 'until a node proves the batch anew, daily', why: PROVES },
   { table: 'anchor_leaves', kept: FOR_EVER, why: PROVES },
   { table: 'anchor_batches', kept: FOR_EVER, why: PROVES },
   { table: 'leaf_revocations', kept: FOR_EVER, why: PROVES },

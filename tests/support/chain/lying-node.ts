@@ -41,6 +41,21 @@ export const NO_FINALITY: Lie = {
   concerns: (question) => question.includes('"finalized"'),
 }
 
+/** Most public nodes, for a state that is not the newest. */
+export const NO_PROOFS: Lie = {
+  status: 200,
+  change: () => '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"missing trie node"}}',
+  concerns: (question) => question.includes('eth_getProof'),
+}
+
+/** A node that shows a storage of its own making. */
+export const ALTERED_PROOFS: Lie = {
+  status: 200,
+  change: (answer) =>
+    answer.replace(/(?<="accountProof":\["0x\w{40})\w/, (digit) => (digit === '0' ? '1' : '0')),
+  concerns: (question) => question.includes('eth_getProof'),
+}
+
 /** What a broken proxy or node sends instead of the answer. */
 export const LIES: readonly Lie[] = [
   { status: 503, change: () => 'Service unavailable' },

@@ -1,0 +1,43 @@
+import { fromHex, toBase64Url } from '#contracts/bytes.ts'
+import { PROOF_FORMAT, type ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
+import { signRegistry } from '#contracts/anchoring/proof-file/registry-statement.ts'
+import { findBatchProof } from '#api/anchoring/find-batch-proof.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { KeySetRow } from '#api/trust/key-set-row.ts'
+import { CredentialRow } from './credential-row.ts'
+
+interface Wanted {
+  credentialId: string
+  /** Whoever asks: only the holder's own credentials are found. */
+  userId: string
+}
+
+/** All that it takes to check the credential without us; the chain's part was fetched before. */
+export async function saveProof(
+  { database, sealing, issuerKeys, clock }: Services,
+  { credentialId, userId }: Wanted,
+): Promise<ProofFile> {
+  const row = await CredentialRow.withId(database, credentialId)
+  if (row?.userId !== userId) throw new ApiError('CREDENTIAL_NOT_FOUND')
+  if (row.isSample) throw new ApiError('CREDENTIAL_IS_SAMPLE')
+  const found = await findBatchProof(database, row.blockchainAnchorHash)
+  if (found === 'pending') throw new ApiError('ANCHOR_PENDING')
+  if (found === 'not served') throw new ApiError('PROOF_UNAVAILABLE')
+
+  const { chainId, contractAddress, ...proven } = found
+  const registry = await signRegistry(await issuerKeys.signer('credential'), {
+    issuedAt: clock.now(),
+    chainId,
+    address: fromHex(contractAddress.toLowerCase()),
+  })
+  const keySets = await KeySetRow.latest(database)
+  return {
+    format: PROOF_FORMAT,
+    credential: toBase64Url(sealing.open(credentialId, row.encryptedCredential)),
+    salt: toBase64Url(row.anchorHashSalt),
+    keySets: keySets.map(({ bytes }) => toBase64Url(bytes)),
+    registry: toBase64Url(registry),
+    ...proven,
+  }
+}
