@@ -1,0 +1,82 @@
+import { readFile, stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { checkProofFile, readBlockHash } from '#contracts/anchoring/proof-file/check-proof-file.ts'
+import { PROOF_FILE_BYTES_MAX } from '#contracts/anchoring/proof-file/proof-file.ts'
+import {
+  NOT_PROVEN,
+  PROOF_CHECK_NAMES,
+  type ProofVerdict,
+} from '#contracts/anchoring/proof-file/proof-verdict.ts'
+import { toHex } from '#contracts/bytes.ts'
+import { type Pin, parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
+
+const USAGE = `Usage: npm run check-proof -- FILE [--block HASH] [--pin PIN]
+  --block  the hash of the block that the file names, from any explorer or node
+  --pin    the issuer's root: 87 characters that the issuer gives out; without it, ROOT_KEY`
+
+const VALID = 0
+const NOT_VALID = 1
+const UNREADABLE = 2
+
+const MARKS = { passed: '✓', failed: '✗', not_checked: '·' }
+
+/** Asks nobody: neither the network nor a database. Answers with which code to end. */
+async function checkProof(args: string[]): Promise<number> {
+  const options = { block: { type: 'string' }, pin: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [path, ...others] = positionals
+  if (path === undefined || others.length > 0) throw new Error(USAGE)
+  const blockHash = values.block === undefined ? null : readBlockHash(values.block)
+  if (values.block !== undefined && blockHash === null) {
+    throw new Error('--block takes the hash of a block: 0x and 64 digits from 0 to f.')
+  }
+  const pin = readPin(values.pin)
+  const reader = { pin, keySet: null, blockHash, now: new Date() }
+  const verdict = await checkProofFile(await readText(path), reader)
+  print(verdict)
+  if (verdict.code === 'FILE_UNREADABLE') return UNREADABLE
+  return verdict.status === 'valid' ? VALID : NOT_VALID
+}
+
+/** Nothing else of the environment is read, so that it runs on any machine. */
+function readPin(given: string | undefined): Pin | null {
+  const text = given ?? process.env['ROOT_KEY'] ?? ''
+  if (given === undefined && text === '') return null
+  if (PIN_PATTERN.test(text)) return parsePin(text)
+  const name = given === undefined ? 'ROOT_KEY' : '--pin'
+  throw new Error(`${name} takes the 87 characters of a root, as the issuer gives them out.`)
+}
+
+async function readText(path: string): Promise<string> {
+  const { size } = await stat(path)
+  if (size > PROOF_FILE_BYTES_MAX) throw new Error(`${path} is too large.`)
+  return readFile(path, 'utf8')
+}
+
+function print({ status, message, checks, claims, block, registry }: ProofVerdict): void {
+  for (const { check, result, detail } of checks) {
+    console.log(`  ${MARKS[result]} ${PROOF_CHECK_NAMES[check]}${detail && `: ${detail}`}`)
+  }
+  if (claims) {
+    const { credentialType, holderName, passportLastFour, issueDate, expiryDate } = claims
+    console.log(`${credentialType}, ${holderName}, passport ending in ${passportLastFour}`)
+    console.log(`from ${issueDate} to ${expiryDate}, issued by ${claims.issuer}`)
+  }
+  if (registry) {
+    console.log(`registry 0x${toHex(registry.address)}, chain ${String(registry.chainId)}`)
+  }
+  if (block) console.log(`block ${String(block.number)}, 0x${toHex(block.hash)}`)
+  console.log(`${status.replace('_', ' ').toUpperCase()}. ${message}`)
+  if (block)
+    console.log(['It does not prove:', ...NOT_PROVEN.map((line) => `- ${line}`)].join('\n'))
+}
+
+checkProof(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = UNREADABLE
+  },
+)

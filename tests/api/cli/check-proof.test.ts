@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ProofFile, writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
+import { formatPin } from '#contracts/trust/pin.ts'
+import { buildPresentSet, ISSUED, PIN } from '#tests/contracts/anchoring/proof-file/fixtures.ts'
+import { buildSigner, CREDENTIAL_KEY } from '#tests/contracts/presentation/fixtures.ts'
+import { openProofChain, type ProofChain } from '#tests/support/chain/proof-chain.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'visa-proof-'))
+const proof = join(folder, 'proof.json')
+const note = join(folder, 'note.txt')
+const pin = formatPin(PIN)
+
+let chain: ProofChain
+let genuine: { file: ProofFile; blockHash: string }
+
+beforeAll(async () => {
+  chain = await openProofChain()
+  const signer = await buildSigner(CREDENTIAL_KEY)
+  const anchored = await chain.anchor(signer, ISSUED, 5)
+  genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
+  writeFileSync(note, 'Dear Sir or Madam')
+  writeFileSync(proof, writeProofFile(genuine.file))
+})
+
+afterAll(async () => {
+  await chain.close()
+  rmSync(folder, { recursive: true })
+})
+
+const check = (...args: string[]) => runProgram(['api/cli/check-proof.ts', ...args])
+
+test('a genuine file, the root of its issuer and the hash of its block end with 0', async () => {
+  const { code, output } = await check(proof, '--block', genuine.blockHash, '--pin', pin)
+
+  expect(output).toContain('VALID. This credential is genuine')
+  expect(output).toContain('Amara Okafor')
+  expect(output).toContain('It does not prove')
+  expect(code).toBe(0)
+})
+
+test('without a root given it takes the one in the environment', async () => {
+  const args = ['api/cli/check-proof.ts', proof, '--block', genuine.blockHash]
+
+  expect(await runProgram(args, { ROOT_KEY: pin })).toMatchObject({ code: 0 })
+  const stranger = formatPin({ ...PIN, rootPoint: PIN.rootPoint.with(1, 0) })
+  expect(await runProgram([...args, '--pin', stranger], { ROOT_KEY: pin })).toMatchObject({
+    code: 1,
+  })
+})
+
+test('what was not confirmed ends with 1, and says what is missing', async () => {
+  const unconfirmed = await check(proof, '--pin', pin)
+  expect(unconfirmed.output).toContain('NOT CHECKED. Not checked: nobody has confirmed the block')
+  expect(unconfirmed.code).toBe(1)
+
+  const unknown = await check(proof, '--block', genuine.blockHash)
+  expect(unknown.output).toContain("the issuer's key is not known here")
+  expect(unknown.output).not.toContain('Amara Okafor')
+  expect(unknown.code).toBe(1)
+})
+
+test('what is no proof file, and a call that makes no sense, end with 2', async () => {
+  const other = await check(note, '--block', genuine.blockHash)
+  expect(other.output).toContain('This is not a proof file')
+  expect(other.code).toBe(2)
+
+  const senseless = [
+    [],
+    [proof, '--block', '0x12'],
+    [proof, '--pin', pin.slice(1)],
+    [join(folder, 'absent.json')],
+  ]
+  for (const args of senseless) expect((await check(...args)).code).toBe(2)
+})
