@@ -57,6 +57,10 @@ const screens: RouteObject[] = [
     'verify',
     async () => (await import('#pwa/screens/verification/verify-page.tsx')).VerifyPage,
   ),
+  screen(
+    'proof',
+    async () => (await import('#pwa/screens/verification/proof/proof-page.tsx')).ProofPage,
+  ),
   screen('practice-test', loadPractice),
   {
     element: <RequirePremium />,

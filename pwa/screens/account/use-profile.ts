@@ -26,6 +26,7 @@ import { keepUser } from '#pwa/session/kept-user.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { NOT_REMOVED, wipeDevice } from '#pwa/session/wipe.ts'
+import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 const EXPORT_NAME = 'visa-success-guide-account.json'
@@ -187,15 +188,6 @@ export function useExport(owner: string) {
 function writeTimes({ madeAt, endsAt, ...note }: CodeNote) {
   const [made, ends] = [madeAt, endsAt].map((time) => new Date(time).toISOString())
   return { ...note, madeAt: made, endsAt: ends }
-}
-
-function saveFile(name: string, content: Blob) {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 export function useDeleteAccount() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { VERDICTS } from '#contracts/verification/verdict.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
@@ -33,6 +34,9 @@ export function CheckCredential({ onToken }: { onToken: (token: string) => void 
         </Notice>
       )}
       <WaysIn onCode={take} />
+      <Notice>
+        Somebody gave you a file instead? <Link to="/proof">Check a proof file</Link>
+      </Notice>
     </>
   )
 }

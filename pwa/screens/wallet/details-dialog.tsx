@@ -7,6 +7,7 @@ import { shortenHash } from '#pwa/ui/paper/credential-paper.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './details-dialog.module.css'
+import { SaveProof } from './save-proof.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface DetailsDialogProps {
@@ -58,6 +59,7 @@ export function DetailsDialog({ credential, now, onClose }: DetailsDialogProps) 
           )}
         </Fact>
       </dl>
+      <SaveProof credential={credential} />
     </Dialog>
   )
 }

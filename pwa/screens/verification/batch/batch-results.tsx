@@ -8,6 +8,7 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { type Column, Table } from '#pwa/ui/table.tsx'
+import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { statusName, statusTone } from '#pwa/screens/verification/verdict/status-names.ts'
 import { toCsv } from './batch-csv.ts'
@@ -103,11 +104,6 @@ function columnsOf(items: readonly ListedItem[]): Column<BatchResult>[] {
 }
 
 function saveCsv(results: readonly BatchResult[]) {
-  const address = URL.createObjectURL(new Blob([toCsv(results)], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = FILE_NAME
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(FILE_NAME, new Blob([toCsv(results)], { type: 'text/csv' }))
   showToast({ title: 'Export Complete', description: FILE_NAME })
 }

@@ -1,5 +1,6 @@
 import ImageUp from 'lucide-react/icons/image-up'
-import { useId, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useState, type ClipboardEvent } from 'react'
+import { FileZone } from '#pwa/ui/file-zone.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -39,7 +40,6 @@ const FAULTS: Record<ImageFault, { title: string; text: string }> = {
 
 /** PNG, JPEG or WebP, read on this device: the picture is sent nowhere. */
 export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
-  const id = useId()
   const openReader = useCodeReader()
   const [isReading, setIsReading] = useState(false)
   const [fault, setFault] = useState<ImageFault | null>(null)
@@ -59,11 +59,6 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
     else refuse(reading.fault)
   }
 
-  function readFirst(files: FileList) {
-    const [file] = files
-    if (file) void readFile(file)
-  }
-
   useSharedImage({
     onImage: (image) => void readFile(image),
     onTooLarge: () => {
@@ -71,44 +66,20 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
     },
   })
 
-  function handleDrop(event: DragEvent) {
-    event.preventDefault()
-    readFirst(event.dataTransfer.files)
-  }
-
   function handlePaste(event: ClipboardEvent) {
-    readFirst(event.clipboardData.files)
+    const [file] = event.clipboardData.files
+    if (file) void readFile(file)
   }
 
   return (
     <div className={styles['upload']} onPaste={handlePaste}>
-      <label
-        htmlFor={id}
-        className={styles['zone']}
-        onDragOver={(event) => {
-          event.preventDefault()
-        }}
-        onDrop={handleDrop}
-      >
-        {isReading ? <Spinner /> : <ImageUp />}
-        <span className={styles['title']}>
-          {isReading ? 'Reading the picture…' : 'Choose a picture of the code'}
-        </span>
-        <span className={styles['hint']}>
-          or drop it here. PNG, JPEG or WebP, up to 10 MB. It is read on this device and sent
-          nowhere.
-        </span>
-        <input
-          id={id}
-          type="file"
-          accept={ACCEPTED}
-          className={styles['input']}
-          onChange={({ target }) => {
-            if (target.files) readFirst(target.files)
-            target.value = ''
-          }}
-        />
-      </label>
+      <FileZone
+        title={isReading ? 'Reading the picture…' : 'Choose a picture of the code'}
+        hint="or drop it here. PNG, JPEG or WebP, up to 10 MB. It is read on this device and sent nowhere."
+        icon={isReading ? <Spinner /> : <ImageUp />}
+        accept={ACCEPTED}
+        onFile={(file) => void readFile(file)}
+      />
       {fault && (
         <Notice tone="seal" title={FAULTS[fault].title}>
           {FAULTS[fault].text}

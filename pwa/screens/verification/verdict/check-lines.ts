@@ -5,8 +5,8 @@ import { formatDay, formatInstant, formatMoment, formatTime } from '#pwa/ui/form
 import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 
-export interface CheckLine {
-  check: CheckResult['check']
+export interface CheckLine<Name = CheckResult['check']> {
+  check: Name
   result: CheckResult['result']
   name: string
   answer: string
@@ -35,10 +35,15 @@ function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVer
     const passed = describePassed(check, verdict)
     return { check, result, printed: passed.answer, ...passed, detail: '' }
   }
-  const reason = detail.replace(INSTANT, formatInstant).replace(DAY, formatDay)
+  const reason = formatTimes(detail)
   const name = result === 'failed' ? (FAILED_NAMES[check] ?? CHECK_NAMES[check]) : nameOpen(check)
   const answer = result === 'failed' ? describeFailed(check, verdict) : describeOpen(check, verdict)
   return { check, result, name, answer, printed: answer, detail: reason }
+}
+
+/** Instants and days as people read them. */
+export function formatTimes(text: string): string {
+  return text.replace(INSTANT, formatInstant).replace(DAY, formatDay)
 }
 
 function describePassed(

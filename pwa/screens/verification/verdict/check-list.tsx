@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
-import { describeChecks } from './check-lines.ts'
+import { type CheckLine, describeChecks } from './check-lines.ts'
 import styles from './check-list.module.css'
 import type { ShownVerdict } from './shown-verdict.ts'
 
@@ -12,9 +12,14 @@ const WORDS = { passed: 'Passed:', failed: 'Failed:', not_checked: 'Not checked:
 
 /** Every check on its own line with its own answer and age. */
 export function CheckList({ verdict }: { verdict: ShownVerdict }) {
+  return <CheckLines lines={describeChecks(verdict)} />
+}
+
+/** Of whatever kind of verdict. */
+export function CheckLines({ lines }: { lines: readonly CheckLine<string>[] }) {
   return (
     <ul className={styles['checks']} aria-label="Security checks">
-      {describeChecks(verdict).map(({ check, result, name, answer, printed, detail }, at) => {
+      {lines.map(({ check, result, name, answer, printed, detail }, at) => {
         const Icon = ICONS[result]
         return (
           <li key={at} className={styles[result]} data-check={check} data-result={result}>

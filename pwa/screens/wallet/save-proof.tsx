@@ -1,0 +1,52 @@
+import Download from 'lucide-react/icons/download'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { saveProof } from '#contracts/anchoring/proof-file/calls.ts'
+import { writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
+import type { HeldCredential } from '#contracts/credential.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { saveFile } from '#pwa/ui/save-file.ts'
+import styles from './details-dialog.module.css'
+
+const ID_LENGTH = 8
+
+type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
+
+/** The file that proves the credential to anybody, without us. */
+export function SaveProof({ credential }: { credential: Named }) {
+  const { credentialId } = credential
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(saveProof, { params: { credentialId } }),
+    onSuccess: (file) => {
+      const content = new Blob([writeProofFile(file)], { type: 'application/json' })
+      saveFile(nameFile(credential), content)
+    },
+  })
+  return (
+    <div className={styles['proof']}>
+      <p>
+        A proof file shows anybody, without us, that this credential was issued, anchored and not
+        revoked when you saved it. Whoever gets the file reads your name and the last four digits of
+        your passport. It is checked at <Link to="/proof">Check a proof file</Link>.
+      </p>
+      {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
+      <Button
+        icon={<Download />}
+        isBusy={isPending}
+        onClick={() => {
+          mutate()
+        }}
+      >
+        Save Proof
+      </Button>
+      <span role="status">{isSuccess && 'Saved.'}</span>
+    </div>
+  )
+}
+
+function nameFile({ credentialId, credentialType }: Named): string {
+  const type = credentialType.toLowerCase().replaceAll('/', '-')
+  return `visa-proof-${type}-${credentialId.slice(-ID_LENGTH)}.json`
+}
