@@ -45,7 +45,6 @@ describe('a verifier who pastes or scans by keyboard', () => {
     const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
     const pdf = await page.pdf({ format: 'Letter', margin })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
-
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('tab').count()).toBe(0)
   })

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
+import { liveWeeks } from '#contracts/trust/week.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -137,5 +139,22 @@ export function sealInstead(
     const bytes = await makeBytes(row, services)
     const encryptedCredential = services.sealing.seal(row.credentialId, bytes)
     await CredentialRow.query(trx).patch({ encryptedCredential }).findById(row.id)
+  }
+}
+
+/** Packs the present list of the week anew, of other places than those that are revoked. */
+export function packInstead(change: (revoked: number[]) => number[]): Damage {
+  return async (trx) => {
+    const weeks = liveWeeks(new Date())
+    const revoked = await trx('passes').whereIn('week', weeks).whereNotNull('revokedAt')
+    const [{ week } = { week: -1 }] = revoked as { week: number }[]
+    const places = revoked
+      .filter((row: { week: number }) => row.week === week)
+      .map(({ statusIndex }: { statusIndex: number }) => statusIndex)
+    const marked = new Set(change(places))
+    const bytes = Buffer.from(await packShard(markRevoked(0, marked)))
+    await trx('status_shards')
+      .where({ week, replacedAt: null })
+      .update({ hash: hashShard(bytes), bytes, bitsSet: marked.size })
   }
 }

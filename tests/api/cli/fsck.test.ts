@@ -4,12 +4,11 @@ import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { hashHolderName } from '#api/credentials/holder-name.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
 import { signManifest } from '#contracts/trust/manifest.ts'
-import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
-import { liveWeeks } from '#contracts/trust/week.ts'
 import { generateDeviceKey } from '#tests/support/server/device.ts'
 import {
   OF_ACTIVE,
   OF_REVOKED,
+  packInstead,
   readActive,
   run,
   sealInstead,
@@ -272,23 +271,6 @@ describe('a fault is named', () => {
     expect(faults.filter((found) => found.includes(fault))).not.toEqual([])
   })
 })
-
-/** Packs the present list of the week anew, of other places than those that are revoked. */
-function packInstead(change: (revoked: number[]) => number[]): Damage {
-  return async (trx) => {
-    const weeks = liveWeeks(new Date())
-    const revoked = await trx('passes').whereIn('week', weeks).whereNotNull('revokedAt')
-    const [{ week } = { week: -1 }] = revoked as { week: number }[]
-    const places = revoked
-      .filter((row: { week: number }) => row.week === week)
-      .map(({ statusIndex }: { statusIndex: number }) => statusIndex)
-    const marked = new Set(change(places))
-    const bytes = Buffer.from(await packShard(markRevoked(0, marked)))
-    await trx('status_shards')
-      .where({ week, replacedAt: null })
-      .update({ hash: hashShard(bytes), bytes, bitsSet: marked.size })
-  }
-}
 
 test('another master key opens none of the credentials and keys', async () => {
   const { env } = fsck.app.services

@@ -4,10 +4,14 @@ import { rehearse } from '#api/cli/rehearse.ts'
 /** A database, a chain and a stop that takes its seconds. */
 const REHEARSAL = { timeout: 300_000 }
 
-test('a theft of the pass key goes as the design says, from the theft to the ceremony', REHEARSAL, async () => {
-  const said: string[] = []
-  await rehearse((line) => said.push(line))
-  expect(said.filter((line) => /^ *\d+\.\d s {2}\S/.test(line))).toEqual(said)
-  const turns = said.flatMap((line) => /(THEFT|STOP|CEREMONY)/.exec(line)?.[1] ?? [])
-  expect(turns).toEqual(['THEFT', 'STOP', 'CEREMONY'])
-})
+test(
+  'a theft of the pass key goes as the design says, from the theft to the ceremony',
+  REHEARSAL,
+  async () => {
+    const said: string[] = []
+    await rehearse((line) => said.push(line))
+    expect(said.filter((line) => /^ *\d+\.\d s {2}\S/.test(line))).toEqual(said)
+    const turns = said.flatMap((line) => /(THEFT|STOP|CEREMONY)/.exec(line)?.[1] ?? [])
+    expect(turns).toEqual(['THEFT', 'STOP', 'CEREMONY'])
+  },
+)
