@@ -4,7 +4,7 @@ import { dayOf } from '#contracts/credential.ts'
 import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import type { Opening } from '#tests/support/browser/browser.ts'
-import { signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
+import { signIn, signInAdministrator } from '#tests/support/browser/sign-in.ts'
 import type { Page } from 'playwright-core'
 import { test as journey, type Person, type Site } from './journey.ts'
 
@@ -42,7 +42,7 @@ export const test = journey
   })
 
 export async function buildIssuer({ url }: Site): Promise<Issuer> {
-  const admin = await signInKeeper(url)
+  const admin = await signInAdministrator(url)
   return {
     admin,
     issue: async ({ userId }, { type = 'F-1', expiresInDays = 45 } = {}) => {

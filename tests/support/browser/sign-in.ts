@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { startServer, type DatabaseKind, type Server } from '#tests/support/server/server.ts'
@@ -42,6 +43,18 @@ export async function signInKeeper(url: string): Promise<HttpClient> {
   const { username, password } = KEEPER
   const { status } = await client.post('/api/login', { username, password })
   if (status !== 200) throw new Error(`The keeper could not sign in: ${String(status)}`)
+  return client
+}
+
+/** As an administrator of one's own: of the sessions of one account only the last few stay. */
+export async function signInAdministrator(url: string): Promise<HttpClient> {
+  const username = `administrator-${randomUUID().slice(0, 8)}`
+  const id = await register(url, username)
+  const keeper = await signInKeeper(url)
+  await keeper.post(`/api/admin/users/${id}/admin`, { isAdmin: true })
+  const client = createHttpClient(url)
+  const { status } = await client.post('/api/login', { username, password: PASSWORD })
+  if (status !== 200) throw new Error(`${username} could not sign in: ${String(status)}`)
   return client
 }
 
