@@ -10,17 +10,22 @@ import type { KeptTrust } from './kept-trust.ts'
 import { listFollowed } from './key-sets.ts'
 import { choosePin, mayMeetAnew } from './root-pin.ts'
 
-/** What is kept, with what of it holds by this clock. */
+/** What is kept, with what of it holds. */
 export interface Held {
   kept: KeptTrust
   trust: OfflineTrust | null
 }
 
+/** Of a clock that is behind every instant is the future. */
+const END_OF_TIME = new Date(8.64e15)
+
 /**
  * What fails is dropped with what depends on it: key sets that do not follow from the pin with the
- * manifest, a manifest with its lists, a list alone.
+ * manifest, a manifest with its lists, a list alone. What was taken once stays on a clock that is now
+ * behind: its signatures and revocations still count, and it is neither fresh nor a floor by then.
  */
-export async function openKept(kept: KeptTrust, now: Date): Promise<Held> {
+export async function openKept(kept: KeptTrust): Promise<Held> {
+  const now = END_OF_TIME
   const pin = choosePin(kept.pin)
   const followed = pin ? await listFollowed(pin, kept.keySets, now) : []
   const keySets = followed.map(({ text }) => text)

@@ -22,7 +22,7 @@ export async function readTrust(): Promise<OfflineTrust | null> {
 
 function openTrust(): Promise<Held> {
   if (opened) return opened
-  const opening = readKept().then((kept) => openKept(kept, new Date(serverNow())))
+  const opening = readKept().then(openKept)
   opened = opening
   opening.catch(() => {
     if (opened === opening) opened = null
