@@ -37,10 +37,13 @@ export async function requireKeySet({ env, database, clock }: Needs): Promise<vo
   throw new KeySetMissing(`The key set ended on ${reached.expiresAt.toISOString()}. ${HOW}`)
 }
 
-/** Browsers that load an app which holds on to another root would take nothing that is signed here. */
+/**
+ * Browsers that load an app which holds on to another root would take nothing that is signed here. One
+ * that holds on to none takes the root that it meets first: only a build outside production makes it.
+ */
 export function requireBuiltRoot({ rootKey }: Pick<Env, 'rootKey'>, builtFile: string): void {
-  if (!rootKey || !existsSync(builtFile)) return
-  if (readFileSync(builtFile, 'utf8').trim() === formatPin(rootKey)) return
+  const built = rootKey && existsSync(builtFile) ? readFileSync(builtFile, 'utf8').trim() : ''
+  if (!rootKey || built === '' || built === formatPin(rootKey)) return
   throw new KeySetMissing(
     'The app in dist/ was built with another ROOT_KEY than this start has. Build it with this one: npm run build',
   )

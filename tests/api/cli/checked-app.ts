@@ -67,6 +67,8 @@ export async function startCheckedApp(): Promise<CheckedApp> {
     contractAddress,
     check: (other = env) => check(database, other),
     checkDamaged: async (damage) => {
+      // Asked for inside, they would be read past the only connection.
+      await app.services.issuerKeys.refresh()
       const trx = await database.transaction()
       try {
         await trx.raw(`SET LOCAL session_replication_role = replica`)
