@@ -8,6 +8,8 @@ const API_TESTS = ['tests/api/**/*.test.ts']
 /** It starts the product as a program, with the database that comes with it. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
+/** Programs, each a start of its own, that do the same on either database or ask none. */
+const RUN_ONCE = ['tests/api/cli/{keys,root}.test.ts']
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -47,7 +49,7 @@ export default defineConfig({
           name: 'api-pglite',
           include: API_TESTS,
           isolate: false,
-          exclude: NEEDS_POSTGRES,
+          exclude: [...NEEDS_POSTGRES, ...RUN_ONCE],
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: ['tests/support/server/provide-pglite.ts'],
           sequence: { groupOrder: 2 },
