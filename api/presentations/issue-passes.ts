@@ -1,4 +1,3 @@
-import { fromHex } from '#contracts/bytes.ts'
 import { dayOf, endOfDay } from '#contracts/credential.ts'
 import type { DevicePass } from '#contracts/presentation/calls.ts'
 import { PASS_LIFE_MS, signPass } from '#contracts/presentation/pass.ts'
@@ -14,6 +13,7 @@ import { ensurePasses } from '#api/trust/ensure-passes.ts'
 import type { PassRow } from '#api/trust/pass-row.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
+import { claimsOf } from './new-pass.ts'
 
 interface Renewal {
   user: Asker
@@ -87,16 +87,9 @@ async function bindPass(
 ): Promise<DevicePass> {
   const expiresAt = endOfPass(credential, now)
   const pass = await signPass(signer, {
-    credentialId: credential.credentialId,
-    credentialType: credential.credentialType,
-    initials: credential.holderInitials,
-    issueDate: credential.issueDate,
-    expiryDate: credential.expiryDate,
+    ...claimsOf(credential, row),
     issuedAt: now,
     expiresAt,
-    statusIndex: row.statusIndex,
-    anchorHash: fromHex(credential.blockchainAnchorHash),
-    isSample: credential.isSample,
     holder: { devicePoint: device.point },
   })
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fromHex, toHex } from '#contracts/bytes.ts'
+import { toHex } from '#contracts/bytes.ts'
 import { endOfDay, statusOf } from '#contracts/credential.ts'
 import type { PresentationToken } from '#contracts/presentation/calls.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
@@ -14,6 +14,7 @@ import { isOpenSample } from '#api/credentials/demo.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { ensurePasses } from '#api/trust/ensure-passes.ts'
+import { claimsOf } from './new-pass.ts'
 import { PresentationRow } from './presentation-row.ts'
 
 const TOKEN_ID_BYTES = 16
@@ -64,16 +65,9 @@ async function mintInside(
   const [row] = await ensurePasses(trx, passIndices, [slot])
   if (!row) throw new Error('a code without its pass')
   const pass = await signPass(signer, {
-    credentialId,
-    credentialType: credential.credentialType,
-    initials: credential.holderInitials,
-    issueDate: credential.issueDate,
-    expiryDate: credential.expiryDate,
+    ...claimsOf(credential, row),
     issuedAt: now,
     expiresAt,
-    statusIndex: row.statusIndex,
-    anchorHash: fromHex(credential.blockchainAnchorHash),
-    isSample: credential.isSample,
     holder: { tokenId },
   })
   await PresentationRow.recordMinted(trx, {

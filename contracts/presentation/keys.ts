@@ -14,7 +14,7 @@ const P = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** A P-256 public key as the trust bundle writes it: coordinates in base64url. */
+/** A P-256 public key by its coordinates, each in base64url. */
 export interface PublicPoint {
   x: string
   y: string

@@ -12,7 +12,7 @@ import {
   VERDICTS,
 } from './verdict.ts'
 
-/** What is known beside the code itself: from the database online, from the status list offline. */
+/** What is known beside the code itself: from the database online, from the lists offline. */
 export interface Facts {
   record: RecordFact
   revocation: RevocationFact
@@ -36,7 +36,7 @@ export type RevocationFact =
   | { state: 'good'; asOf: Date | null }
   /** Revoked on chain, and not by the issuer as far as it knows. */
   | { state: 'disputed' }
-  /** A status list says only that the pass is revoked, not whether by its credential or its device. */
+  /** A list says only that the pass is revoked, not whether by its credential or its device. */
   | { state: 'revoked'; what: 'credential' | 'device' | 'pass'; at: Date | null }
   /** `since` is the time of the last knowledge; null when there is none. */
   | { state: 'not_checked'; since: Date | null }

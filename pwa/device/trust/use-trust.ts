@@ -9,7 +9,7 @@ export function useTrust(isReady: boolean): void {
     if (!isReady) return
     let isGone = false
     let stop: (() => void) | undefined
-    // A page that cannot even load its own script cannot fetch the bundle either.
+    // A page that cannot even load its own script cannot fetch a list either.
     void import('./trust.ts')
       .catch(() => null)
       .then((trust) => {

@@ -1,0 +1,21 @@
+import { fromHex } from '#contracts/bytes.ts'
+import type { NewPass } from '#contracts/presentation/pass.ts'
+import type { CredentialRow } from '#api/credentials/credential-row.ts'
+import type { PassRow } from '#api/trust/pass-row.ts'
+
+/** What every pass says of its credential, as the record has it: a verifier compares each of these. */
+export function claimsOf(
+  credential: CredentialRow,
+  { statusIndex }: PassRow,
+): Omit<NewPass, 'holder' | 'issuedAt' | 'expiresAt'> {
+  return {
+    credentialId: credential.credentialId,
+    credentialType: credential.credentialType,
+    initials: credential.holderInitials,
+    issueDate: credential.issueDate,
+    expiryDate: credential.expiryDate,
+    statusIndex,
+    anchorHash: fromHex(credential.blockchainAnchorHash),
+    isSample: credential.isSample,
+  }
+}
