@@ -9,7 +9,7 @@ interface Picture {
 }
 
 const test = journey
-  .extend('opening', ({ profile }) => profile.opening)
+  .extend('opening', ({ profile }) => ({ ...profile.opening, isWhole: true }))
   .extend('page', ({ browser }) => browser.openPage('/'))
 
 test('the browser finds nothing that is in the way of installing', async ({ browser, page }) => {

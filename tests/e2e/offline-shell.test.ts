@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server as NetServer } from 'node:net'
+import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility, type Browser } from '#tests/support/browser/browser.ts'
@@ -14,24 +14,21 @@ let server: Server
 let profile: Profile
 let browser: Browser
 let page: Page
-let inItsPlace: NetServer | undefined
 
 beforeAll(async () => {
   server = await startServer({ RATE_LIMIT_FACTOR: '1000' })
-})
-afterAll(() => server.close())
-
-beforeEach(async () => {
   profile = createProfile()
   browser = await profile.open({ baseURL: server.url })
-  page = await browser.openPage('/')
-  await waitForWorker(page)
+  await waitForWorker(await browser.openPage('/'))
 })
-afterEach(async () => {
+beforeEach(async () => {
+  page = await browser.openPage()
+})
+afterEach(() => page.close())
+afterAll(async () => {
   await browser.close()
   profile.remove()
-  inItsPlace?.close()
-  if (server.process.exitCode !== null || server.process.signalCode !== null) await server.restart()
+  await server.close()
 })
 
 /** Pages that cannot reach the server say so in the browser's own log; nothing else may be there. */
@@ -42,71 +39,7 @@ function complaints() {
   )
 }
 
-async function goAway() {
-  await server.kill('SIGKILL')
-  await takePort()
-  await profile.kill(browser)
-  browser = await profile.open({ baseURL: server.url })
-  page = await browser.openPage()
-}
-
-/** Or the next server that somebody starts may get it, and answer. */
-async function takePort() {
-  inItsPlace = createServer((socket) => socket.destroy())
-  await once(inItsPlace.listen(Number(new URL(server.url).port), '127.0.0.1'), 'listening')
-}
-
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-describe('after one visit, with the server and the browser killed', () => {
-  test('the public screens open from a cold start', async () => {
-    await goAway()
-    await page.goto('/')
-    await heading(/./).waitFor()
-    expect(await page.getByRole('banner').isVisible()).toBe(true)
-    await page.goto('/verify')
-    await heading(/./).waitFor()
-    await page.goto('/nowhere/at/all')
-    await heading('404: page not found').waitFor()
-    expect(complaints()).toEqual([])
-  })
-
-  test('code comes from the cache without waiting for the worker', async () => {
-    await goAway()
-    await page.goto('/')
-    await heading(/./).waitFor()
-    const sources = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/'))
-        .map((entry) => ('workerFinalSourceType' in entry ? entry.workerFinalSourceType : null)),
-    )
-    expect(new Set(sources)).toEqual(new Set(['cache']))
-  })
-
-  test('paying says that it needs a connection', async () => {
-    await goAway()
-    for (const path of ['/checkout', '/success?payment=1']) {
-      await page.goto(path)
-      await heading('Paying needs a connection').waitFor()
-      await checkAccessibility(page)
-    }
-    await page.getByRole('link', { name: 'Back to Home' }).click()
-    await page.getByRole('banner').waitFor()
-  })
-
-  test('a call of the API fails instead of being answered from a cache', async () => {
-    await goAway()
-    await page.goto('/')
-    const answer = await page.evaluate(() =>
-      fetch('/api/trust', { cache: 'no-store' }).then(
-        ({ status }) => status,
-        () => 'failed',
-      ),
-    )
-    expect(answer).toBe('failed')
-  })
-})
 
 test('every screen asks only this origin, and only for files that are kept', async () => {
   const asked = new Set<string>()
@@ -139,6 +72,7 @@ test('what is kept is a closed list: no answer of the API, no document of the pa
 })
 
 test('a lost connection shows in the result of a request, and so does its return', async () => {
+  await page.goto('/')
   await server.kill('SIGKILL')
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
   await page.reload()
@@ -148,4 +82,61 @@ test('a lost connection shows in the result of a request, and so does its return
 
   await server.restart()
   await notice.waitFor({ state: 'detached' })
+})
+
+describe('with the server and the browser killed', () => {
+  /** Or the next server that somebody starts may get its port, and answer. */
+  const inItsPlace = createServer((socket) => socket.destroy())
+
+  beforeAll(async () => {
+    await server.kill('SIGKILL')
+    await once(inItsPlace.listen(Number(new URL(server.url).port), '127.0.0.1'), 'listening')
+    await profile.kill(browser)
+    browser = await profile.open({ baseURL: server.url })
+  })
+  afterAll(() => inItsPlace.close())
+
+  test('the public screens open from a cold start', async () => {
+    await page.goto('/')
+    await heading(/./).waitFor()
+    expect(await page.getByRole('banner').isVisible()).toBe(true)
+    await page.goto('/verify')
+    await heading(/./).waitFor()
+    await page.goto('/nowhere/at/all')
+    await heading('404: page not found').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  test('code comes from the cache without waiting for the worker', async () => {
+    await page.goto('/')
+    await heading(/./).waitFor()
+    const sources = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/'))
+        .map((entry) => ('workerFinalSourceType' in entry ? entry.workerFinalSourceType : null)),
+    )
+    expect(new Set(sources)).toEqual(new Set(['cache']))
+  })
+
+  test('paying says that it needs a connection', async () => {
+    for (const path of ['/checkout', '/success?payment=1']) {
+      await page.goto(path)
+      await heading('Paying needs a connection').waitFor()
+      await checkAccessibility(page)
+    }
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.getByRole('banner').waitFor()
+  })
+
+  test('a call of the API fails instead of being answered from a cache', async () => {
+    await page.goto('/')
+    const answer = await page.evaluate(() =>
+      fetch('/api/trust', { cache: 'no-store' }).then(
+        ({ status }) => status,
+        () => 'failed',
+      ),
+    )
+    expect(answer).toBe('failed')
+  })
 })

@@ -5,6 +5,7 @@ import {
   type Browser as Chromium,
   type BrowserContext,
   type BrowserContextOptions,
+  type LaunchOptions,
   type Page,
 } from 'playwright-core'
 import type { AxeResults } from 'axe-core'
@@ -48,11 +49,11 @@ export async function openBrowser({
     executablePath: isWhole ? findChromium() : findHeadlessShell(),
     args: [...CHROMIUM_ARGS, ...args],
   }
-  const isShared = Boolean(process.env.VITEST) && args.length === 0 && !isWhole
+  const isShared = Boolean(process.env.VITEST)
   const context = persistentDir
     ? await chromium.launchPersistentContext(persistentDir, { ...launch, ...options })
-    : await (isShared ? (shared ??= chromium.launch(launch)) : chromium.launch(launch)).then(
-        (browser) => browser.newContext(options),
+    : await (isShared ? share(launch) : chromium.launch(launch)).then((browser) =>
+        browser.newContext(options),
       )
   context.setDefaultTimeout(DEADLINE_MS)
   const complaints = collectComplaints(context)
@@ -73,8 +74,15 @@ export async function openBrowser({
   }
 }
 
-/** Ends with the process of the tests. */
-let shared: Promise<Chromium> | undefined
+/** One for each command line; they end with the process of the tests. */
+const shared = new Map<string, Promise<Chromium>>()
+
+function share(launch: LaunchOptions): Promise<Chromium> {
+  const command = JSON.stringify(launch)
+  const browser = shared.get(command) ?? chromium.launch(launch)
+  shared.set(command, browser)
+  return browser
+}
 
 function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = []
