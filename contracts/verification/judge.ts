@@ -85,6 +85,18 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
   return decide(outcomes, known, shown)
 }
 
+/** One verdict of two on the same code, at the two times that it may be. */
+export function settleTimes(one: Verdict, other: Verdict): Verdict {
+  if (one.code === other.code) return one
+  const { status, message } = VERDICTS.CLOCK_UNSURE
+  const checks = one.checks.map((check, place) =>
+    check.result === other.checks[place]?.result
+      ? check
+      : { ...check, ...notChecked('This device is not sure of the time.') },
+  )
+  return { ...one, status, message, code: 'CLOCK_UNSURE', checks }
+}
+
 /** The verdict on a credential that was looked up by its id, without a code. */
 export function judgeLookup(
   credential: { expiryDate: string } | null,

@@ -79,6 +79,7 @@ export const VERDICT_CODES = [
   'KEY_SET_EXPIRED',
   'REVOCATION_NOT_CHECKED',
   'CHAIN_DISAGREES',
+  'CLOCK_UNSURE',
 ] as const
 export type VerdictCode = (typeof VERDICT_CODES)[number]
 
@@ -193,6 +194,10 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
   CHAIN_DISAGREES: {
     status: 'not_checked',
     message: 'Not checked: only the blockchain says that it was revoked. Ask the issuer.',
+  },
+  CLOCK_UNSURE: {
+    status: 'not_checked',
+    message: 'Not checked: this device is not sure of the time. Go online once, then check again.',
   },
 }
 

@@ -6,17 +6,19 @@ import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
 import { isRevokedIn, shardOf } from '#contracts/trust/shard.ts'
 import { weekOf } from '#contracts/trust/week.ts'
 import { authenticate, checkForm, type NotAuthentic } from './authenticate.ts'
-import { judge, judgeRefused, type RevocationFact } from './judge.ts'
+import { judge, judgeRefused, type RevocationFact, settleTimes } from './judge.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
  * The verdict of a device that cannot reach the issuer. `trust` is null before the first contact. It
- * never says invalid of what it could not check.
+ * never says invalid of what it could not check. A device that is unsure of the time names both that
+ * it may be; where their verdicts differ, none was reached.
  */
 export async function verifyOffline(
   input: string,
   trust: OfflineTrust | null,
   now: Date,
+  orElse = now,
 ): Promise<Verdict> {
   if (!trust) return judgeRefused(checkForm(input) ?? WITHOUT_KEYS)
   const { issuer, keys, expiresAt } = trust.keySet
@@ -24,13 +26,13 @@ export async function verifyOffline(
   const authentication = await authenticate(input, { issuer, keys, stopped })
   if (!authentication.isAuthentic) return judgeRefused(softenUnknownKey(authentication))
 
-  const revocation = readRevocation(trust, authentication.pass, now)
-  const areKeysOver = expiresAt <= now
-  return judge(
-    authentication,
-    { record: 'not_checked', revocation, anchor: { state: 'not_checked' }, areKeysOver },
-    now,
-  )
+  const judgeAt = (time: Date) => {
+    const revocation = readRevocation(trust, authentication.pass, time)
+    const areKeysOver = expiresAt <= time
+    const anchor = { state: 'not_checked' } as const
+    return judge(authentication, { record: 'not_checked', revocation, anchor, areKeysOver }, time)
+  }
+  return settleTimes(judgeAt(now), judgeAt(orElse))
 }
 
 const WITHOUT_KEYS: NotAuthentic = {

@@ -12,6 +12,8 @@ const SLOW_MS = 5000
 /** In milliseconds; null before an answer has told it. */
 const known = createStore<number | null>(null)
 let remembered: number | null = null
+/** Where this clock and the page's own began to count together when the offset was last learned. */
+let learnedFrom: number | null = null
 
 /** Learns from an answer that comes from the server itself, not from a cache. */
 export function noteServerTime(
@@ -23,6 +25,12 @@ export function noteServerTime(
   if (!isFresh || Number.isNaN(written) || receivedAt - sentAt > SLOW_MS) return
   const offset = Math.round(written + HALF_SECOND_MS - (sentAt + receivedAt) / 2)
   changeOffset(Math.abs(offset) < RESOLUTION_MS ? 0 : offset)
+  learnedFrom = clockOrigin()
+}
+
+/** It moves when somebody sets the clock, and where the page's own stands still in sleep. */
+function clockOrigin(): number {
+  return Date.now() - performance.now()
 }
 
 function changeOffset(offset: number) {
@@ -46,6 +54,16 @@ function recallOffset(): number {
 /** The server's time as well as this device can know it, also offline. */
 export function serverNow(): number {
   return Date.now() + readClockOffset()
+}
+
+/**
+ * The server's time, and where it may as well be this device's own, both: an offset of an earlier page,
+ * or from before the clock jumped, may have been put right since.
+ */
+export function possibleTimes(): { now: number; orElse: number } {
+  const isCertain = learnedFrom !== null && Math.abs(clockOrigin() - learnedFrom) < RESOLUTION_MS
+  const now = serverNow()
+  return { now, orElse: isCertain ? now : Date.now() }
 }
 
 export function useClockOffset(): number {

@@ -20,6 +20,7 @@ import {
   type Issuer,
 } from './wallet-holder.ts'
 
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const STUDENT = 'F-1'
 const VISITOR = 'J-1'
@@ -181,6 +182,15 @@ describe('between two phones without a connection', () => {
     expect(foreign.text).toContain('names an issuer key that this device has not seen')
   })
 
+  test('a phone whose clock was ten minutes wrong online, and was put right since, shows a valid code', async () => {
+    await server.restart()
+    await phone.clock.setFixedTime(later(10 * MINUTE_MS))
+    await phone.goto('/wallet')
+    await phone.getByText('minutes ahead').waitFor()
+    await server.kill('SIGKILL')
+    expect((await scan(await showCode())).stamp).toBe('valid')
+  })
+
   test('after one visit online, a revoked credential and an ended phone are refused', async () => {
     const revoked = await showCode(VISITOR)
     expect((await scan(revoked)).stamp).toBe('valid')
@@ -208,7 +218,7 @@ describe('between two phones without a connection', () => {
     await eventually(async () => {
       const { body } = await issuer.admin.get('/api/admin/analytics')
       return (body as Analytics).results
-    }).toEqual({ valid: 3, revoked: 2, expired: 0, invalid: 3, sample: 0 })
+    }).toEqual({ valid: 4, revoked: 2, expired: 0, invalid: 3, sample: 0 })
   })
 })
 

@@ -2,8 +2,9 @@ import { fromBase64Url } from '#contracts/bytes.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { showQr } from '#contracts/presentation/calls.ts'
 import { PRESENTATION_ID_BYTES, signPresentation } from '#contracts/presentation/presentation.ts'
+import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { call } from '#pwa/network/http.ts'
-import { readClockOffset, serverNow } from '#pwa/network/server-clock.ts'
+import { possibleTimes, readClockOffset, serverNow } from '#pwa/network/server-clock.ts'
 import { noteCode } from './code-notes.ts'
 import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
@@ -39,14 +40,30 @@ async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<
   if (!key || !kept) return null
   const now = serverNow()
   const endsAt = Math.min(now + minutes * MINUTE_MS, kept.expiresAt)
+  const span = spanTimes({ now, endsAt }, kept)
   const bytes = await signPresentation(key.privateKey, {
     pass: fromBase64Url(kept.pass),
-    issuedAt: new Date(now),
-    expiresAt: new Date(endsAt),
+    issuedAt: new Date(span.from),
+    expiresAt: new Date(span.to),
     presentationId: crypto.getRandomValues(new Uint8Array(PRESENTATION_ID_BYTES)),
   })
   const url = `${location.origin}/verify?token=${toTokenText(bytes)}`
   return toShown(url, now, endsAt, true)
+}
+
+/**
+ * While this device is unsure of the time its code counts at both, if a code may live so long; else at
+ * the server's time as last known.
+ */
+function spanTimes(
+  { now, endsAt }: { now: number; endsAt: number },
+  pass: { issuedAt: number; expiresAt: number },
+): { from: number; to: number } {
+  const difference = possibleTimes().orElse - now
+  const from = Math.max(now + Math.min(difference, 0), pass.issuedAt)
+  const to = Math.min(endsAt + Math.max(difference, 0), pass.expiresAt)
+  const isWithin = to - from <= PRESENTATION_LIFE_MAX_MS
+  return isWithin ? { from, to } : { from: now, to: endsAt }
 }
 
 async function askForCode({ credentialId, minutes }: CodeRequest): Promise<ShownCode> {

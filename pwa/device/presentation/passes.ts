@@ -136,12 +136,12 @@ async function toRow(vault: VaultKey | null, issued: DevicePass): Promise<PassRo
 export async function readPass(
   owner: string,
   credentialId: string,
-): Promise<{ pass: string; expiresAt: number } | null> {
+): Promise<{ pass: string; issuedAt: number; expiresAt: number } | null> {
   const row = await (await openStore(owner)).passes.get(credentialId)
   if (!row || row.expiresAt <= serverNow()) return null
-  const { pass, expiresAt } = row
-  if (!isSealed(pass)) return { pass, expiresAt }
+  const { pass, issuedAt, expiresAt } = row
+  if (!isSealed(pass)) return { pass, issuedAt, expiresAt }
   const vault = openVaultKey(owner)
   if (!vault) return null
-  return { pass: String(await unsealJson(vault, pass)), expiresAt }
+  return { pass: String(await unsealJson(vault, pass)), issuedAt, expiresAt }
 }

@@ -4,7 +4,7 @@ import type { Verdict } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { queueEvent } from '#pwa/device/sync/outbox.ts'
-import { serverNow } from '#pwa/network/server-clock.ts'
+import { possibleTimes } from '#pwa/network/server-clock.ts'
 import {
   type Cause,
   showOffline,
@@ -31,8 +31,9 @@ export async function verifyAlone(
   error: unknown,
   askIssuer: () => Promise<ShownVerdict>,
 ): Promise<Reached> {
-  const now = new Date(serverNow())
-  const verdict = await verifyOffline(scan.input, await readTrust(), now)
+  const times = possibleTimes()
+  const now = new Date(times.now)
+  const verdict = await verifyOffline(scan.input, await readTrust(), now, new Date(times.orElse))
   const verifierId = scan.verifier?.id
   if (verifierId) await keepForUpload(verifierId, scan, { verdict, at: now })
   const own = showOffline(verdict, now, causeOf(error))

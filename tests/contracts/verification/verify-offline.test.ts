@@ -47,6 +47,39 @@ async function verifyWithListOf(issuedAt: Date, revoked: number[] = []) {
 const before = (ms: number) => new Date(NOW.getTime() - ms)
 
 describe('without a network', () => {
+  describe('a device that is unsure of the time', () => {
+    const verifyAt = async (one: Date, other: Date, revoked: number[] = []) =>
+      verifyOffline(text, await hold({ issuedAt: before(3_600_000), revoked }), one, other)
+
+    test('has the verdict that is the same at both times that it may be', async () => {
+      expect(await verifyAt(NOW, before(1000))).toMatchObject({ status: 'valid', code: null })
+      expect(await verifyAt(minutesFromNow(60), minutesFromNow(70))).toMatchObject({
+        code: 'QR_TOKEN_EXPIRED',
+      })
+    })
+
+    test('has none where they differ, and says which check it cannot make', async () => {
+      for (const [one, other] of [
+        [NOW, minutesFromNow(60)],
+        [minutesFromNow(60), NOW],
+        [minutesFromNow(60), minutesFromNow(-60)],
+      ] as const) {
+        const verdict = await verifyAt(one, other)
+        expect(verdict).toMatchObject({ status: 'not_checked', code: 'CLOCK_UNSURE' })
+      }
+      const { checks } = await verifyAt(NOW, minutesFromNow(60))
+      const unsure = checks.filter(({ detail }) => detail.includes('not sure of the time'))
+      expect(unsure.map(({ check, result }) => [check, result])).toEqual([
+        ['tokenTimes', 'not_checked'],
+      ])
+    })
+
+    test('is sure of a revocation', async () => {
+      const verdict = await verifyAt(NOW, minutesFromNow(60), [STATUS_INDEX])
+      expect(verdict).toMatchObject({ status: 'revoked', code: 'PASS_REVOKED' })
+    })
+  })
+
   test('a genuine code with a fresh list is valid, and says how old the list is', async () => {
     const verdict = await verifyWithListOf(minutesFromNow(-15))
     expect(verdict).toMatchObject({ status: 'valid', revocationAsOf: minutesFromNow(-15) })

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const MINUTE_MS = 60_000
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: NOW })
+})
+
+/** As of the page's start: what an earlier page learned is in the browser's storage. */
+async function startPage() {
+  vi.resetModules()
+  return import('#pwa/network/server-clock.ts')
+}
+
+function answerFrom(serverTime: number): [Headers, { sentAt: number; receivedAt: number }] {
+  const headers = { Date: new Date(serverTime).toUTCString(), 'Cache-Control': 'no-store' }
+  return [new Headers(headers), { sentAt: Date.now(), receivedAt: Date.now() }]
+}
+
+describe('a device that the server has told of an error of its clock', () => {
+  test('is sure of the time while its clock runs on', async () => {
+    const clock = await startPage()
+    clock.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    vi.advanceTimersByTime(MINUTE_MS)
+    const { now, orElse } = clock.possibleTimes()
+    expect(orElse).toBe(now)
+    expect(Math.abs(now - (NOW - 9 * MINUTE_MS))).toBeLessThan(1000)
+  })
+
+  test('is unsure once its clock was set', async () => {
+    const clock = await startPage()
+    clock.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    vi.setSystemTime(NOW - 10 * MINUTE_MS)
+    const { now, orElse } = clock.possibleTimes()
+    expect(orElse).toBe(NOW - 10 * MINUTE_MS)
+    expect(now).toBeLessThan(orElse - 9 * MINUTE_MS)
+  })
+
+  test('is unsure on the next page, until the server answers again', async () => {
+    const before = await startPage()
+    before.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    const clock = await startPage()
+    expect(clock.possibleTimes().orElse).toBe(NOW)
+    clock.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    const { now, orElse } = clock.possibleTimes()
+    expect(orElse).toBe(now)
+  })
+})
+
+test('a device whose clock was right knows of one time only', async () => {
+  const clock = await startPage()
+  clock.noteServerTime(...answerFrom(NOW))
+  const next = await startPage()
+  expect(next.possibleTimes()).toEqual({ now: NOW, orElse: NOW })
+})
