@@ -99,7 +99,7 @@ describe('a PIN', () => {
     })
     expect(kept[0]).not.toContain(HOLDER_NAME)
     expect(kept[1]).toContain('nonce')
-    expect(kept[2]).toMatch(/"privateKey":null,"sealedKey":\{"nonce"/)
+    expect(kept[2]).toMatch(/"privateKey":null,"sealedKey":\{"generation"/)
 
     await page.route('**/api/**', (route) => route.abort())
     await page.reload()

@@ -35,6 +35,7 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   const vault = openVaultKey(owner)
   if (!sealedKey || !vault) return null
   const bytes = await unsealBytes(vault, sealedKey)
+  if (!bytes) return null
   return {
     deviceId,
     publicKey,

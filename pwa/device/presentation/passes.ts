@@ -143,5 +143,6 @@ export async function readPass(
   if (!isSealed(pass)) return { pass, issuedAt, expiresAt }
   const vault = openVaultKey(owner)
   if (!vault) return null
-  return { pass: String(await unsealJson(vault, pass)), issuedAt, expiresAt }
+  const unsealed = await unsealJson(vault, pass)
+  return unsealed === null ? null : { pass: String(unsealed), issuedAt, expiresAt }
 }

@@ -34,6 +34,8 @@ export interface MadeCodeRow {
 
 /** AES-256-GCM under the key of the vault. */
 export interface SealedBytes {
+  /** Of the vault that sealed it. */
+  generation: string
   nonce: Uint8Array<ArrayBuffer>
   bytes: Uint8Array<ArrayBuffer>
 }

@@ -67,19 +67,23 @@ export async function writeUnder(
 }
 
 export async function sealBytes(
-  { key }: VaultKey,
+  { generation, key }: VaultKey,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<SealedBytes> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const sealed = await crypto.subtle.encrypt({ name: AES, iv: nonce }, key, bytes)
-  return { nonce, bytes: new Uint8Array(sealed) }
+  return { generation, nonce, bytes: new Uint8Array(sealed) }
 }
 
-/** Rejects when the key is another one or the bytes were changed. */
+/**
+ * Null for what another vault sealed, as where a browser was restored by halves: it is given up, and
+ * comes again from the account. Rejects when the bytes were changed.
+ */
 export async function unsealBytes(
-  { key }: VaultKey,
-  { nonce, bytes }: SealedBytes,
-): Promise<Uint8Array<ArrayBuffer>> {
+  { generation, key }: VaultKey,
+  { generation: sealedUnder, nonce, bytes }: SealedBytes,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (sealedUnder !== generation) return null
   return new Uint8Array(await crypto.subtle.decrypt({ name: AES, iv: nonce }, key, bytes))
 }
 
@@ -88,10 +92,12 @@ export async function sealJson(key: VaultKey, value: unknown): Promise<SealedByt
 }
 
 export async function unsealJson(key: VaultKey, sealed: SealedBytes): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode(await unsealBytes(key, sealed)))
+  const bytes = await unsealBytes(key, sealed)
+  return bytes && JSON.parse(new TextDecoder().decode(bytes))
 }
 
 const Sealed = z.object({
+  generation: z.string(),
   nonce: z.instanceof(Uint8Array<ArrayBuffer>),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
 })

@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { preparePasses } from '#pwa/device/presentation/passes.ts'
+import { readDeviceKey } from '#pwa/device/presentation/device-key.ts'
+import { preparePasses, readPass } from '#pwa/device/presentation/passes.ts'
 import {
   closeVault,
   isSealed,
@@ -33,7 +34,7 @@ const PASS = {
   credentialId: CREDENTIAL_ID,
   pass: 'AAAA',
   issuedAt: '2026-01-01T00:00:00.000Z',
-  expiresAt: '2026-01-08T00:00:00.000Z',
+  expiresAt: '2126-01-08T00:00:00.000Z',
 }
 const DEVICE = {
   deviceId: '3f2f1a52-7a37-4f6e-9d0e-6a0d5c1f0c11',
@@ -91,7 +92,7 @@ async function openVault(generation: string): Promise<VaultKey> {
     'decrypt',
   ])
   const none = new Uint8Array()
-  const check = { nonce: none, bytes: none }
+  const check = { generation, nonce: none, bytes: none }
   await store.vault.put({ id: 'vault', generation, salt: none, check, failures: 0 })
   keepVaultOpen(owner, { generation, key })
   return { generation, key }
@@ -188,6 +189,19 @@ describe('passes and the key of the device that arrive', () => {
     letAnswer()
     await preparing
     expect(await isAnyInClear()).toBe(false)
+  })
+
+  test('that another vault sealed are given up, and come again', async () => {
+    letAnswer()
+    await openVault('of a backup')
+    await prepare()
+    await openVault('first')
+    expect(await readPass(owner, CREDENTIAL_ID)).toBeNull()
+    expect(await readDeviceKey(owner)).toBeNull()
+    expect((await prepare()).trouble).toBeNull()
+    expect(await store.deviceKeys.toArray()).toMatchObject([{ sealedKey: { generation: 'first' } }])
+    expect(await store.passes.toArray()).toMatchObject([{ pass: { generation: 'first' } }])
+    expect(await readDeviceKey(owner)).not.toBeNull()
   })
 
   test('are not asked for while the vault is locked', async () => {

@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function setPin() {
   const none = new Uint8Array()
-  const check = { nonce: none, bytes: none }
+  const check = { generation: 'first', nonce: none, bytes: none }
   const { vault } = await openStore(owner)
   await vault.put({ id: 'vault', generation: 'first', salt: none, check, failures: 0 })
 }
