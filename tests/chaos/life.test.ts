@@ -162,6 +162,7 @@ test(
       process.stdout.write(`Kills at moments of seed ${String(seed)}\n`)
     })
     const random = openRandom(seed)
+    await expect.poll(() => groupsOf(server.process.pid ?? 0).length).toBeGreaterThan(0)
     const readyMs: number[] = []
     const cpuMs: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {

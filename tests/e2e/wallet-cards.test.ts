@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -62,10 +62,7 @@ describe('a holder', () => {
       )
     }
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await checkAccessibility(page)
-    }
+    await checkBothThemes(page)
 
     await card(page, 'J-1').getByRole('button', { name: 'Details' }).click()
     const details = page.getByRole('dialog', { name: 'J-1 Exchange Visitor' })
