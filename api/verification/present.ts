@@ -4,7 +4,8 @@ import type { Verified } from './verify.ts'
 
 /** Nothing of a code whose signatures do not hold is shown, and nothing that is not in our records. */
 export function presentVerification(verified: Verified): Verification {
-  const { verdict, facts, verifiedAt, verificationType, firstVerifiedAt } = verified
+  const { verdict, facts, anchorHashMatches, verifiedAt, verificationType, firstVerifiedAt } =
+    verified
   const anchor = facts?.anchor ?? null
   const status = toSpecStatus(verdict.status)
   const isOnChain = anchor?.status === 'anchored' && hasPassed(verdict.checks, 'anchor')
@@ -14,7 +15,7 @@ export function presentVerification(verified: Verified): Verification {
       message: verdict.message,
       details: {
         signatureValid: verdict.shown !== null,
-        anchorHashMatches: anchor !== null && verdict.code !== 'ANCHOR_MISMATCH',
+        anchorHashMatches,
         blockchainValid: isOnChain,
       },
     },

@@ -34,6 +34,8 @@ export interface Verifier {
 export interface Verified {
   verdict: Verdict
   facts: CredentialFacts | null
+  /** Whether the credential's own bytes give the hash that its anchor stands for. */
+  anchorHashMatches: boolean
   verifiedAt: Date
   verificationType: VerificationType
   /** When this code was verified before, if it was. */
@@ -99,9 +101,11 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
   const verifiedAt = clock.now()
   const verified = items.map((item): Verified => {
     const facts = (item.wanted && known.get(item.wanted)) ?? null
+    const judged = toFacts(seals, facts, item.shown)
     return {
-      verdict: item.refused ?? judgeItem(seals, item, facts, verifiedAt),
+      verdict: item.refused ?? judgeItem(item, facts, judged, verifiedAt),
       facts,
+      anchorHashMatches: judged.anchor.state !== 'not_checked' && judged.anchor.hashMatches,
       verifiedAt,
       verificationType: item.verifier.verificationType,
       firstVerifiedAt: null,
@@ -128,12 +132,11 @@ function tellForged({ trustAlarms }: Services, verified: Verified[]) {
 }
 
 function judgeItem(
-  seals: SealCheck,
   { shown }: Item,
   known: CredentialFacts | null,
+  facts: Facts,
   now: Date,
 ): Verdict {
-  const facts = toFacts(seals, known, shown)
   return shown ? judge(shown, facts, now) : judgeLookup(known, facts, now)
 }
 

@@ -52,6 +52,11 @@ describe('a verifier who uploads a picture', () => {
     await center.toast('Invalid File').waitFor()
     await center.toast('Please select an image file').waitFor()
 
+    await upload(page, 'code.gif', 'image/gif', Buffer.from('GIF89a'))
+    await center
+      .toast('PNG, JPEG and WebP are read here. Take a screenshot of the picture, and choose that.')
+      .waitFor()
+
     await upload(page, 'big.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1))
     await center.toast('Image too large').waitFor()
 

@@ -106,7 +106,7 @@ export function HelpTab() {
             longer than {CREDENTIAL_ID_INPUT_MAX} characters are read as QR data
           </Fact>
           <Fact term="Life of a shown code">
-            {QR_MINUTES.join(', ')} minutes, as its holder set
+            5-10 minutes as a rule; {QR_MINUTES.join(', ')} as its holder set
           </Fact>
           <Fact term="Life of a requested token">
             {TOKEN_MINUTES_MIN} to {TOKEN_MINUTES_MAX} minutes, {TOKEN_MINUTES_DEFAULT} if not said

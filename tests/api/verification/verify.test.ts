@@ -123,7 +123,10 @@ test('a row whose sealed credential was altered does not pass for the anchored o
     .clone()
     .where({ credentialId: one.credentialId })
     .update({ encryptedCredential: sealed.encryptedCredential })
-  expect(await verify(token)).toMatchObject({ isValid: false, error: 'ANCHOR_MISMATCH' })
+  const mismatch = { verificationResult: { details: { anchorHashMatches: false } } }
+  expect(await verify(token)).toMatchObject({ error: 'ANCHOR_MISMATCH', ...mismatch })
+  await scene.revoke(one.credentialId)
+  expect(await verify(token)).toMatchObject({ error: 'CREDENTIAL_REVOKED', ...mismatch })
 })
 
 describe('what is no code is an answer, and a row in the log', () => {

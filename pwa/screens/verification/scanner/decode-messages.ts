@@ -2,6 +2,12 @@
 export type DecodeRequest = { id: number } & ({ file: Blob } | { frame: ImageBitmap })
 
 export type ImageFault =
-  'not an image' | 'too large' | 'too many pixels' | 'broken' | 'no code' | 'no reader'
+  | 'not an image'
+  | 'another format'
+  | 'too large'
+  | 'too many pixels'
+  | 'broken'
+  | 'no code'
+  | 'no reader'
 
 export type DecodeAnswer = { id: number } & ({ text: string } | { fault: ImageFault })

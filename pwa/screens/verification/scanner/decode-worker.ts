@@ -2,7 +2,7 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { IMAGE_BYTES_MAX } from '#pwa/device/worker/shared-image.ts'
 import type { DecodeAnswer, DecodeRequest, ImageFault } from './decode-messages.ts'
-import { HEADER_BYTES, IMAGE_PIXELS_MAX, readImageHeader } from './image-header.ts'
+import { HEADER_BYTES, IMAGE_PIXELS_MAX, isOtherPicture, readImageHeader } from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'
 
 // From our own origin: left alone, the reader fetches its module from a public network.
@@ -34,8 +34,9 @@ async function decode(request: DecodeRequest): Promise<Found> {
 /** Nothing is decoded before its first bytes have told how much there will be. */
 async function decodeFile(file: Blob): Promise<Found> {
   if (file.size > IMAGE_BYTES_MAX) return { fault: 'too large' }
-  const header = readImageHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
-  if (!header) return { fault: 'not an image' }
+  const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
+  const header = readImageHeader(start)
+  if (!header) return { fault: isOtherPicture(start) ? 'another format' : 'not an image' }
   if (header.width * header.height > IMAGE_PIXELS_MAX) return { fault: 'too many pixels' }
   const picture = await openPicture(new Blob([file], { type: header.format }))
   if (!picture) return { fault: 'broken' }

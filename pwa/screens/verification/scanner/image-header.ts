@@ -18,6 +18,12 @@ export function readImageHeader(bytes: Uint8Array): ImageSize | null {
   return size && size.width > 0 && size.height > 0 ? size : null
 }
 
+/** GIF, BMP, TIFF, HEIC or AVIF: a picture, of a format that is not read here. */
+export function isOtherPicture(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  return /^(GIF8|BM.{4}\0{4}|II\*\0|MM\0\*|.{4}ftyp(he|mif|msf|avi))/s.test(start)
+}
+
 const PNG_SIGNATURE = [0x89504e47, 0x0d0a1a0a]
 const IHDR = 0x49484452
 const PNG_HEADER_BYTES = 24

@@ -16,6 +16,10 @@ const FAULTS: Record<ImageFault, { title: string; text: string }> = {
     title: 'Invalid File',
     text: 'Please select an image file',
   },
+  'another format': {
+    title: 'Invalid File',
+    text: 'PNG, JPEG and WebP are read here. Take a screenshot of the picture, and choose that.',
+  },
   'too large': {
     title: 'Image too large',
     text: 'The file has more than 10 MB. Take a smaller picture, or cut out the code.',

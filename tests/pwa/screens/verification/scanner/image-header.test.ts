@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readImageHeader } from '#pwa/screens/verification/scanner/image-header.ts'
+import { isOtherPicture, readImageHeader } from '#pwa/screens/verification/scanner/image-header.ts'
 
 function fromHex(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex.replace(/\s/g, ''), 'hex'))
@@ -37,6 +37,24 @@ describe('the first bytes of a picture', () => {
     { name: 'PNG without width', bytes: fromHex(PNG.replace('00002ee0', '00000000')) },
   ])('make nothing of $name', ({ bytes }) => {
     expect(readImageHeader(bytes)).toBeNull()
+  })
+
+  test.each([
+    ['GIF', 'GIF89a\x01\0\x01\0'],
+    ['BMP', 'BM\x36\0\0\0\0\0\0\0'],
+    ['TIFF', 'II*\0\x08\0\0\0'],
+    ['HEIC', '\0\0\0\x18ftypheic'],
+    ['AVIF', '\0\0\0\x1cftypavif'],
+  ])('tell that it is a %s, which is not read here', (_, start) => {
+    expect(isOtherPicture(Buffer.from(start, 'latin1'))).toBe(true)
+  })
+
+  test.each([
+    ['a text', 'BMW 320, silver'],
+    ['a film', '\0\0\0\x18ftypmp42'],
+    ['nothing', ''],
+  ])('do not take %s for a picture', (_, start) => {
+    expect(isOtherPicture(Buffer.from(start, 'latin1'))).toBe(false)
   })
 
   test('never make it fail, whatever they are', () => {
