@@ -5,6 +5,10 @@ import { ApiError } from '#api/errors.ts'
 import { KeySetRow } from './key-set-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'
+import { StatusShardRow } from './status-shard-row.ts'
+
+/** Names that nobody knows make us look anew, but not more often than this. */
+const LOOK_AGAIN_MS = 1_000
 
 export interface Published {
   trust: Trust
@@ -15,17 +19,38 @@ export interface Published {
 export interface PublishedTrust {
   /** Throws `KEYS_OVER` while there is nothing to answer. */
   read(): Promise<Published>
+  /** Whether there is a list of that name; whatever is asked, the database only now and then. */
+  hasList(hash: string): Promise<boolean>
   /** Reads anew what stands. */
   refresh(): Promise<void>
 }
 
+interface Copy extends Published {
+  lists: ReadonlySet<string>
+}
+
 export function openPublished(needs: PublishingNeeds): PublishedTrust {
-  let copy: Published | null = null
+  let copy: Copy | null = null
+  let looking: Promise<void> | undefined
+  let lookedAt = -Infinity
+
   const refresh = async () => {
-    copy = (await readStored(needs)) ?? copy
+    copy = (await readStored(needs, copy)) ?? copy
+  }
+  /** A process that is behind by a moment would call a list missing that another one has just named. */
+  const lookAgain = async () => {
+    if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {
+      lookedAt = performance.now()
+      looking = refresh()
+    }
+    await looking
   }
   return {
     refresh,
+    hasList: async (hash) => {
+      if (!copy?.lists.has(hash)) await lookAgain()
+      return copy?.lists.has(hash) ?? false
+    },
     read: async () => {
       if (!copy) await refresh()
       if (!copy) {
@@ -38,10 +63,15 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   }
 }
 
-async function readStored({ database, clock }: PublishingNeeds): Promise<Published | null> {
+/** Null while nothing stands; `known` where nothing has changed. */
+async function readStored(
+  { database, clock }: PublishingNeeds,
+  known: Copy | null,
+): Promise<Copy | null> {
   const notAfter = new Date(clock.now().getTime() + CLOCK_TOLERANCE_MS)
   const manifest = await ManifestRow.latest(database, { notAfter })
   if (!manifest) return null
+  if (manifest.etag === known?.etag) return known
   const keySets = await KeySetRow.latest(database)
   return {
     trust: {
@@ -49,5 +79,6 @@ async function readStored({ database, clock }: PublishingNeeds): Promise<Publish
       manifest: toBase64Url(manifest.bytes),
     },
     etag: manifest.etag,
+    lists: await StatusShardRow.names(database),
   }
 }

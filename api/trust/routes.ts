@@ -7,7 +7,6 @@ import { StatusShardRow } from './status-shard-row.ts'
 /** A content delivery network may keep the answer this long, and longer while we are away: its age is inside it. */
 const TRUST_CACHE = 'public, max-age=60, stale-if-error=86400'
 const SHARD_CACHE = 'public, max-age=31536000, immutable'
-const HASH = /^[0-9a-f]{64}$/
 
 export function bindTrust(router: ApiRouter, { database, published }: Services): void {
   rawRoute(router, readTrust, ['none'], async (ctx) => {
@@ -21,7 +20,8 @@ export function bindTrust(router: ApiRouter, { database, published }: Services):
 
   rawRoute(router, { method: 'GET', path: SHARD_PATH }, ['none'], async (ctx, _user, params) => {
     const hash = params.hash ?? ''
-    const shard = HASH.test(hash) ? await StatusShardRow.named(database, hash) : undefined
+    const isKnown = await published.hasList(hash)
+    const shard = isKnown ? await StatusShardRow.named(database, hash) : undefined
     if (!shard) {
       ctx.set('Cache-Control', 'no-store')
       throw new ApiError('NOT_FOUND')

@@ -26,6 +26,11 @@ export class StatusShardRow extends Model {
     return this.query(connection).findOne({ hash })
   }
 
+  /** Of all that can still be asked for. */
+  static async names(connection: Knex): Promise<ReadonlySet<string>> {
+    return new Set((await this.query(connection).distinct('hash')).map(({ hash }) => hash))
+  }
+
   /** In the place of the one of the same week and shard. */
   static async replace(
     trx: Knex,

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
+import { fromBase64Url } from '#contracts/bytes.ts'
+import { MANIFEST_LIFE_MS, openManifest } from '#contracts/trust/manifest.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { publishTrust } from '#api/trust/publish.ts'
+import { openPublished } from '#api/trust/published.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
+import type { Reply } from '#tests/support/server/http-client.ts'
 import { learnTrust, publishNow } from '#tests/support/server/trust.ts'
 
 let app: TestApp
@@ -74,17 +78,51 @@ test('a list is found under its name for ever, and no other one is remembered as
   }
 })
 
-test('a thousand answers ask the database nothing', async () => {
-  await publishNow(app)
+/** What the database was asked during a thousand of these requests. */
+async function countQueries(ask: () => Promise<Reply>, status: number): Promise<string[]> {
   const queries: string[] = []
   const note = ({ sql }: { sql: string }) => queries.push(sql)
   app.services.database.on('query', note)
   for (let round = 0; round < 20; round++) {
-    const replies = await Promise.all(Array.from({ length: 50 }, () => readTrust()))
-    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    const replies = await Promise.all(Array.from({ length: 50 }, ask))
+    expect(replies.every((reply) => reply.status === status)).toBe(true)
   }
   app.services.database.removeListener('query', note)
-  expect(queries).toEqual([])
+  return queries
+}
+
+test('a thousand answers ask the database nothing', async () => {
+  await publishNow(app)
+  expect(await countQueries(() => readTrust(), 200)).toEqual([])
+})
+
+test('a thousand names of no list ask the database once a second at most', async () => {
+  await publishNow(app)
+  const began = performance.now()
+  const missing = () => app.visit().get(`/api/trust/lists/${randomBytes(32).toString('hex')}`)
+  const queries = await countQueries(missing, 404)
+  const seconds = Math.ceil((performance.now() - began) / 1000)
+  expect(queries.length).toBeLessThanOrEqual(seconds)
+})
+
+test('a list that another process has just named is found', async () => {
+  // Beyond whatever was signed here with a clock that was ahead.
+  app.clock.advance(20 * 60_000)
+  await publishNow(app)
+  const { credentialId } = await scene.issue()
+  await buildDevice(scene.holder, scene.holderRow.id)
+  await scene.revoke(credentialId)
+  const other = { ...app, services: { ...app.services, published: openPublished(app.services) } }
+  await publishNow(other)
+  const { trust } = await other.services.published.read()
+  const manifest = await openManifest(
+    fromBase64Url(trust.manifest),
+    await app.services.issuerKeys.trust(),
+  )
+  for (const name of [...(manifest?.weeks.values() ?? [])].flat()) {
+    const found = async () => (await app.visit().get(`/api/trust/lists/${name}`)).status
+    await expect.poll(found).toBe(200)
+  }
 })
 
 test('a pass that is newer than the manifest counts as of its own time', async () => {
