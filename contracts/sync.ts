@@ -94,6 +94,9 @@ export type SyncEvent = z.infer<typeof SyncEvent>
 export type SettingsPayload = z.infer<typeof SettingsSaved>['payload']
 export type OfflineVerificationEvent = z.infer<typeof OfflineVerification>
 
+/** Where a device stopped reading, in the server's own words: it gives back what it was given. */
+const Cursor = z.string().check(z.maxLength(100))
+
 /** An event whose content is judged by itself, so that one bad event holds up no other. */
 export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
 
@@ -103,8 +106,13 @@ export const SyncAnswer = z.object({
   refused: z.array(z.object({ id: z.uuid(), code: openEnum(PROBLEM_CODES) })),
   /** Of this account, in the log's order. An old app skips the kinds that it does not know. */
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
+  /**
+   * Another one after a restore, which may have lost what devices were told is in the log: they are
+   * answered from its beginning, and send again what they hold and it lacks.
+   */
+  epoch: z.uuid(),
   /** Where the next call goes on. */
-  cursor: z.int().check(z.minimum(0)),
+  cursor: Cursor,
   hasMore: z.boolean(),
 })
 export type SyncAnswer = z.infer<typeof SyncAnswer>
@@ -114,7 +122,8 @@ export const sync = endpoint({
   path: '/api/sync',
   body: body({
     events: z.array(UnjudgedEvent).check(z.maxLength(SYNC_EVENTS_MAX)),
-    since: z.int().check(z.minimum(0)),
+    /** From the beginning without one, or with one of another epoch. */
+    since: z.optional(Cursor),
   }),
   answer: SyncAnswer,
 })

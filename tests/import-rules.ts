@@ -15,7 +15,7 @@ const AREAS: Record<string, string[]> = {
   credentials: ['anchoring', 'trust'],
   presentations: ['credentials', 'trust'],
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
-  sync: ['verification'],
+  sync: ['trust', 'verification'],
   privacy: ['checkout', 'credentials', 'presentations', 'verification', 'sync'],
 }
 const GROUND = ['http', 'database', 'mail']

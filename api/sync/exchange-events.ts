@@ -6,6 +6,7 @@ import {
   type SyncAnswer,
   type UnjudgedEvent,
 } from '#contracts/sync.ts'
+import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
 import type { z } from 'zod'
 import { requireHolder } from '#api/accounts/lock-holders.ts'
@@ -14,13 +15,16 @@ import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { logOfflineVerifications, type Reporter } from './log-verifications.ts'
 import { readShownCodes, type ShownCodes } from './shown-codes.ts'
+import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 import { SyncEventRow } from './sync-event-row.ts'
+import { SyncLogRow } from './sync-log-row.ts'
 
 const RETRY_SECONDS = 60 * 60
 
 interface Exchange {
   events: z.infer<typeof UnjudgedEvent>[]
-  since: number
+  since?: string | undefined
   reporter: Reporter
 }
 
@@ -38,19 +42,44 @@ export async function exchangeEvents(
   if (known.length > 0) await takeEvents(services, known, { codes, reporter })
 
   const accepted = new Set(known.map(({ id }) => id))
-  const { userId } = reporter
-  const page = { position: since, limit: SYNC_PAGE + 1 }
-  const rows = await SyncEventRow.since(services.database, userId, page)
-  const shown = rows.slice(0, SYNC_PAGE)
   return {
     accepted: [...accepted],
     refused: [...ids]
       .filter((id) => !accepted.has(id))
       .map((id) => ({ id, code: 'INVALID_INPUT' })),
-    events: shown.map(presentEvent),
-    cursor: shown.at(-1)?.position ?? since,
-    hasMore: rows.length > SYNC_PAGE,
+    ...(await readLog(services, reporter.userId, since)),
   }
+}
+
+/** What follows the cursor; all of it after one that was given for another log. */
+async function readLog(
+  { database, sealing, clock }: Services,
+  userId: string,
+  since: string | undefined,
+): Promise<Pick<SyncAnswer, 'events' | 'epoch' | 'cursor' | 'hasMore'>> {
+  const { epoch } = await SyncLogRow.read(database)
+  const log = { userId, epoch }
+  const read = since === undefined ? 0 : (readCursor(sealing, log, since) ?? 0)
+  // With the event that was read last, which is there unless rows were lost.
+  const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
+  if (read > 0 && rows[0]?.position !== read) {
+    await noteLoss(database, epoch, clock.now())
+  }
+  const unread = rows.filter(({ position }) => position > read)
+  const shown = unread.slice(0, SYNC_PAGE)
+  return {
+    events: shown.map(presentEvent),
+    epoch,
+    cursor: writeCursor(sealing, log, shown.at(-1)?.position ?? read),
+    hasMore: unread.length > SYNC_PAGE,
+  }
+}
+
+/** Unless the log was begun anew meanwhile. */
+async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void> {
+  await database.transaction(async (trx) => {
+    if (await SyncLogRow.hold(trx, epoch)) await RestoreSignRow.note(trx, 'sync', now)
+  })
 }
 
 /** Sent again it changes nothing: neither the log of events nor that of verifications. */

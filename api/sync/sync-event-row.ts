@@ -70,10 +70,11 @@ export class SyncEventRow extends Model {
     return usage ?? { recent: 0, bytes: 0 }
   }
 
-  static since(connection: Knex, userId: string, { position, limit }: Page) {
+  /** At this position and after it. */
+  static from(connection: Knex, userId: string, { position, limit }: Page) {
     return this.query(connection)
       .where({ userId })
-      .where('position', '>', position)
+      .where('position', '>=', position)
       .whereNotIn('kind', NOT_FOR_DEVICES)
       .orderBy('position')
       .limit(limit)

@@ -9,6 +9,8 @@ export interface Sealing {
   namePepper: Buffer
   /** What hides in which order the passes of a week were made. */
   weekKey(week: number): Buffer
+  /** Marks how far a device has read its log as our own words. */
+  cursorKey: Buffer
   /** AES-256-GCM under a key of its own per subject; the subject is also the additional data. */
   seal(subject: string, bytes: Uint8Array): Buffer
   /** Throws `SealBroken` when no key of ours sealed these bytes for this subject. */
@@ -42,6 +44,7 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
   return {
     namePepper: derive(first, 'vsg/name-pepper', ''),
     weekKey: (week) => derive(first, 'vsg/week', String(week)),
+    cursorKey: derive(first, 'vsg/cursor', ''),
 
     seal(subject, bytes) {
       const nonce = randomBytes(NONCE_BYTES)

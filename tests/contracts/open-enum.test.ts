@@ -23,7 +23,7 @@ test('a refusal keeps its sentence when its code is not known', () => {
 })
 
 test('a refused event is named when the code of its refusal is not known', () => {
-  const answer = { accepted: [], events: [], cursor: 0, hasMore: false }
+  const answer = { accepted: [], events: [], epoch: ID, cursor: '', hasMore: false }
   const refused = [{ id: ID, code: 'FUTURE_CODE' }]
   expect(SyncAnswer.parse({ ...answer, refused }).refused).toEqual([{ id: ID, code: 'OTHER' }])
 })

@@ -29,7 +29,7 @@ export function readLog(page: Page): Promise<{ payload: unknown }[]> {
     const answer = await fetch('/api/sync', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ events: [], since: 0 }),
+      body: JSON.stringify({ events: [] }),
     })
     return ((await answer.json()) as { events: { payload: unknown }[] }).events
   })

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import {
+  ProgressEvent,
   SYNC_EVENTS_MAX,
   SYNC_TRIES,
   SYNC_VERIFICATIONS_MAX,
@@ -9,6 +11,9 @@ import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 const CURSOR = 'cursor'
+/** How far this device has read the account's log, and which log that is. */
+const Cursor = z.object({ epoch: z.string(), cursor: z.string() })
+type Cursor = z.infer<typeof Cursor>
 const VERIFICATION: SyncEvent['kind'] = 'offline_verification'
 /** Leaves room in a body of 64 kB. */
 const BATCH_MAX_CHARACTERS = 40_000
@@ -17,7 +22,7 @@ export type SyncStore = Pick<DeviceStore, 'outbox' | 'progress' | 'atOnce'>
 
 export interface SyncCall {
   events: { id: string; kind: string; at: string; payload: unknown }[]
-  since: number
+  since?: string
 }
 
 /** What came of a call: `refused` is the call as a whole, `away` is certainly no fault of what was sent. */
@@ -28,15 +33,21 @@ export type Send = (call: SyncCall) => Promise<SyncReply>
 
 /**
  * Sends what waits and takes what is new, until neither is left. An event leaves the outbox only when
- * the server has said that it is in the log. Answers whether the server could be asked.
+ * the server has said that it is in the log, or shows it there. In a log of another epoch everything
+ * that is kept here waits again: it is read first, and only what it lacks is sent. Answers whether the
+ * server could be asked.
  */
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
   const tried = new Set<string>()
   let largest = SYNC_EVENTS_MAX
+  let isReadingAnew = false
   for (;;) {
-    const batch = await nextBatch(store, tried, largest)
-    const since = await readCursor(store)
-    const reply = await send({ events: batch.map(toEvent), since })
+    const batch = isReadingAnew ? [] : await nextBatch(store, tried, largest)
+    const known = await readCursor(store)
+    const reply = await send({
+      events: batch.map(toEvent),
+      ...(known && { since: known.cursor }),
+    })
     if (reply.status === 'away') return 'away'
 
     // One of them spoils the call: they go in smaller parts until it is alone, and the others through.
@@ -48,13 +59,16 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
     if (reply.status === 'refused') {
       // It is the event's fault only if the server answers a call without it.
       const isItsFault =
-        batch.length > 0 && (await send({ events: [], since })).status === 'answered'
+        batch.length > 0 &&
+        (await send({ events: [], ...(known && { since: known.cursor }) })).status === 'answered'
       if (!isItsFault) return 'away'
       await countTries(store, batch)
       continue
     }
     largest = Math.min(SYNC_EVENTS_MAX, largest * 2)
-    await takeAnswer(store, batch, reply.answer)
+    const isAnew = known !== null && known.epoch !== reply.answer.epoch
+    await takeAnswer(store, batch, { ...reply.answer, isAnew })
+    isReadingAnew = (isAnew || isReadingAnew) && reply.answer.hasMore
     if (!reply.answer.hasMore && (await nextBatch(store, tried, largest)).length === 0)
       return 'done'
   }
@@ -96,26 +110,49 @@ function toEvent({ id, kind, at, payload }: OutboxRow) {
   return { id, kind, at: new Date(at).toISOString(), payload }
 }
 
-async function readCursor({ progress }: SyncStore): Promise<number> {
+async function readCursor({ progress }: SyncStore): Promise<Cursor | null> {
   const row = await progress.get(CURSOR)
-  return typeof row?.value === 'number' ? row.value : 0
+  return Cursor.safeParse(row?.value).data ?? null
 }
 
-async function takeAnswer(store: SyncStore, batch: readonly OutboxRow[], answer: SyncAnswer) {
+async function takeAnswer(
+  store: SyncStore,
+  batch: readonly OutboxRow[],
+  { isAnew, ...answer }: SyncAnswer & { isAnew: boolean },
+) {
   const refused = new Set(answer.refused.map(({ id }) => id))
+  const inLog = [...answer.accepted, ...answer.events.map(({ id }) => id)]
+  const { epoch, cursor } = answer
   const rows: KeptRow[] = answer.events.map((event) => ({
     id: event.id,
     value: event,
     at: Date.parse(event.at),
   }))
   await store.atOnce(async () => {
-    await store.progress.bulkPut([...rows, { id: CURSOR, value: answer.cursor, at: Date.now() }])
-    await Promise.all(answer.accepted.map((id) => store.outbox.delete(id)))
+    if (isAnew) await queueAllAgain(store)
+    await store.progress.bulkPut([
+      ...rows,
+      { id: CURSOR, value: { epoch, cursor } satisfies Cursor, at: Date.now() },
+    ])
+    await Promise.all(inLog.map((id) => store.outbox.delete(id)))
     await countTries(
       store,
       batch.filter(({ id }) => refused.has(id)),
     )
   })
+}
+
+/** What other devices made too: theirs may be gone. What still waits keeps its tries. */
+async function queueAllAgain({ progress, outbox }: SyncStore) {
+  const waiting = new Set((await outbox.toArray()).map(({ id }) => id))
+  const events = (await progress.toArray()).flatMap(
+    ({ value }) => ProgressEvent.safeParse(value).data ?? [],
+  )
+  await outbox.bulkPut(
+    events
+      .filter(({ id }) => !waiting.has(id))
+      .map(({ id, kind, at, payload }) => ({ id, kind, at: Date.parse(at), payload, tries: 0 })),
+  )
 }
 
 async function countTries({ outbox }: SyncStore, rows: readonly OutboxRow[]) {

@@ -64,7 +64,6 @@ const sync = () =>
         payload: { path: 'documents', module: 'passport' },
       },
     ],
-    since: 0,
   })
 
 /** Holds rows until `release` is called: whoever needs them stops there, with what they hold already. */

@@ -43,7 +43,7 @@ async function leaveTraces(traces: typeof TRACES) {
     reasonCode: 4,
     reason: `${name} asked for it.`,
   })
-  await browser.post('/api/sync', { events: [finishedTest(traces.note)], since: 0 })
+  await browser.post('/api/sync', { events: [finishedTest(traces.note)] })
   await app.visit().post('/api/account/request-reset', { email })
   const move = { username, email: traces.elsewhere, currentPassword: PASSWORD }
   await browser.patch('/api/user', move)

@@ -46,7 +46,7 @@ describe('the export of somebody who did everything that leaves a trace', () => 
     await holder.post(VERIFY, { qrData: token }, { headers: AT_HOME })
     await scene.revoke(credentialId)
     await buy(holder, holderRow.email)
-    await holder.post('/api/sync', { events: [completedModule()], since: 0 })
+    await holder.post('/api/sync', { events: [completedModule()] })
     await app.visit().post('/api/account/request-reset', { email: holderRow.email })
     await admin.post(`/api/admin/users/${holderRow.id}/premium`, { hasPremiumAccess: true })
     await holder.patch('/api/user', {

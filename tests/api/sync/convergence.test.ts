@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts'
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
+import { SyncLogRow } from '#api/sync/sync-log-row.ts'
 import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
 import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
@@ -77,11 +78,13 @@ const Step = fc.oneof(
     isAnswerLost: fc.boolean(),
   }),
   fc.record({ step: fc.constant('late arrival' as const), which, at: fc.nat() }),
+  // From a backup that lacks the latest events.
+  fc.record({ step: fc.constant('restore' as const), which, lost: fc.integer({ min: 1, max: 4 }) }),
 )
 
-function deliver(userId: string, { events, since }: SyncCall): Promise<SyncAnswer> {
+function deliver(userId: string, call: SyncCall): Promise<SyncAnswer> {
   const reporter = { userId, isGuest: false, address: '', userAgent: null }
-  return exchangeEvents(app.services, { events, since, reporter })
+  return exchangeEvents(app.services, { ...call, reporter })
 }
 
 function network(
@@ -117,8 +120,20 @@ async function stateOf({ store }: Device) {
   return foldProgress(rows.flatMap(({ value }) => ProgressEvent.safeParse(value).data ?? []))
 }
 
+async function restore(userId: string, lost: number) {
+  const { database } = app.services
+  await database.transaction(async (trx) => {
+    const latest = trx('sync_events').where({ userId }).orderBy('position', 'desc').limit(lost)
+    await trx('sync_events')
+      .where({ userId })
+      .whereIn('position', latest.select('position'))
+      .delete()
+    await SyncLogRow.beginAnew(trx, new Date())
+  })
+}
+
 async function logOf(userId: string): Promise<ProgressEvent[]> {
-  const rows = await SyncEventRow.since(app.services.database, userId, { position: 0, limit: 1000 })
+  const rows = await SyncEventRow.from(app.services.database, userId, { position: 0, limit: 1000 })
   return rows.map(({ id, kind, at, payload }) =>
     ProgressEvent.parse({ id, kind, at: at.toISOString(), payload }),
   )
@@ -140,6 +155,7 @@ test(
           if (step.step === 'edit') done.push(await edit(device, step))
           if (step.step === 'sign in') await takeOver(device.visitor, device.store, userId)
           if (step.step === 'sync') await syncOutbox(device.store, network(userId, device, step))
+          if (step.step === 'restore') await restore(userId, step.lost)
           const late = step.step === 'late arrival' && device.sent[step.at % device.sent.length]
           if (late) await deliver(userId, late)
         }

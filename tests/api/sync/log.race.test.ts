@@ -27,12 +27,12 @@ test('a reader that follows its cursor passes over nothing while many devices wr
         at: new Date().toISOString(),
         payload: { path: 'ds160', module: 'a' },
       }
-      await exchangeEvents(app.services, { events: [event], since: 0, reporter })
+      await exchangeEvents(app.services, { events: [event], reporter })
     }
   }
 
   const read = new Set<string>()
-  let cursor = 0
+  let cursor: string | undefined
   async function readOn() {
     const answer = await exchangeEvents(app.services, { events: [], since: cursor, reporter })
     for (const { id } of answer.events) read.add(id)

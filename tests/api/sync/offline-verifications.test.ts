@@ -39,7 +39,7 @@ function buildVerification(payload: object, at = new Date()) {
 }
 
 async function exchange(events: object[], browser = verifier.browser) {
-  const { status, body } = await browser.post('/api/sync', { events, since: 0 })
+  const { status, body } = await browser.post('/api/sync', { events })
   expect(status).toBe(200)
   return body as SyncAnswer
 }

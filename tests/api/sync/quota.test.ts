@@ -41,7 +41,7 @@ const buildEvents = (count: number) =>
     payload: { path: 'ds160', module: 'forms-and-fees' },
   }))
 
-const send = (events: object[]): Promise<Reply> => browser.post('/api/sync', { events, since: 0 })
+const send = (events: object[]): Promise<Reply> => browser.post('/api/sync', { events })
 
 const countRows = async () => {
   const [row] = await app.services

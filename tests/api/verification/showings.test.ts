@@ -94,7 +94,7 @@ describe('a check of a code', () => {
     const at = new Date(Date.now() - 1000).toISOString()
     const payload = { token, status: 'valid', inputMethod: 'camera' }
     const events = [{ id: randomUUID(), kind: 'offline_verification', at, payload }]
-    await officer.post('/api/sync', { events, since: 0 })
+    await officer.post('/api/sync', { events })
     const check = await firstCheck()
     expect(check).toMatchObject({
       code: identityOf(token),

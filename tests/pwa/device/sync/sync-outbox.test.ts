@@ -12,6 +12,7 @@ import {
 } from '#pwa/device/sync/sync-outbox.ts'
 
 const BAD = 'bad'
+const EPOCH = 'fdf1d1d4-4a3c-4f57-93ad-47f0c79a3b0c'
 
 async function createStore(...ids: string[]): Promise<SyncStore> {
   const outbox = createMemoryTable<OutboxRow>('id')
@@ -19,7 +20,7 @@ async function createStore(...ids: string[]): Promise<SyncStore> {
   return { outbox, progress: createMemoryTable<KeptRow>('id'), atOnce: (work) => work() }
 }
 
-function answerTo({ events, since }: SyncCall, refused: string[] = []): SyncAnswer {
+function answerTo({ events, since = '' }: SyncCall, refused: string[] = []): SyncAnswer {
   const ids = events.map(({ id }) => id)
   return {
     accepted: ids.filter((id) => !refused.includes(id)),
@@ -27,6 +28,7 @@ function answerTo({ events, since }: SyncCall, refused: string[] = []): SyncAnsw
       .filter((id) => refused.includes(id))
       .map((id) => ({ id, code: 'INVALID_INPUT' as const })),
     events: [],
+    epoch: EPOCH,
     cursor: since,
     hasMore: false,
   }
@@ -162,4 +164,90 @@ test('an event stays until the server has named it', async () => {
     Promise.resolve({ status: 'answered', answer: { ...answerTo(call), accepted: ['one'] } }),
   )
   expect(await leftIn(store)).toEqual(['two'])
+})
+
+describe('a log of another epoch', () => {
+  const LATER = '0f4f64ac-1dd9-4d7e-a6ff-3b0a1a8d3a51'
+  const learned = (name: string, at: number) => ({
+    id: `00000000-0000-4000-8000-00000000000${name}`,
+    kind: 'module_completed' as const,
+    at: new Date(at).toISOString(),
+    payload: { path: 'ds160', module: 'photo' },
+  })
+  const own = learned('1', 1_000)
+  const others = learned('2', 2_000)
+  const stillThere = learned('3', 3_000)
+
+  /** In the log are `log`, two to a page; what is sent enters it. */
+  function createLog(epoch: string, log: (typeof own)[]) {
+    const calls: string[][] = []
+    const send: Send = ({ events, since }) => {
+      calls.push(events.map(({ id }) => id))
+      const start = since?.startsWith(epoch) ? Number(since.slice(epoch.length)) : 0
+      log.push(...(events as (typeof own)[]).filter(({ id }) => !log.some((one) => one.id === id)))
+      const page = log.slice(start, start + 2)
+      const end = start + page.length
+      return Promise.resolve({
+        status: 'answered',
+        answer: {
+          accepted: events.map(({ id }) => id),
+          refused: [],
+          events: page,
+          epoch,
+          cursor: `${epoch}${String(end)}`,
+          hasMore: end < log.length,
+        },
+      })
+    }
+    return { calls, log, send }
+  }
+
+  async function createSynced(): Promise<SyncStore> {
+    const store = await createStore()
+    const before = createLog(EPOCH, [own, others, stillThere])
+    await syncOutbox(store, before.send)
+    expect(await leftIn(store)).toEqual([])
+    return store
+  }
+
+  test('is read to its end, then gets what it lacks, from whichever device that was', async () => {
+    const store = await createSynced()
+    const fresh = learned('4', 4_000)
+    const { calls, log, send } = createLog(LATER, [stillThere, fresh, learned('5', 5_000)])
+    expect(await syncOutbox(store, send)).toBe('done')
+    expect(calls).toEqual([[], [], [own.id, others.id], []].slice(0, calls.length))
+    expect(log.map(({ id }) => id)).toContain(own.id)
+    expect(log.map(({ id }) => id)).toContain(others.id)
+    expect(await leftIn(store)).toEqual([])
+    const kept = (await store.progress.toArray()).map(({ id }) => id)
+    expect(kept).toEqual(expect.arrayContaining([own.id, others.id, stillThere.id, fresh.id]))
+  })
+
+  test('costs nothing when it breaks off: what waits is sent the next time', async () => {
+    const store = await createSynced()
+    const { log, send } = createLog(LATER, [])
+    let isAway = false
+    const once: Send = (call) => {
+      if (isAway) return Promise.resolve({ status: 'away' })
+      isAway = true
+      return send(call)
+    }
+    expect(await syncOutbox(store, once)).toBe('away')
+    expect(await leftIn(store)).toHaveLength(3)
+    expect(await syncOutbox(store, send)).toBe('done')
+    expect(log).toHaveLength(3)
+  })
+
+  test('leaves alone what was refused before, and the log of a first sync', async () => {
+    const store = await createSynced()
+    await store.outbox.put({ ...own, at: 1_000, tries: SYNC_TRIES })
+    await syncOutbox(store, createLog(LATER, []).send)
+    expect(await readDeadLetters(store)).toMatchObject([{ id: own.id }])
+
+    const first = await createStore()
+    await first.progress.put({ id: own.id, value: own, at: 1_000 })
+    const { calls, send } = createLog(LATER, [])
+    await syncOutbox(first, send)
+    expect(calls).toEqual([[]])
+  })
 })

@@ -19,6 +19,7 @@ import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const MINUTE_MS = 60_000
+const EPOCH = 'fdf1d1d4-4a3c-4f57-93ad-47f0c79a3b0c'
 /** The longest that the sync of a device waits after a sign of a connection. */
 const SOON_MS = 1000
 const TICKED: Pick<SyncEvent, 'kind' | 'payload'> = {
@@ -40,13 +41,14 @@ beforeEach(async () => {
 
 /** The server takes what comes, but for what it refuses. */
 function reachServer({ refusing = false } = {}) {
-  answer(sync, ({ events, since }) => {
+  answer(sync, ({ events, since = '' }) => {
     const ids = events.map(({ id }) => id)
     calls.push(ids)
     return {
       accepted: refusing ? [] : ids,
       refused: refusing ? ids.map((id) => ({ id, code: 'INVALID_INPUT' as const })) : [],
       events: [],
+      epoch: EPOCH,
       cursor: since,
       hasMore: false,
     }
