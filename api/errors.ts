@@ -79,6 +79,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   NOT_JSON: { status: 415, message: 'Send the request as application/json.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot do this to your own account.' },
+  PASSES_HELD: {
+    status: 503,
+    message:
+      'Our records are being put right after a fault, and no new codes are handed out until that is done. Phones can show their cards with what they already have.',
+  },
   PASSWORD_TOO_COMMON: {
     status: 400,
     message: 'This password is too common or too easy to guess. Choose another one.',

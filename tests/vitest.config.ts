@@ -9,7 +9,7 @@ const API_TESTS = ['tests/api/**/*.test.ts']
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
 /** Programs, each a start of its own, that do the same on either database or ask none. */
-const RUN_ONCE = ['tests/api/cli/{keys,root}.test.ts']
+const RUN_ONCE = ['tests/api/cli/{keys,root,after-restore-program}.test.ts']
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),

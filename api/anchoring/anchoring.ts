@@ -48,12 +48,12 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
   const work = openWaker()
   const progress = openWaker()
   const health: AnchoringHealth = { state: 'starting', alarms: {} }
-  const { onAnchored, onUnanchored, onRevoked } = options
+  const { onAnchored, onUnanchored, onRevoked, onRowsLost } = options
   const sender = runSender({
     ...options,
     log,
     alarms,
-    listeners: { onAnchored, onUnanchored, onRevoked },
+    listeners: { onAnchored, onUnanchored, onRevoked, onRowsLost },
     stopped: stopping.signal,
     work,
     onProgress: progress.wake,

@@ -30,6 +30,10 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session
   const fork = await findFork(session, await requireCurrent(session))
   if (fork) await rewindEvents(session, fork)
+  // Only then: from the first block on, a fork between would not show.
+  if ((await requireCurrent(session)).mustReread) {
+    await ChainEpoch.beginReread(database, epoch.id, await readFollowed(rpc, epoch.firstBlock))
+  }
 
   const { followedBlock } = await requireCurrent(session)
   const final = await readFinal(session)
@@ -107,9 +111,10 @@ async function readEvents({ rpc, epoch }: ChainSession, logs: Log[]): Promise<Ne
   return events
 }
 
+/** Read once more, it is applied once more, which changes only what was not as it says. */
 async function mirrorEvent(trx: Transaction, event: NewChainEvent, listeners: ChainListeners) {
   const mirrored = await ChainEvent.mirror(trx, event)
-  const batch = mirrored && (await AnchorBatch.withRoot(trx, event.root))
+  const batch = await AnchorBatch.withRoot(trx, event.root)
   if (!batch) return
   if (event.kind === 'anchored') await mirrorAnchored(trx, mirrored, batch.id, listeners)
   else await mirrorRevoked(trx, mirrored, batch.id, listeners)

@@ -19,6 +19,7 @@ import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
+import { watchNonces } from './watch-nonces.ts'
 import { watchRegistry } from './watch-registry.ts'
 
 /** However often it is woken. */
@@ -121,6 +122,7 @@ async function runSession(
   onPassed: () => void,
 ) {
   const session = await openSession(sender, source)
+  await watchNonces(session)
   const prover = openProver(session)
   await source.save()
   sender.alarms.clear('wrong_chain')

@@ -10,8 +10,9 @@ import { TooDear } from './ceiling.ts'
 import { endFormer } from './end-former.ts'
 import { groupByNonce } from './group-by-nonce.ts'
 import type { Account, AccountSession, ChainSession, Outlook } from './session.ts'
-import { settleSpent } from './settle-spent.ts'
+import { lookAgainAtRoot, settleSpent } from './settle-spent.ts'
 import { signAndSend } from './sign-and-send.ts'
+import { watchNonce } from './watch-nonces.ts'
 
 /** What a node surely keeps waiting for one account. */
 const MAX_IN_FLIGHT = 16
@@ -39,6 +40,7 @@ export async function sendCalls(session: ChainSession): Promise<number> {
     for (const account of accounts) {
       const { address } = account.signer
       const outlook = { head, fees, nonce: await readNonce(rpc, address) }
+      await watchNonce(session, address, outlook.nonce)
       const own = live.filter(({ sender }) => sender === address)
       complaints.push(...(await sendAs({ ...session, ...account }, own, outlook)))
     }
@@ -156,6 +158,7 @@ async function handleRefusal(session: ChainSession, call: ChainCall, refusal: Rp
   switch (nameRefusal(refusal)) {
     case 'RootAlreadyAnchored':
       // It is what we want; the call ends when the event is final.
+      await lookAgainAtRoot(session, call)
       return
     case 'AlreadyRevoked':
     case 'RootNotAnchored':

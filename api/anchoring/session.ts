@@ -19,6 +19,8 @@ export interface ChainListeners {
   /** The root is not on chain any more; it will be again, under another transaction perhaps. */
   onUnanchored: (trx: Transaction, anchorHashes: string[]) => Promise<void>
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
+  /** An account of ours has sent what is not stored: see `watchNonces`. */
+  onRowsLost: (trx: Transaction) => Promise<void>
 }
 
 export interface ChainKeys {

@@ -1,5 +1,7 @@
+import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import { readReceipt, type Receipt } from '#api/anchoring/chain/chain-reads.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { readFollowed } from './enter-epoch.ts'
@@ -40,8 +42,22 @@ async function findReceipt(
   return undefined
 }
 
+/**
+ * After a restore an event may have been mirrored before the same leaves were sealed once more: then it
+ * belonged to no batch, and does now.
+ */
+export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
+  const { database, epoch } = session
+  const { root } = await AnchorBatch.query(database).findById(batchId).throwIfNotFound()
+  const event = await ChainEvent.anchoring(database, epoch.id, root)
+  if (event) await lookAgain(session, event)
+}
+
 /** A node that lagged behind may have shown a block without its events: read that block again. */
-async function lookAgain({ database, rpc, epoch }: ChainSession, { blockNumber }: Receipt) {
+async function lookAgain(
+  { database, rpc, epoch }: ChainSession,
+  { blockNumber }: Pick<Receipt, 'blockNumber'>,
+) {
   const current = await ChainEpoch.current(database)
   if (!current || current.followedBlock < blockNumber) return
   await ChainEpoch.follow(database, epoch.id, await readFollowed(rpc, blockNumber - 1))

@@ -14,7 +14,8 @@ export async function watchRegistry(session: ChainSession): Promise<void> {
 }
 
 async function watchRoots({ database, epoch, alarms }: ChainSession) {
-  const since = new Date(Date.now() - FOREIGN_ROOT_DAYS * DAY_MS)
+  const restoredAt = (await ChainEpoch.current(database))?.restoredAt?.getTime() ?? 0
+  const since = new Date(Math.max(restoredAt, Date.now() - FOREIGN_ROOT_DAYS * DAY_MS))
   const roots = await ChainEvent.foreignRoots(database, epoch.id, since)
   const [first] = roots
   if (!first) {
@@ -23,7 +24,7 @@ async function watchRoots({ database, epoch, alarms }: ChainSession) {
   }
   alarms.raise(
     'foreign_root',
-    `Roots on chain that no batch here has: ${String(roots.length)}, the first is ${first.root}. If rows were lost, restore them; if not, have the issuer's role withdrawn.`,
+    `Roots on chain that no batch here has: ${String(roots.length)}, the first is ${first.root}. If this database was restored, run: npm run after-restore; if not, have the issuer's role withdrawn.`,
   )
 }
 

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connectDatabase } from '#api/database/connect.ts'
 import { MIGRATIONS } from '#api/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { checkAll } from './check-all.ts'
+import { requireDatabase } from './require-database.ts'
 
 /** One moment of the database, however long it takes, and proof that looking changes nothing. */
 const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
@@ -12,9 +11,7 @@ const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
 /** `npm run fsck`: on the embedded database the product must be stopped first. */
 async function checkStorage(): Promise<number> {
   const env = readEnv(process.env)
-  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) {
-    throw new Error(`There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL.`)
-  }
+  requireDatabase(env)
   const { database, close } = await connectDatabase(env)
   try {
     await requireMigrated(database)

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
-import { KEY_USES, type KeyUse } from '#contracts/trust/issuer-key.ts'
+import { KEY_USES } from '#contracts/trust/issuer-key.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
@@ -18,6 +18,7 @@ import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { requestKeys } from '#api/trust/request-keys.ts'
 import { openSealing, type Sealing } from '#api/trust/sealing.ts'
 import { rehearse } from './rehearse.ts'
+import { OBEYED, RECALLED, sayLacking, saySuccessor } from './say-keys.ts'
 
 const USAGE = `Usage: npm run keys -- list               every key, its window, and what it is good for now
        npm run keys -- request            asks the root to sign: writes request.json, or [--out file]
@@ -28,8 +29,8 @@ const USAGE = `Usage: npm run keys -- list               every key, its window, 
        npm run keys -- rehearse           tries a theft in a folder of its own, and prints the seconds`
 const ONE_MASTER_KEY =
   'MASTER_KEY holds one key. Append the new one, 32 bytes in base64url, after a comma, restart the product with both, then run this again.'
-const OBEYED =
-  'Every process obeys within 5 seconds, and verifiers without a network when they next fetch the list.'
+const FOR_GOOD =
+  'This stop is for good: after a restore nobody knows all that the key had signed. Another one signs; see: npm run keys -- list'
 const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it anew:'
 
 interface Needs {
@@ -130,26 +131,24 @@ async function importFile({ env, database }: Needs, file: string): Promise<strin
   ].join('\n')
 }
 
-/** A request plans no new key in the place of one that is neither stopped nor listed as stolen by then. */
-function sayLacking(use: KeyUse): string {
-  return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run keys -- request`
-}
-
 async function stop({ database }: Needs, kid: string): Promise<string> {
   requireFound(kid, await IssuerKeyRow.stop(database, [kid], SYSTEM_CLOCK.now()))
   const keys = await describeKeys(database, SYSTEM_CLOCK.now())
   const use = keys.find((key) => key.kid === kid)?.use ?? 'pass'
-  const next = keys.find((key) => key.use === use && key.state === 'signs now')
-  const successor = next ? `${next.kid} signs instead.` : sayLacking(use)
+  const successor = saySuccessor(keys, use)
   const recalled =
     use === 'pass'
-      ? 'What it signed is recalled: phones renew when they are next online.'
+      ? RECALLED
       : 'What it signed counts until a key set says when it was stolen: npm run root -- sign … --compromised'
   return `${kid} is stopped. ${successor}\n${recalled}\n${OBEYED}`
 }
 
 async function unstop({ database }: Needs, kid: string): Promise<string> {
-  requireFound(kid, await IssuerKeyRow.unstop(database, kid))
+  if ((await IssuerKeyRow.unstop(database, kid)) === 0) {
+    const isThere = (await IssuerKeyRow.all(database)).some((key) => key.kid === kid)
+    requireFound(kid, isThere ? 1 : 0)
+    throw new Error(FOR_GOOD)
+  }
   return `${kid} is stopped no more. ${OBEYED}`
 }
 

@@ -1,4 +1,5 @@
 import type { AnchorNotice, ChainListeners } from '#api/anchoring/session.ts'
+import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
@@ -17,6 +18,7 @@ export const chainListeners: ChainListeners = {
       await RevocationEventRow.recordTransaction(trx, anchorHashes, transactionHash)
     }
   },
+  onRowsLost: (trx) => RestoreSignRow.note(trx, 'chain', new Date()),
 }
 
 function byTransaction(notices: AnchorNotice[]): Map<string, string[]> {

@@ -57,6 +57,10 @@ export class DeviceRow extends Model {
     return this.query(trx).insert(device).returning('*')
   }
 
+  static async isAnyRenewedAfter(connection: Knex, time: Date): Promise<boolean> {
+    return (await this.query(connection).where('renewedAt', '>', time).first()) !== undefined
+  }
+
   static markRenewed(trx: Transaction, id: string, renewedAt: Date) {
     return this.query(trx).patch({ renewedAt }).where({ id })
   }

@@ -10,6 +10,7 @@ import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { ensurePasses } from '#api/trust/ensure-passes.ts'
+import { requireWhole } from '#api/trust/require-whole.ts'
 import type { PassRow } from '#api/trust/pass-row.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
@@ -52,8 +53,10 @@ async function renew(
 ) {
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
+  if (device?.endedAt) return { session, device, credentials: [], rows: [] }
+  // Before a device whose row was lost is told to begin anew, and gives up the passes that it has.
+  await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
-  if (device.endedAt) return { session, device, credentials: [], rows: [] }
   if (session.deviceId !== null && session.deviceId !== deviceId) {
     throw new ApiError('DEVICE_NOT_FOUND')
   }

@@ -14,6 +14,7 @@ import { isOpenSample } from '#api/credentials/demo.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { ensurePasses } from '#api/trust/ensure-passes.ts'
+import { requireWhole } from '#api/trust/require-whole.ts'
 import { claimsOf } from './new-pass.ts'
 import { PresentationRow } from './presentation-row.ts'
 
@@ -57,6 +58,7 @@ async function mintInside(
   const now = clock.now()
   const tokenId = randomBytes(TOKEN_ID_BYTES)
   await lockAsker(trx, minting.user)
+  await requireWhole(trx)
   const credential = await requireShowable(services, trx, minting)
   const { credentialId } = credential
   const wanted = now.getTime() + minting.expiresInMinutes * 60_000

@@ -23,6 +23,10 @@ export class PresentationRow extends Model {
     return this.query(trx).insert(minted)
   }
 
+  static async isAnyMintedAfter(connection: Knex, time: Date): Promise<boolean> {
+    return (await this.query(connection).where('mintedAt', '>', time).first()) !== undefined
+  }
+
   static withToken(connection: Knex, tokenId: string) {
     return this.query(connection).findOne({ tokenId })
   }

@@ -5,7 +5,13 @@ import { usableKeys } from './issuer-keys.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 
 export type KeyState =
-  'signs now' | 'stands by' | 'stopped' | 'compromised' | 'only verifies' | 'not listed'
+  | 'signs now'
+  | 'stands by'
+  | 'stopped'
+  | 'stopped for good'
+  | 'compromised'
+  | 'only verifies'
+  | 'not listed'
 
 export interface DescribedKey extends Pick<IssuerKeyRow, 'kid' | 'use'> {
   /** As the key set lists it. */
@@ -21,20 +27,27 @@ export async function describeKeys(connection: Knex, now: Date): Promise<Describ
   const usable = (use: KeyUse) => usableKeys(keys, { use, stopped, now }).map(({ kid }) => kid)
 
   return rows
-    .map(({ kid, use }) => {
+    .map(({ kid, use, stoppedAt, isStoppedForGood }) => {
       const listed = keys.find((key) => key.kid === kid)
       const place = usable(use).indexOf(kid)
-      const state = stateOf(listed, { isStopped: stopped.includes(kid), place })
+      const state = stateOf(listed, { isStopped: stoppedAt !== null, isStoppedForGood, place })
       return { kid, use, listed, state }
     })
     .sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
 }
 
+interface Place {
+  isStopped: boolean
+  isStoppedForGood: boolean
+  place: number
+}
+
 function stateOf(
   listed: IssuerKey | undefined,
-  { isStopped, place }: { isStopped: boolean; place: number },
+  { isStopped, isStoppedForGood, place }: Place,
 ): KeyState {
   if (listed?.compromisedAt) return 'compromised'
+  if (isStoppedForGood) return 'stopped for good'
   if (isStopped) return 'stopped'
   if (!listed) return 'not listed'
   if (place < 0) return 'only verifies'

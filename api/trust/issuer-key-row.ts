@@ -12,6 +12,8 @@ export class IssuerKeyRow extends Model {
   declare point: Buffer
   declare sealedPrivateKey: Buffer
   declare stoppedAt: Date | null
+  /** Nobody knows all that it has signed, so its stop is never taken back. */
+  declare isStoppedForGood: boolean
   declare createdAt: Date
 
   static all(connection: Knex) {
@@ -42,8 +44,18 @@ export class IssuerKeyRow extends Model {
       .whereIn('kid', kids)
   }
 
+  static stopForGood(connection: Knex, kids: string[], stoppedAt: Date) {
+    return this.query(connection)
+      .patch({
+        stoppedAt: this.raw('coalesce(stopped_at, ?)', [stoppedAt]),
+        isStoppedForGood: true,
+      })
+      .whereIn('kid', kids)
+  }
+
+  /** How many there are, which is none where the stop is for good. */
   static unstop(connection: Knex, kid: string) {
-    return this.query(connection).patch({ stoppedAt: null }).where({ kid })
+    return this.query(connection).patch({ stoppedAt: null }).where({ kid, isStoppedForGood: false })
   }
 
   /** Whether what it has just signed may be kept: a stop waits until that is in, or comes before. */

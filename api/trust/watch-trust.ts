@@ -4,8 +4,9 @@ import type { Alarms } from '#api/alarms.ts'
 import type { Clock } from '#api/clock.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { ManifestRow } from './manifest-row.ts'
+import { type RestoreSign, RestoreSignRow } from './restore-sign-row.ts'
 
-export const TRUST_ALARMS = ['keys_end', 'lists_old', 'forged_pass'] as const
+export const TRUST_ALARMS = ['keys_end', 'lists_old', 'forged_pass', 'rows_lost'] as const
 export type TrustAlarm = (typeof TRUST_ALARMS)[number]
 
 /** A ceremony takes two people and some days to arrange. */
@@ -38,4 +39,26 @@ export async function watchTrust({ database, clock, trustAlarms }: Needs): Promi
     const message = `No list for verifiers was signed ${since}. Verifiers without a network turn to "not checked" a day after that; the log says why.`
     trustAlarms.raise('lists_old', message)
   }
+  await watchWholeness(database, trustAlarms)
+}
+
+const SIGNS: Record<RestoreSign, string> = {
+  chain: 'an account of ours has sent more to the chain than is stored here',
+  sync: 'a phone has read more of its log than is stored here',
+}
+
+async function watchWholeness(database: Knex, trustAlarms: Needs['trustAlarms']) {
+  const signs = await RestoreSignRow.all(database)
+  if (signs.length === 0) {
+    trustAlarms.clear('rows_lost')
+    return
+  }
+  const seen = signs.map(({ sign }) => SIGNS[sign]).join(', and ')
+  const theft = signs.some(({ sign }) => sign === 'chain')
+    ? ' If it was not, somebody else has the key of that account: have its role withdrawn first.'
+    : ''
+  trustAlarms.raise(
+    'rows_lost',
+    `No passes are issued: ${seen}. If this database was restored from a backup, run: npm run after-restore.${theft}`,
+  )
 }

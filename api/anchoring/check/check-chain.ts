@@ -57,8 +57,10 @@ async function* compare(database: Knex, rpc: Rpc, epoch: ChainEpoch): Check {
     yield { subject: 'Chain', fault }
     return { checked: 0 }
   }
-  yield* compareEvents(database, rpc, epoch)
-  return yield* compareBatches(database, rpc, epoch)
+  const lost = yield* compareEvents(database, rpc, epoch)
+  const outcome = yield* compareBatches(database, rpc, epoch)
+  if (lost === 0) return outcome
+  return { ...outcome, note: `${String(lost)} more are of rows that a restore has lost` }
 }
 
 async function findDifference(rpc: Rpc, epoch: ChainEpoch): Promise<'behind' | 'another' | null> {
@@ -80,8 +82,14 @@ interface SeenEvent {
   logIndex: number
 }
 
-async function* compareEvents(database: Knex, rpc: Rpc, epoch: ChainEpoch): AsyncGenerator<Fault> {
+/** Answers how many roots on chain are without a batch since a restore. */
+async function* compareEvents(
+  database: Knex,
+  rpc: Rpc,
+  epoch: ChainEpoch,
+): AsyncGenerator<Fault, number> {
   const anchored = new Set<string>()
+  let lost = 0
   for (let from = epoch.firstBlock; from <= epoch.followedBlock; from += BLOCKS_PER_RANGE) {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, epoch.followedBlock)
     const seen = await readEvents(rpc, epoch.contractAddress, from, to)
@@ -99,8 +107,14 @@ async function* compareEvents(database: Knex, rpc: Rpc, epoch: ChainEpoch): Asyn
       if (anchored.has(root)) yield { subject: `Root ${root}`, fault: 'it is on chain twice' }
       anchored.add(root)
     }
-    yield* findForeignRoots(database, seen)
+    const foreign = await findForeignRoots(database, seen)
+    const excused = await findLost(database, epoch, foreign)
+    lost += excused.length
+    for (const root of foreign.filter((one) => !excused.includes(one))) {
+      yield { subject: `Root ${root}`, fault: 'it is on chain, and no batch here has it' }
+    }
   }
+  return lost
 }
 
 async function readEvents(
@@ -125,13 +139,20 @@ function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[])
 }
 
 /** After a restore from an old backup, credentials may be on chain that nobody here knows. */
-async function* findForeignRoots(database: Knex, seen: SeenEvent[]): AsyncGenerator<Fault> {
+async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<string[]> {
   const roots = [...new Set(seen.map(({ root }) => root))]
   const batches = await AnchorBatch.query(database).whereIn('root', roots)
   const known = new Set(batches.map(({ root }) => root))
-  for (const root of roots.filter((one) => !known.has(one))) {
-    yield { subject: `Root ${root}`, fault: 'it is on chain, and no batch here has it' }
-  }
+  return roots.filter((one) => !known.has(one))
+}
+
+/** Those from before `after-restore` was run, which has told of them. */
+async function findLost(
+  database: Knex,
+  { id, restoredAt }: ChainEpoch,
+  roots: string[],
+): Promise<string[]> {
+  return restoredAt ? ChainEvent.rootsAnchoredBy(database, id, { roots, at: restoredAt }) : []
 }
 
 async function* compareBatches(

@@ -43,6 +43,10 @@ export class ChainEpoch extends Model {
   declare accounts: string[]
   declare followedBlock: number
   declare followedHash: string
+  /** Whether all events are to be applied once more, from the first block on. */
+  declare mustReread: boolean
+  /** When `after-restore` was last run: of what was anchored before, rows may be missing for good. */
+  declare restoredAt: Date | null
   declare startedAt: Date
   declare endedAt: Date | null
 
@@ -65,6 +69,21 @@ export class ChainEpoch extends Model {
   static addAccounts(trx: Transaction, id: string, accounts: string[]) {
     return this.query(trx)
       .patch({ accounts: raw('array(select distinct unnest(accounts || ?::text[]))', [accounts]) })
+      .where({ id })
+  }
+
+  /** Undefined when nothing was ever anchored. */
+  static askToReread(trx: Transaction, restoredAt: Date) {
+    return this.query(trx)
+      .patch({ mustReread: true, restoredAt })
+      .whereNull('endedAt')
+      .returning('*')
+      .first()
+  }
+
+  static beginReread(connection: Knex, id: string, from: FollowedTo) {
+    return this.query(connection)
+      .patch({ ...from, mustReread: false })
       .where({ id })
   }
 

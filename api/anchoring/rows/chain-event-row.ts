@@ -18,6 +18,11 @@ export interface NewChainEvent {
   blockTime: Date
 }
 
+interface RootsBy {
+  roots: string[]
+  at: Date
+}
+
 /** An event of the contract, mirrored once it was final. */
 export class ChainEvent extends Model {
   static override tableName = 'chain_events'
@@ -36,14 +41,29 @@ export class ChainEvent extends Model {
   declare blockHash: string
   declare blockTime: Date
 
-  /** Undefined when the event is mirrored already. */
-  static async mirror(trx: Transaction, event: NewChainEvent): Promise<ChainEvent | undefined> {
-    const rows = await this.query(trx)
-      .insert([event])
+  /** The row that is there already, where it is. */
+  static mirror(trx: Transaction, event: NewChainEvent): Promise<ChainEvent> {
+    return this.query(trx)
+      .insert(event)
       .onConflict(['epochId', 'blockHash', 'logIndex'])
-      .ignore()
+      .merge(['blockNumber'])
       .returning('*')
-    return rows[0]
+      .execute()
+  }
+
+  /** Undefined while it is not final, or on another contract only. */
+  static anchoring(connection: Knex, epochId: string, root: string) {
+    return this.query(connection).findOne({ epochId, root, kind: 'anchored' })
+  }
+
+  /** Which of these roots were anchored by then. */
+  static async rootsAnchoredBy(connection: Knex, epochId: string, { roots, at }: RootsBy) {
+    const rows = await this.query(connection)
+      .select('root')
+      .where({ epochId, kind: 'anchored' })
+      .where('blockTime', '<=', at)
+      .whereIn('root', roots)
+    return rows.map(({ root }) => root)
   }
 
   /** The blocks that hold events, the latest first. */

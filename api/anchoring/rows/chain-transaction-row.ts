@@ -57,6 +57,16 @@ export class ChainTransaction extends Model {
       .orderBy(['nonce', 'createdAt'])
   }
 
+  /** The one after the last that is stored of this account; 0 without any. */
+  static async nextNonce(connection: Knex, epochId: string, sender: string): Promise<number> {
+    const row = await this.query(connection)
+      .max('nonce as last')
+      .where({ epochId, sender })
+      .first()
+      .castTo<{ last: number | null } | undefined>()
+    return (row?.last ?? -1) + 1
+  }
+
   static retire(connection: Knex, epochId: string, hashes: string[]) {
     return this.query(connection)
       .patch({ isRetired: true })

@@ -20,7 +20,7 @@ export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
 
 /** Why this device cannot make its codes itself, or not for much longer. */
-export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'no-connection'
+export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'held-back' | 'no-connection'
 
 export interface Passes {
   trouble: PassTrouble | null
@@ -69,8 +69,9 @@ function settled(passes: readonly PassRow[], trouble: PassTrouble | null): Passe
 
 function troubleOf(error: unknown): PassTrouble | null {
   if (error instanceof NetworkError) return 'no-connection'
-  const isFull = error instanceof HttpError && error.problem?.error === 'DEVICE_LIMIT'
-  return isFull ? 'too-many-devices' : null
+  const code = error instanceof HttpError ? error.problem?.error : undefined
+  if (code === 'PASSES_HELD') return 'held-back'
+  return code === 'DEVICE_LIMIT' ? 'too-many-devices' : null
 }
 
 /** Also when the key of a pass counts no more; the code that knows comes later, and only if it can. */

@@ -10,7 +10,7 @@ import { describeClock } from './describe-clock.ts'
 
 const MINUTE_MS = 60_000
 
-const TROUBLES: Record<Exclude<PassTrouble, 'no-connection'>, string> = {
+const TROUBLES: Record<Exclude<PassTrouble, 'no-connection' | 'held-back'>, string> = {
   'no-secure-context':
     'This page is not on https, so this device cannot make codes itself. The server makes them, which needs a connection each time.',
   'too-many-devices':
@@ -63,6 +63,16 @@ function ClockNotice() {
 
 function PassNotice({ passes: { trouble, endsAt } }: { passes: Passes }) {
   const now = useNow(MINUTE_MS) + useClockOffset()
+  if (trouble === 'held-back') {
+    return (
+      <Notice tone="warn">
+        The issuer is putting its records right after a fault and renews nothing until that is done.{' '}
+        {endsAt !== null && endsAt > now
+          ? `What this device has is good until ${formatInstant(endsAt)}.`
+          : 'Until then this device cannot show your credentials.'}
+      </Notice>
+    )
+  }
   if (trouble && trouble !== 'no-connection') return <Notice>{TROUBLES[trouble]}</Notice>
   if (endsAt === null) return null
   if (endsAt <= now) {

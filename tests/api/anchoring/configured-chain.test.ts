@@ -52,7 +52,7 @@ describe('a configured chain that is another one than before', () => {
 
     await until(() => anchoring?.healthy().state === 'wrong_chain')
     expect(anchoring.healthy().alarms.wrong_chain).toContain('chain 31337')
-    expect(anchoring.notices).toEqual({ anchored: [], unanchored: [], revoked: [] })
+    expect(anchoring.notices).toEqual({ anchored: [], unanchored: [], revoked: [], rowsLost: 0 })
     expect(await statesOf(storage.database, [...anchorHashes, ...waiting])).toEqual([
       'anchored',
       'anchored',

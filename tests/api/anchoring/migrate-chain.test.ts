@@ -82,6 +82,7 @@ async function move(isAgreed: boolean) {
     listeners: {
       onAnchored: () => Promise.resolve(),
       onUnanchored: () => Promise.resolve(),
+      onRowsLost: () => Promise.resolve(),
       onRevoked: () => Promise.resolve(),
     },
     agrees: (cost) => {

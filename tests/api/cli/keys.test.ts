@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { KeySetMissing, requireBuiltRoot } from '#api/trust/require-key-set.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
@@ -94,6 +95,17 @@ describe('after a ceremony', () => {
       code: 1,
       output: expect.stringContaining('There is no key 0000000000000000.') as string,
     })
+  })
+
+  test('a stop for good is not taken back', PROGRAMS, async () => {
+    const [first] = await states('status')
+    const kid = first?.kid ?? ''
+    await IssuerKeyRow.stopForGood(storage.database, [kid], new Date())
+    expect(await keys('unstop', kid)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^This stop is for good/) as string,
+    })
+    expect(await states('status')).toContainEqual({ kid, state: 'stopped for good' })
   })
 
   test('a set is refused that no verifier would take', PROGRAMS, async () => {

@@ -28,6 +28,8 @@ export interface Notices {
   anchored: AnchorNotice[]
   unanchored: string[]
   revoked: AnchorNotice[]
+  /** How often rows were missed. */
+  rowsLost: number
 }
 
 export interface TestAnchoring extends Anchoring {
@@ -48,7 +50,7 @@ export function openTestAnchoring(
   { database, connection }: Pick<TestDatabase, 'database' | 'connection'>,
   { chain, dataDir = '', env, pacing, log = pino({ level: 'silent' }) }: TestAnchoringOptions,
 ): TestAnchoring {
-  const notices: Notices = { anchored: [], unanchored: [], revoked: [] }
+  const notices: Notices = { anchored: [], unanchored: [], revoked: [], rowsLost: 0 }
   const anchoring = openAnchoring({
     env: {
       chain,
@@ -71,6 +73,10 @@ export function openTestAnchoring(
     },
     onRevoked: (_trx, revocations) => {
       notices.revoked.push(...revocations)
+      return Promise.resolve()
+    },
+    onRowsLost: () => {
+      notices.rowsLost += 1
       return Promise.resolve()
     },
   })

@@ -12,7 +12,7 @@ import type { BoundRoute } from '#api/http/route.ts'
 import { startServer } from '#api/http/server.ts'
 import { createServices } from '#api/open-services.ts'
 import type { Services } from '#api/services.ts'
-import { openTestDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 
 /** Every user that a test builds has it. */
@@ -67,6 +67,8 @@ export interface TestAppOptions {
   env?: Record<string, string>
   /** Replaces services, for what lies outside the product. */
   services?: (services: Services) => Partial<Services>
+  /** A database that is there already, which the app takes over, and closes. */
+  storage?: TestDatabase
   /** Where the built application lies. */
   applicationFolder?: string
 }
@@ -74,7 +76,7 @@ export interface TestAppOptions {
 /** The real application over HTTP, on a database of its own of the kind `TEST_DATABASE` names. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-app-'))
-  const { database, connection, close } = await openTestDatabase()
+  const { database, connection, close } = options.storage ?? (await openTestDatabase())
   const clock = createTestClock()
   const { log, logLines } = createTestLog()
   const env = readEnv({ RATE_LIMIT_FACTOR: LIMIT_FACTOR, DATA_DIR: dataDir, ...options.env })

@@ -13,6 +13,8 @@ export interface TestDatabase {
   database: Knex
   /** What another process needs to open the same database; the embedded one belongs to one process. */
   connection: { kind: 'postgres'; url: string } | { kind: 'pglite' }
+  /** As a backup: answers how to open another database that is as this one is now. Nobody else may be using it. */
+  backUp(): Promise<() => Promise<TestDatabase>>
   close(): Promise<void>
 }
 
@@ -25,11 +27,21 @@ export function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openPostgresCopy(): Promise<TestDatabase> {
-  const url = await copyPostgres()
+  return openPostgres(await copyPostgres())
+}
+
+function openPostgres(url: string): TestDatabase {
   const { database, close } = connectPostgres(url, POOL_MAX)
   return {
     database,
     connection: { kind: 'postgres', url },
+    backUp: async () => {
+      // A database can be copied only while nobody is connected to it.
+      await database.destroy()
+      const backup = await createDatabase(url, nameOf(url))
+      database.initialize()
+      return async () => openPostgres(await createDatabase(backup, nameOf(backup)))
+    },
     close: async () => {
       await close()
       await dropDatabase(url)
@@ -47,15 +59,20 @@ export function copyPostgres(): Promise<string> {
 /** An empty database, or a copy of `template`; answers its address. */
 export async function createDatabase(server: string, template = 'template0'): Promise<string> {
   const name = `visa_test_${randomBytes(8).toString('hex')}`
-  await runOnServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(server)
+  url.pathname = '/postgres'
+  await runOnServer(url.href, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   url.pathname = `/${name}`
   return url.href
 }
 
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1)
+}
+
 export async function dropDatabase(url: string): Promise<void> {
   const server = new URL(url)
-  const name = server.pathname.slice(1)
+  const name = nameOf(url)
   server.pathname = '/postgres'
   await runOnServer(server.href, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
@@ -69,15 +86,24 @@ async function runOnServer(server: string, statement: string): Promise<void> {
 
 async function openEmbeddedCopy(): Promise<TestDatabase> {
   const image = process.env.TEST_PGLITE_IMAGE
+  const storage = await openEmbedded(image ? new Blob([readFileSync(image)]) : undefined)
+  if (!image) await migrate(storage.database)
+  return storage
+}
+
+async function openEmbedded(image?: Blob): Promise<TestDatabase> {
   const engine = await PGlite.create({
     parsers: SQL_PARSERS,
-    ...(image && { loadDataDir: new Blob([readFileSync(image)]) }),
+    ...(image && { loadDataDir: image }),
   })
   const database = driveEmbedded(engine)
-  if (!image) await migrate(database)
   return {
     database,
     connection: { kind: 'pglite' },
+    backUp: async () => {
+      const backup = await engine.dumpDataDir('none')
+      return () => openEmbedded(backup)
+    },
     close: async () => {
       await database.destroy()
       await engine.close()

@@ -1,6 +1,7 @@
 import '#tests/support/browser/empty-browser.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toBase64Url } from '#contracts/bytes.ts'
+import type { Problem } from '#contracts/problem.ts'
 import { signPass } from '#contracts/presentation/pass.ts'
 import { SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 import { type Issuer, makeIssuer, makePair, type Pair } from '#tests/pwa/device/trust/issuer.ts'
@@ -45,7 +46,11 @@ async function signWith(signer: Pair): Promise<string> {
 }
 
 /** Which calls a wallet makes that holds this fresh pass, on a device that holds that trust. */
-async function openWallet(pass: string, published: Parameters<typeof serve>[0] | null) {
+async function openWallet(
+  pass: string,
+  published: Parameters<typeof serve>[0] | null,
+  refusal?: { status: number; body: Problem },
+) {
   const page = await openPage()
   if (published) {
     serve(published)
@@ -69,7 +74,9 @@ async function openWallet(pass: string, published: Parameters<typeof serve>[0] |
   const answer = { credentialId: CREDENTIAL_ID, pass: renewed, ...toInstants(times) }
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
-    return Promise.resolve(Response.json([answer]))
+    return Promise.resolve(
+      refusal ? Response.json(refusal.body, { status: refusal.status }) : Response.json([answer]),
+    )
   })
   const { preparePasses } = await import('#pwa/device/presentation/passes.ts')
   const { trouble } = await preparePasses({
@@ -78,7 +85,7 @@ async function openWallet(pass: string, published: Parameters<typeof serve>[0] |
     onEnded: () => undefined,
   })
   const kept = await store.passes.get(CREDENTIAL_ID)
-  return { asked, trouble, isRenewed: kept?.pass === renewed }
+  return { asked, trouble, isRenewed: kept?.pass === renewed, isKept: kept?.pass === pass }
 }
 
 function toInstants({ issuedAt, expiresAt }: { issuedAt: number; expiresAt: number }) {
@@ -96,6 +103,7 @@ describe('a pass of today', () => {
       asked: [],
       trouble: null,
       isRenewed: false,
+      isKept: true,
     })
   })
 
@@ -113,6 +121,18 @@ describe('a pass of today', () => {
       asked: ['/api/visa/passes'],
       trouble: null,
       isRenewed: true,
+      isKept: false,
+    })
+  })
+
+  test('stays while the issuer holds new ones back, and the wallet is told', async () => {
+    const body: Problem = { error: 'PASSES_HELD', message: 'Our records are being put right.' }
+    const refusal = { status: 503, body }
+    const recalled = await signWith(await makePair())
+    expect(await openWallet(recalled, await issuer.publish(), refusal)).toMatchObject({
+      asked: ['/api/visa/passes'],
+      trouble: 'held-back',
+      isKept: true,
     })
   })
 

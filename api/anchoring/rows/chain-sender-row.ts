@@ -1,0 +1,31 @@
+import { Model, type Transaction } from 'objection'
+
+type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
+
+/** An account from when on we send with it: what it sent before is none of ours to know. */
+export class ChainSender extends Model {
+  static override tableName = 'chain_senders'
+  static override idColumn = ['epochId', 'account']
+  declare epochId: string
+  declare account: string
+  /** What the chain expected next of it then. */
+  declare firstNonce: number
+
+  /** The one that is known stays, and is held until the transaction ends. */
+  static meet(trx: Transaction, sender: Met) {
+    return this.query(trx)
+      .insert(sender)
+      .onConflict(['epochId', 'account'])
+      .merge(['account'])
+      .returning('*')
+  }
+
+  static moveOn(trx: Transaction, { epochId, account, firstNonce }: Met) {
+    return this.query(trx).patch({ firstNonce }).where({ epochId, account })
+  }
+
+  /** All are met anew. */
+  static forget(trx: Transaction) {
+    return this.query(trx).delete()
+  }
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import type { Transaction } from 'objection'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainSender } from '#api/anchoring/rows/chain-sender-row.ts'
+import type { Clock } from '#api/clock.ts'
+import { DeviceRow } from '#api/presentations/device-row.ts'
+import { PresentationRow } from '#api/presentations/presentation-row.ts'
+import { SyncLogRow } from '#api/sync/sync-log-row.ts'
+import { findSigned } from '#api/trust/find-signed.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
+
+export interface Anew {
+  /** When it was done already, and nothing has been signed since. */
+  doneAt: Date | null
+  /** The pass keys that are stopped for good. */
+  stopped: string[]
+  /** From which block the chain is read again; null where nothing was ever anchored. */
+  firstBlock: number | null
+}
+
+interface Needs {
+  database: Knex
+  clock: Clock
+}
+
+/**
+ * What a restored database needs before it is used: whatever was signed since the backup counts no
+ * more, whoever was told that something is in the log sends it again, and what is on chain is read
+ * once more. Run again it does nothing, unless passes were made or rows missed since; `isRestoredAgain`
+ * is for a backup from just after the last time, which looks the same.
+ */
+export function beginAnew(
+  { database, clock }: Needs,
+  { isRestoredAgain }: { isRestoredAgain: boolean },
+): Promise<Anew> {
+  return database.transaction(async (trx) => {
+    const now = clock.now()
+    const { restoredAt } = await SyncLogRow.lock(trx)
+    const isDone = restoredAt !== null && !isRestoredAgain && !(await isUsedSince(trx, restoredAt))
+    if (isDone) return { doneAt: restoredAt, stopped: [], firstBlock: null }
+
+    const stopped = await findSigned(trx, now)
+    await IssuerKeyRow.stopForGood(trx, stopped, now)
+    await SyncLogRow.beginAnew(trx, now)
+    // Held by whoever is just finding rows missing, so that no sign of that outlives this.
+    await ChainSender.forget(trx)
+    const epoch = await ChainEpoch.askToReread(trx, now)
+    await RestoreSignRow.forget(trx)
+    return { doneAt: null, stopped, firstBlock: epoch?.firstBlock ?? null }
+  })
+}
+
+async function isUsedSince(trx: Transaction, time: Date): Promise<boolean> {
+  if ((await RestoreSignRow.all(trx)).length > 0) return true
+  return (
+    (await DeviceRow.isAnyRenewedAfter(trx, time)) || PresentationRow.isAnyMintedAfter(trx, time)
+  )
+}

@@ -1,0 +1,16 @@
+import type { KeyUse } from '#contracts/trust/issuer-key.ts'
+import type { DescribedKey } from '#api/trust/describe-keys.ts'
+
+export const OBEYED =
+  'Every process obeys within 5 seconds, and verifiers without a network when they next fetch the list.'
+export const RECALLED = 'What it signed is recalled: phones renew when they are next online.'
+
+export function saySuccessor(keys: readonly DescribedKey[], use: KeyUse): string {
+  const next = keys.find((key) => key.use === use && key.state === 'signs now')
+  return next ? `${next.kid} signs instead.` : sayLacking(use)
+}
+
+/** A request plans no new key in the place of one that is neither stopped nor listed as stolen by then. */
+export function sayLacking(use: KeyUse): string {
+  return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run keys -- request`
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
+import { openRpc } from '#api/anchoring/chain/rpc.ts'
+import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { findAnchors } from '#api/anchoring/proof.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainSender } from '#api/anchoring/rows/chain-sender-row.ts'
+import {
+  configureChain,
+  openTestAnchoring,
+  queueAnchors,
+  queueRevocations,
+  until,
+  untilAll,
+  type ConfiguredChain,
+  type TestAnchoring,
+} from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+
+let anvil: Anvil
+let chain: ConfiguredChain
+/** To be closed, the last one first. */
+let open: { close(): Promise<void> }[]
+
+beforeEach(async () => {
+  open = []
+  anvil = await startAnvil()
+  chain = await configureChain(anvil)
+})
+afterEach(async () => {
+  for (const one of open.reverse()) await one.close()
+  await anvil.stop()
+})
+
+function closeLater<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
+  open.push(thing)
+  return thing
+}
+
+const openStorage = async () => closeLater(await openTestDatabase())
+const openSender = (storage: TestDatabase) => closeLater(openTestAnchoring(storage, { chain }))
+
+async function close(anchoring: TestAnchoring) {
+  open = open.filter((one) => one !== anchoring)
+  await anchoring.close()
+}
+
+/** What the sender has done is done, and it is at it again. */
+async function isAtRest({ database }: TestDatabase, anchoring: TestAnchoring) {
+  const [anchorHash = ''] = await queueAnchors(database, 1)
+  anchoring.wake()
+  await untilAll(database, [anchorHash], 'anchored')
+}
+
+test('what an account sent before it was ours, and what a deployment took, is not missed', async () => {
+  const storage = await openStorage()
+  const first = openSender(storage)
+  await isAtRest(storage, first)
+  await deployRegistry(openRpc(anvil.url, new AbortController().signal), {
+    signer: openSigner(chain.issuerKey),
+    holders: {
+      admin: openSigner(chain.issuerKey).address,
+      issuer: openSigner(chain.issuerKey).address,
+      revoker: openSigner(chain.revokerKey).address,
+    },
+    maxFeePerGas: 10n ** 12n,
+  })
+  await isAtRest(storage, first)
+  await close(first)
+  const second = openSender(storage)
+  await isAtRest(storage, second)
+  expect([first, second].map(({ notices }) => notices.rowsLost)).toEqual([0, 0])
+})
+
+test('what was sent after the backup is missed, before anything new is signed', async () => {
+  const storage = await openStorage()
+  const first = openSender(storage)
+  await isAtRest(storage, first)
+  await close(first)
+  const restore = await storage.backUp()
+  const second = openSender(storage)
+  await isAtRest(storage, second)
+  await close(second)
+  expect(second.notices.rowsLost).toBe(0)
+
+  const restored = closeLater(await restore())
+  const third = openSender(restored)
+  await isAtRest(restored, third)
+  expect(third.notices.rowsLost).toBeGreaterThan(0)
+})
+
+test('a batch that comes about once more is anchored by the event of the first time', async () => {
+  const storage = await openStorage()
+  const first = openSender(storage)
+  await isAtRest(storage, first)
+  await close(first)
+  const waiting = await queueAnchors(storage.database, 2)
+  const restore = await storage.backUp()
+  const second = openSender(storage)
+  await untilAll(storage.database, waiting, 'anchored')
+  await queueRevocations(storage.database, waiting.slice(0, 1))
+  second.wake()
+  await untilAll(storage.database, waiting.slice(0, 1), 'revoked')
+  await close(second)
+
+  const restored = closeLater(await restore())
+  openSender(restored)
+  await untilAll(restored.database, waiting, 'anchored')
+  await until(async () => {
+    const anchors = await findAnchors(restored.database, waiting)
+    return waiting.every((one, place) => anchors.get(one)?.isDisputed === (place === 0))
+  })
+})
+
+test('when the chain is read again, what is missing comes back and nothing goes meanwhile', async () => {
+  const storage = await openStorage()
+  const { database } = storage
+  const anchoring = openSender(storage)
+  const anchorHashes = await queueAnchors(database, 3)
+  await queueRevocations(database, anchorHashes.slice(0, 1))
+  await untilAll(database, anchorHashes.slice(0, 1), 'revoked')
+  const { notices } = anchoring
+  await database('anchor_leaves').update({ revokedBy: null })
+
+  await database.transaction(async (trx) => {
+    await ChainSender.forget(trx)
+    await ChainEpoch.askToReread(trx, new Date())
+  })
+  anchoring.wake()
+  await untilAll(database, anchorHashes.slice(0, 1), 'revoked')
+  await until(async () => (await ChainEpoch.current(database))?.mustReread === false)
+  expect(notices.unanchored).toEqual([])
+})

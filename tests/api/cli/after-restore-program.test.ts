@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDataDir } from '#tests/support/chain/anchoring.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+
+/** Each of several programs loads anew, and the embedded database with it. */
+const PROGRAMS = { timeout: 300_000 }
+
+let folder: ReturnType<typeof makeDataDir>
+let storage: TestDatabase
+beforeAll(async () => {
+  folder = makeDataDir()
+  storage = await openTestDatabase()
+})
+afterAll(async () => {
+  await storage.close()
+  folder.remove()
+})
+
+const afterRestore = (env: Record<string, string>, ...args: string[]) =>
+  runProgram(['api/cli/after-restore.ts', ...args], { DATA_DIR: folder.dataDir, ...env })
+
+test('without a database, and on an empty one, it says what to do first', PROGRAMS, async () => {
+  expect(await afterRestore({})).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^There is no database in /) as string,
+  })
+  await runProgram(['api/cli/migrate.ts'], { DATA_DIR: folder.dataDir })
+  expect(await afterRestore({})).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^This database never had a key/) as string,
+  })
+  expect(await afterRestore({}, '--twice')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Usage: npm run after-restore/) as string,
+  })
+})
+
+describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
+  let env: Record<string, string>
+  beforeAll(async () => {
+    const { connection } = storage
+    env =
+      kind === 'configured' && connection.kind === 'postgres'
+        ? { DATABASE_URL: connection.url }
+        : {}
+    const asked = await runProgram(
+      ['api/cli/keys.ts', 'request', '--out', `${folder.dataDir}/asked`],
+      {
+        DATA_DIR: folder.dataDir,
+        ...env,
+      },
+    )
+    expect(asked.code).toBe(0)
+  }, PROGRAMS.timeout)
+
+  test('it says what it did and what follows, and then that it is done', PROGRAMS, async () => {
+    const first = await afterRestore(env)
+    expect(first.code).toBe(0)
+    expect(first.output).toContain('Passes are issued again.')
+    expect(first.output).toContain('npm run fsck')
+    const second = await afterRestore(env)
+    expect(second).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Nothing has changed: .*--again\n$/s) as string,
+    })
+    expect((await afterRestore(env, '--again')).output).toContain('Passes are issued again.')
+  })
+})

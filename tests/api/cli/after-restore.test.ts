@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { beginAnew } from '#api/cli/begin-anew.ts'
+import { checkAll } from '#api/cli/check-all.ts'
+import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
+import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import type { Services } from '#api/services.ts'
+import { describeKeys } from '#api/trust/describe-keys.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { watchTrust } from '#api/trust/watch-trust.ts'
+import type { SyncAnswer } from '#contracts/sync.ts'
+import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
+import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
+import { syncOutbox, type SyncStore } from '#pwa/device/sync/sync-outbox.ts'
+import { configureChain, makeDataDir, until } from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { learnTrust, publishNow } from '#tests/support/server/trust.ts'
+
+const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
+
+type Restored = () => Promise<TestDatabase>
+
+let anvil: Anvil
+let folder: ReturnType<typeof makeDataDir>
+let env: Record<string, string>
+/** Everything that was started, to be closed. */
+let apps: TestApp[]
+/** How it was, and how to get back there. */
+let app: TestApp
+let restore: Restored
+let scene: Scene
+let phone: Phone
+let revoked: string
+let kept: string
+/** From after the backup. */
+let lost: { credentialId: string; moduleId: string; token: string; code: string; kid: string }
+
+beforeAll(async () => {
+  anvil = await startAnvil()
+  folder = makeDataDir()
+  apps = []
+  const chain = await configureChain(anvil)
+  env = {
+    DATA_DIR: folder.dataDir,
+    CHAIN_RPC_URL: chain.rpcUrl,
+    CHAIN_ISSUER_KEY: chain.issuerKey,
+    CHAIN_REVOKER_KEY: chain.revokerKey,
+    CONTRACT_ADDRESS: chain.contractAddress,
+    CHAIN_CONFIRMATIONS: '0',
+  }
+  const storage = await openTestDatabase()
+  const before = await start(storage)
+  scene = await setScene(before)
+  ;[revoked, kept] = [await scene.issue(), await scene.issue()].map(
+    ({ credentialId }) => credentialId,
+  ) as [string, string]
+  phone = createPhone()
+  await phone.learn('before')
+  await phone.sync(scene.holder)
+  await buildDevice(scene.holder, scene.holderRow.id)
+  await isChainDone(before)
+  await publishNow(before)
+  await before.services.anchoring.close()
+  restore = await storage.backUp()
+
+  // It goes on from here, as another process on the same database.
+  app = { ...before, services: { ...before.services, anchoring: openChain(before.services) } }
+  lost = await liveOn()
+  await app.services.anchoring.close()
+}, 240_000)
+afterAll(async () => {
+  for (const one of apps) await one.close()
+  await anvil.stop()
+  folder.remove()
+})
+
+function openChain({ env: read, log, database }: Services) {
+  return openAnchoring({ env: read, log, database, ...chainListeners, pacing: QUICK })
+}
+
+async function start(storage: TestDatabase): Promise<TestApp> {
+  const started = await startTestApp({
+    storage,
+    env,
+    services: (services) => ({ anchoring: openChain(services) }),
+  })
+  apps.push(started)
+  return started
+}
+
+/** Issued, revoked, learned and shown after the backup. */
+async function liveOn() {
+  const moduleId = await phone.learn('after')
+  await phone.sync(scene.holder)
+  const device = await buildDevice(scene.holder, scene.holderRow.id)
+  const { token } = await scene.mint(kept)
+  const code = await device.show(kept)
+  const { credentialId } = await scene.issue()
+  await scene.revoke(revoked)
+  await isChainDone(app)
+  return { credentialId, moduleId, token, code, kid: await signingKey(app) }
+}
+
+async function signingKey({ services }: TestApp): Promise<string> {
+  const keys = await describeKeys(services.database, services.clock.now())
+  const key = keys.find(({ use, state }) => use === 'pass' && state === 'signs now')
+  return key?.kid ?? ''
+}
+
+async function check({ services: { env: read, database } }: TestApp) {
+  const faults: string[] = []
+  const notes: string[] = []
+  await checkAll(
+    { env: read, database },
+    {
+      onFault: ({ subject, fault }) => faults.push(`${subject}: ${fault}`),
+      onChecked: (title, { note }) => note !== undefined && notes.push(`${title}: ${note}`),
+    },
+  )
+  return { faults, notes }
+}
+
+const isChainDone = (one: TestApp) => until(async () => (await check(one)).notes.length === 0)
+
+/** What a phone keeps of progress, without the rest of it. */
+interface Phone {
+  learn(module: string): Promise<string>
+  sync(browser: HttpClient): Promise<string>
+  sent: string[]
+}
+
+function createPhone(): Phone {
+  const store: SyncStore = {
+    outbox: createMemoryTable<OutboxRow>('id'),
+    progress: createMemoryTable<KeptRow>('id'),
+    atOnce: (work) => work(),
+  }
+  const sent: string[] = []
+  return {
+    sent,
+    learn: async (module) => {
+      const id = randomUUID()
+      const event = { id, kind: 'module_completed', payload: { path: 'ds160', module } }
+      const at = Date.now()
+      await store.progress.put({ id, at, value: { ...event, at: new Date(at).toISOString() } })
+      await store.outbox.put({ ...event, at, tries: 0 })
+      return id
+    },
+    sync: (browser) =>
+      syncOutbox(store, async (call) => {
+        sent.push(...call.events.map(({ id }) => id))
+        const { status, body } = await browser.post('/api/sync', call)
+        if (status !== 200) return { status: 'away' }
+        return { status: 'answered', answer: body as SyncAnswer }
+      }),
+  }
+}
+
+const logOf = async (browser: HttpClient) =>
+  ((await browser.post('/api/sync', { events: [] })).body as SyncAnswer).events.map(({ id }) => id)
+
+async function online(one: TestApp, qrData: string) {
+  const { body } = await one.visit().post('/api/visa/verify/qr', { qrData })
+  return body as { error: string | null; status: string }
+}
+
+async function alarmOf({ services }: TestApp): Promise<string | undefined> {
+  await watchTrust(services)
+  return services.trustAlarms.raised().rows_lost
+}
+
+async function isHeld(holder: HttpClient): Promise<boolean> {
+  const reply = await holder.post(`/api/visa/credentials/${kept}/tokens`, { expiresInMinutes: 15 })
+  return reply.status === 503
+}
+
+describe('a restored database', () => {
+  let restored: TestApp
+  let holder: HttpClient
+  beforeAll(async () => {
+    restored = await start(await restore())
+    holder = await restored.signIn(scene.holderRow)
+    await until(() => isHeld(holder))
+  }, 120_000)
+
+  test('issues no passes and no codes while the chain has seen more than it knows', async () => {
+    const body = { deviceId: randomUUID() }
+    for (const path of ['/api/visa/passes', `/api/visa/credentials/${kept}/tokens`]) {
+      const sent = path.endsWith('tokens') ? { expiresInMinutes: 15 } : body
+      const reply = await holder.post(path, sent)
+      expect(reply).toMatchObject({ status: 503, body: { error: 'PASSES_HELD' } })
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(await alarmOf(restored)).toContain('npm run after-restore')
+    expect(await alarmOf(restored)).toContain('sent more to the chain')
+  })
+
+  test('verifies all the same', async () => {
+    const { error } = await online(restored, lost.token)
+    expect(error).toBe('PASS_NOT_ISSUED')
+  })
+
+  describe('after after-restore', () => {
+    let anew: Awaited<ReturnType<typeof beginAnew>>
+    beforeAll(async () => {
+      anew = await beginAnew(restored.services, { isRestoredAgain: false })
+      await restored.services.issuerKeys.refresh()
+    })
+
+    test('run a second time it changes nothing, until passes were made', async () => {
+      const { epoch } = (await holder.post('/api/sync', { events: [] })).body as SyncAnswer
+      const again = await beginAnew(restored.services, { isRestoredAgain: false })
+      expect(again).toMatchObject({ stopped: [], doneAt: expect.any(Date) as Date })
+      const answer = (await holder.post('/api/sync', { events: [] })).body as SyncAnswer
+      expect(answer.epoch).toBe(epoch)
+    })
+
+    test('passes are issued, by another key, and the alarm is over', async () => {
+      expect(anew.stopped).toEqual([lost.kid])
+      expect(await alarmOf(restored)).toBeUndefined()
+      const { passes } = await buildDevice(holder, scene.holderRow.id)
+      expect(passes.length).toBeGreaterThan(0)
+      expect(await signingKey(restored)).not.toBe(lost.kid)
+      expect(await isHeld(holder)).toBe(false)
+    })
+
+    test('nothing counts that the former key signed, here or without a network', async () => {
+      const trust = await learnTrust(restored)
+      for (const code of [lost.token, lost.code]) {
+        expect(await online(restored, code)).toMatchObject({ error: 'PASS_RECALLED' })
+        const verdict = await verifyOffline(code, trust, restored.services.clock.now())
+        expect(verdict).toMatchObject({ status: 'expired', code: 'PASS_RECALLED' })
+      }
+    })
+
+    test('the stop of that key is not taken back', async () => {
+      expect(await IssuerKeyRow.unstop(restored.services.database, lost.kid)).toBe(0)
+      const keys = await describeKeys(restored.services.database, new Date())
+      expect(keys.find(({ kid }) => kid === lost.kid)?.state).toBe('stopped for good')
+    })
+
+    test('what was learned since comes back from the phone, which sends nothing else', async () => {
+      expect(await logOf(holder)).not.toContain(lost.moduleId)
+      phone.sent.length = 0
+      expect(await phone.sync(holder)).toBe('done')
+      expect(await logOf(holder)).toContain(lost.moduleId)
+      expect(phone.sent).toEqual([lost.moduleId])
+    })
+
+    test('revocations that are on chain return', async () => {
+      const { database } = restored.services
+      await until(async () => {
+        await adoptRevocations(restored.services)
+        return (await CredentialRow.withId(database, revoked))?.isRevoked === true
+      })
+    })
+
+    test('everything adds up, and what is on chain alone is named', async () => {
+      await publishNow(restored)
+      await until(async () => (await check(restored)).notes.length === 1)
+      const { faults, notes } = await check(restored)
+      expect(faults).toEqual([])
+      expect(notes).toEqual(['batches on chain: 1 more are of rows that a restore has lost'])
+      expect(restored.services.anchoring.healthy().alarms).toEqual({})
+    })
+
+    test('run after passes were made it stops their key too', async () => {
+      const used = await signingKey(restored)
+      const again = await beginAnew(restored.services, { isRestoredAgain: false })
+      expect(again.stopped).toEqual([used])
+    })
+  })
+})
