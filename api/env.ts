@@ -119,6 +119,10 @@ export const Variables = z.object({
   ISSUER: z.string().optional(),
   ROOT_KEY: RootKey.optional(),
   TRUST_PROXY_HOPS: Whole(0, 10).default(0),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'Must be the name of a header, such as CF-IPCountry.')
+    .optional(),
   DIRECT_TLS: Flag.default(false),
   PLAIN_LINKS: PlainLinks.default([]),
   RATE_LIMIT_FACTOR: z.coerce.number('Must be a number.').positive('Must be above 0.').default(1),
@@ -225,6 +229,7 @@ function toEnv(variables: Variables) {
     /** Absent: a root in the data folder signs by itself. */
     rootKey: variables.ROOT_KEY,
     trustProxyHops: variables.TRUST_PROXY_HOPS,
+    countryHeader: variables.COUNTRY_HEADER,
     rateLimitFactor: variables.RATE_LIMIT_FACTOR,
     requireConfirmedEmail: variables.REQUIRE_CONFIRMED_EMAIL ?? isProduction,
     metricsToken: variables.METRICS_TOKEN,

@@ -93,6 +93,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 503,
     message: 'The payment provider cannot be reached at the moment. Try again in a minute.',
   },
+  PROOF_REQUIRED: {
+    status: 403,
+    message: 'Nothing was done: this needs you to show once more that it is you.',
+  },
   PROOF_UNAVAILABLE: {
     status: 503,
     message:

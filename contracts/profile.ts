@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
-import { CurrentUser, Email, NewPassword, PASSWORD_MAX, Username } from './account.ts'
+import { CurrentUser, Email, NewPassword, SIGN_IN_METHODS, Username } from './account.ts'
 import { ADMIN_ACTIONS } from './administration.ts'
 import { LOGGED_RESULTS } from './analytics.ts'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 import { HeldCredential, RevocationReason } from './credential.ts'
 import { Device } from './presentation/calls.ts'
+import { CurrentPassword } from './proof.ts'
 import { PURCHASE_STATUSES } from './purchases.ts'
 import { VERIFICATION_TYPES } from './verification/calls.ts'
-
-const CurrentPassword = z
-  .string()
-  .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
 
 /**
  * A new address needs the current password: whoever finds an open browser cannot take the account. It
@@ -70,6 +67,10 @@ export const Session = z.object({
   isCurrent: z.boolean(),
   /** `Firefox on Windows`; null when it did not say. */
   browser: z.nullable(z.string()),
+  /** Where it began: `203.0.113.0/24`, and the country where a proxy before us names it. */
+  network: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  method: z.nullable(z.enum(SIGN_IN_METHODS)),
   createdAt: Instant,
   lastSeenAt: Instant,
 })
@@ -124,7 +125,12 @@ export const UserExport = z.object({
     stripeCustomerId: Text,
     updatedAt: Instant,
   }),
-  sessions: z.array(z.omit(Session, { isCurrent: true })),
+  sessions: z.array(
+    z.extend(z.omit(Session, { isCurrent: true }), {
+      /** When you last showed there that it is you. */
+      provedAt: Time,
+    }),
+  ),
   devices: z.array(Device),
   credentials: z.array(
     z.extend(HeldCredential, {

@@ -8,9 +8,12 @@ export async function listOwnSessions(
   user: SignedInUser,
 ): Promise<Session[]> {
   const sessions = await SessionRow.ofUser(database, user.id)
-  return sessions.map(({ id, browser, createdAt, lastSeenAt }) => ({
+  return sessions.map(({ id, browser, network, country, method, createdAt, lastSeenAt }) => ({
     sessionId: id,
     browser,
+    network,
+    country,
+    method,
     isCurrent: id === user.sessionId,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),

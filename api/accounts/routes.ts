@@ -6,7 +6,7 @@ import {
   resendConfirmation as resendConfirmationEndpoint,
   unlockBrowser,
 } from '#contracts/account-links.ts'
-import { requireAccount, requireAdmin, requireUser } from '#api/http/guards.ts'
+import { freshForPower, requireAccount, requireAdmin, requireUser } from '#api/http/guards.ts'
 import { addressKey, route, type ApiRouter } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
@@ -26,6 +26,7 @@ import {
   pendingEmail,
   updateProfile as updateProfileEndpoint,
 } from '#contracts/profile.ts'
+import { prove as proveEndpoint } from '#contracts/proof.ts'
 import { AdminEventRow } from './admin-event-row.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { EmailChangeRow } from './email-change-row.ts'
@@ -35,7 +36,8 @@ import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './pre
 import { renewLink, requestReset, requestUnlock, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
 import { listOwnSessions } from './own-sessions.ts'
-import { signIn } from './sessions.ts'
+import { prove } from './prove.ts'
+import { renewSession, signIn } from './sessions.ts'
 import { setAdmin } from './set-admin.ts'
 import { setPremium } from './set-premium.ts'
 import { takeUnlockLink } from './unlock-browser.ts'
@@ -47,7 +49,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
 
   route(router, registerEndpoint, ['sensitive'], async ({ body, user: before, ctx }) => {
     const user = await register(services, { ...body, before })
-    await signIn(ctx, user)
+    await signIn(ctx, user, 'password')
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
   })
@@ -58,12 +60,19 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
       address: addressKey(ctx),
       knownBrowser: (user) => knownBrowser(ctx, user, env.isProduction),
     })
-    await signIn(ctx, user)
+    await signIn(ctx, user, 'password')
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
   })
 
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
+
+  route(router, proveEndpoint, ['failures', requireAccount], async ({ body, user, ctx }) => {
+    await renewSession(ctx, (token) =>
+      prove(services, { ...body, user, address: addressKey(ctx), token }),
+    )
+    return undefined
+  })
 
   route(router, confirmEmailEndpoint, ['general'], async ({ body, user, ctx }) => {
     const confirmed = await confirmEmail(services, { ...body, user })
@@ -121,12 +130,20 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return (await rows).map(presentManagedUser)
   })
 
-  route(router, setPremiumEndpoint, ['general', requireAdmin], async ({ body, params, user }) =>
-    presentManagedUser(await setPremium(services, { ...body, ...params, changedBy: user.id })),
+  route(
+    router,
+    setPremiumEndpoint,
+    ['general', requireAdmin, freshForPower],
+    async ({ body, params, user }) =>
+      presentManagedUser(await setPremium(services, { ...body, ...params, changedBy: user.id })),
   )
 
-  route(router, setAdminEndpoint, ['general', requireAdmin], async ({ body, params, user }) =>
-    presentManagedUser(await setAdmin(services, { ...body, ...params, changedBy: user.id })),
+  route(
+    router,
+    setAdminEndpoint,
+    ['general', requireAdmin, freshForPower],
+    async ({ body, params, user }) =>
+      presentManagedUser(await setAdmin(services, { ...body, ...params, changedBy: user.id })),
   )
 
   route(router, listAdminEvents, ['general', requireAdmin], async ({ query, ctx }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
-import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS } from '#contracts/account.ts'
+import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, type SignInMethod } from '#contracts/account.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { HAS_PREMIUM } from './user-row.ts'
@@ -14,6 +14,12 @@ const TOUCH_AFTER_MS = 60_000
 /** How many browsers one account is signed in on; the one not seen for longest gives way. */
 const SESSIONS_MAX = 20
 const ADMIN_SESSIONS_MAX = 5
+
+/** By what a session is recognised later. */
+export type SessionOrigin = Pick<SessionRow, 'browser' | 'network' | 'country'>
+
+type NewSession = Pick<SessionRow, 'userId' | 'authVersion'> &
+  SessionOrigin & { method: SignInMethod }
 
 interface SessionWithUser {
   userId: string
@@ -37,6 +43,12 @@ export class SessionRow extends Model {
   declare authVersion: number
   /** What its owner knows it by; null when the browser said nothing, or began before that was kept. */
   declare browser: string | null
+  /** Where it began, shortened: /24 of IPv4, /48 of IPv6; null for those that began before that was kept. */
+  declare network: string | null
+  declare country: string | null
+  declare method: SignInMethod | null
+  /** When its user last showed that it is them; null for a guest, who has nothing to show. */
+  declare provedAt: Date | null
   declare createdAt: Date
   declare lastSeenAt: Date
   /** Of the key in that browser, once it was registered or renewed there; the device ends with it. */
@@ -76,7 +88,7 @@ export class SessionRow extends Model {
   static async begin(
     database: Knex,
     token: string,
-    { userId, authVersion, browser }: Pick<SessionRow, 'userId' | 'authVersion' | 'browser'>,
+    { userId, authVersion, method, ...origin }: NewSession,
     now: Date,
   ): Promise<void> {
     const tokenHash = hashToken(token)
@@ -84,7 +96,16 @@ export class SessionRow extends Model {
       const user = await lockHolder(trx, userId)
       if (user?.authVersion !== authVersion) return
       await SessionRow.query(trx)
-        .insert({ tokenHash, userId, authVersion, browser, createdAt: now, lastSeenAt: now })
+        .insert({
+          ...origin,
+          tokenHash,
+          userId,
+          authVersion,
+          method,
+          provedAt: method === 'checkout' ? null : now,
+          createdAt: now,
+          lastSeenAt: now,
+        })
         .onConflict('tokenHash')
         .ignore()
       const others = SessionRow.ofUser(trx, userId).select('id').whereNot({ tokenHash })
@@ -100,6 +121,17 @@ export class SessionRow extends Model {
     authVersion: number,
   ): Promise<SessionRow | undefined> {
     return SessionRow.query(trx).patch({ authVersion }).where({ id }).returning('*').first()
+  }
+
+  /** Its user has shown anew that it is them: whoever knows the former secret is out. */
+  static async proveAnew(
+    trx: Knex,
+    id: string,
+    { token, now }: { token: string; now: Date },
+  ): Promise<void> {
+    await SessionRow.query(trx)
+      .patch({ tokenHash: hashToken(token), provedAt: now })
+      .where({ id })
   }
 
   static async end(trx: Knex, token: string): Promise<void> {

@@ -7,7 +7,8 @@ import type { Env } from '#api/env.ts'
 import { isSameOrigin } from '#api/http/same-origin.ts'
 import { setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import { nameBrowser } from '#contracts/browser-name.ts'
+import type { SignInMethod } from '#contracts/account.ts'
+import { describeOrigin } from './session-origin.ts'
 import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -35,7 +36,7 @@ export function openSessions(app: Koa, services: Services): Middleware {
       sameSite: 'lax',
       secure: env.isProduction,
       signed: true,
-      genid: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+      genid: takeToken,
       store: createStore(services),
     },
     app,
@@ -49,16 +50,18 @@ export function openSessions(app: Koa, services: Services): Middleware {
 }
 
 /** The user row is read with the session, so that no request works with stale rights. */
-function createStore({ database, clock }: Services) {
+function createStore({ database, clock, env }: Services) {
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: unknown }) => {
-      const found = await SessionRow.open(database, token, clock.now())
+      const now = clock.now()
+      const found = await SessionRow.open(database, token, now)
       if (!found) return undefined
-      const { id: sessionId, userId: id, userCreatedAt: createdAt, ...user } = found
+      const { id: sessionId, userId: id, userCreatedAt: createdAt, provedAt, ...user } = found
       setSignedInUser(ctx as Context, {
         id,
         sessionId,
         createdAt,
+        sinceProofMs: provedAt && now.getTime() - provedAt.getTime(),
         username: user.username,
         email: user.email,
         emailConfirmedAt: user.emailConfirmedAt,
@@ -71,13 +74,19 @@ function createStore({ database, clock }: Services) {
     },
     set: async (
       token: string,
-      session: Pick<SessionRow, 'userId' | 'authVersion'>,
+      { userId, authVersion, method }: Required<SessionData>,
       _maxAge: unknown,
       { ctx }: { ctx?: unknown },
     ) => {
-      const userAgent = (ctx as Context).get('User-Agent')
-      const browser = userAgent === '' ? null : nameBrowser(userAgent)
-      await SessionRow.begin(database, token, { ...session, browser }, clock.now())
+      // Its row has the new secret already, or was ended meanwhile: nothing begins again.
+      if (RENEWED.has((ctx as Context).req)) return
+      const origin = describeOrigin(ctx as Context, env)
+      await SessionRow.begin(
+        database,
+        token,
+        { userId, authVersion, method, ...origin },
+        clock.now(),
+      )
     },
     destroy: async (token: string) => {
       await SessionRow.end(database, token)
@@ -85,8 +94,14 @@ function createStore({ database, clock }: Services) {
   }
 }
 
+interface SessionData {
+  userId?: string
+  authVersion?: number
+  method?: SignInMethod
+}
+
 interface SessionContext {
-  session: { userId?: string; authVersion?: number; regenerate(): Promise<void> } | null
+  session: (SessionData & { regenerate(): Promise<void> }) | null
 }
 
 /**
@@ -96,12 +111,38 @@ interface SessionContext {
 export async function signIn(
   ctx: Context,
   user: Pick<UserRow, 'id' | 'authVersion'>,
+  method: SignInMethod,
 ): Promise<void> {
   const sessions = ctx as unknown as SessionContext
   if (!sessions.session) return
   sessions.session.userId = user.id
   sessions.session.authVersion = user.authVersion
+  sessions.session.method = method
   await sessions.session.regenerate()
+}
+
+/**
+ * The same session under a new id. Its row has to know the new one first: what koa-session does then
+ * is to end whatever has the old id, and the device on it would go with the row.
+ */
+export async function renewSession(
+  ctx: Context,
+  keep: (token: string) => Promise<void>,
+): Promise<void> {
+  const token = makeToken()
+  await keep(token)
+  RENEWED.set(ctx.req, token)
+  await (ctx as unknown as SessionContext).session?.regenerate()
+}
+
+const RENEWED = new WeakMap<object, string>()
+
+function takeToken(ctx: unknown): string {
+  return RENEWED.get((ctx as Context).req) ?? makeToken()
+}
+
+function makeToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
 /** Ends the session, and empties the browser if it was one of our own pages that asked. */

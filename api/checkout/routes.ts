@@ -1,6 +1,6 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { signIn } from '#api/accounts/sessions.ts'
-import { requireAdmin, requireUser } from '#api/http/guards.ts'
+import { freshForPower, requireAdmin, requireUser } from '#api/http/guards.ts'
 import { readRawBody } from '#api/http/read-body.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -28,7 +28,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
 
   route(router, createGuestUser, ['sensitive'], async ({ body, user, ctx }) => {
     const { buyer, newGuest } = await createGuest(services, { ...body, user })
-    if (newGuest) await signIn(ctx, newGuest)
+    if (newGuest) await signIn(ctx, newGuest, 'checkout')
     return buyer
   })
 
@@ -51,7 +51,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     return (await rows).map(presentPurchase)
   })
 
-  rawRoute(router, PURCHASES_CSV, ['general', requireAdmin], async (ctx) => {
+  rawRoute(router, PURCHASES_CSV, ['general', requireAdmin, freshForPower], async (ctx) => {
     const purchases = await PurchaseRow.withEmail(database)
     ctx.type = 'text/csv; charset=utf-8'
     ctx.set('Content-Disposition', 'attachment; filename="purchases.csv"')

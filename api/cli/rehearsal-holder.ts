@@ -23,7 +23,13 @@ export async function addRehearsalHolder(services: Services) {
   })
   const { id, authVersion } = user
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await SessionRow.begin(database, token, { userId: id, authVersion, browser: null }, now)
+  const origin = { browser: null, network: null, country: null }
+  await SessionRow.begin(
+    database,
+    token,
+    { userId: id, authVersion, method: 'password', ...origin },
+    now,
+  )
   const [session] = await SessionRow.ofUser(database, id)
   const issued = await issue(
     services,

@@ -12,7 +12,7 @@ import {
 } from '#contracts/credential.ts'
 import { saveProof as saveProofEndpoint } from '#contracts/anchoring/proof-file/calls.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
-import { requireAccount, requireAdmin } from '#api/http/guards.ts'
+import { freshForDeed, requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { listSamples } from './demo.ts'
@@ -23,22 +23,32 @@ import { revoke } from './revoke.ts'
 import { saveProof } from './save-proof.ts'
 
 export function bindCredentials(router: ApiRouter, services: Services): void {
-  route(router, issueCredential, ['general', requireAdmin], async ({ body, user }) => {
-    const { credential, isAnchored } = await issue(services, { ...body, issuedBy: user.id })
-    return {
-      message: isAnchored ? ISSUED_AND_ANCHORED : ISSUED_ANCHOR_PENDING,
-      credential: present(credential),
-    }
-  })
+  route(
+    router,
+    issueCredential,
+    ['general', requireAdmin, freshForDeed],
+    async ({ body, user }) => {
+      const { credential, isAnchored } = await issue(services, { ...body, issuedBy: user.id })
+      return {
+        message: isAnchored ? ISSUED_AND_ANCHORED : ISSUED_ANCHOR_PENDING,
+        credential: present(credential),
+      }
+    },
+  )
 
-  route(router, revokeCredential, ['general', requireAdmin], async ({ body, params, user }) => {
-    const revocation = { ...body, ...params, revokedBy: user.id }
-    const { credential, isOnChain } = await revoke(services, revocation)
-    return {
-      message: isOnChain ? REVOKED_ON_CHAIN : REVOKED_CHAIN_PENDING,
-      credential: present(credential),
-    }
-  })
+  route(
+    router,
+    revokeCredential,
+    ['general', requireAdmin, freshForDeed],
+    async ({ body, params, user }) => {
+      const revocation = { ...body, ...params, revokedBy: user.id }
+      const { credential, isOnChain } = await revoke(services, revocation)
+      return {
+        message: isOnChain ? REVOKED_ON_CHAIN : REVOKED_CHAIN_PENDING,
+        credential: present(credential),
+      }
+    },
+  )
 
   route(router, listAllCredentials, ['general', requireAdmin], async ({ query, ctx }) => {
     const { rows, total } = await listAll(services, query)

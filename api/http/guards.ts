@@ -1,5 +1,8 @@
 import { ApiError } from '#api/errors.ts'
+import { DEED_PROOF_MINUTES, POWER_PROOF_MINUTES } from '#contracts/proof.ts'
 import type { SignedInUser } from './signed-in-user.ts'
+
+const MINUTE_MS = 60_000
 
 /** Returns whom the route may serve, or refuses. */
 export type Guard = (user: SignedInUser | null) => SignedInUser
@@ -8,6 +11,28 @@ export function requireUser(user: SignedInUser | null): SignedInUser {
   if (!user) throw new ApiError('SIGN_IN_REQUIRED')
   return user
 }
+
+/**
+ * Asks for a proof of at most so many minutes ago; a log-in is one. It comes last, so that nobody
+ * proves anything for what they may not do.
+ */
+function fresh(minutes: number): Guard {
+  function requireProof(user: SignedInUser | null): SignedInUser {
+    const signedIn = requireUser(user)
+    const { sinceProofMs } = signedIn
+    if (sinceProofMs === null || sinceProofMs >= minutes * MINUTE_MS) {
+      throw new ApiError('PROOF_REQUIRED')
+    }
+    return signedIn
+  }
+  return Object.defineProperty(requireProof, 'name', { value: `fresh(${String(minutes)})` })
+}
+
+/** For what issues and revokes. */
+export const freshForDeed = fresh(DEED_PROOF_MINUTES)
+
+/** For what gives power or access, hands data out, or ends what somebody is signed in on. */
+export const freshForPower = fresh(POWER_PROOF_MINUTES)
 
 /** A guest may pay and use what was paid for, but has no wallet and no profile. */
 export function requireAccount(user: SignedInUser | null): SignedInUser {

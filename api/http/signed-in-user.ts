@@ -13,6 +13,8 @@ export interface SignedInUser {
   createdAt: Date
   /** The row of the session, never the secret in the cookie. */
   sessionId: string
+  /** How long ago they showed that it is them; null when they never did. */
+  sinceProofMs: number | null
 }
 
 const USERS = new WeakMap<object, SignedInUser>()

@@ -17,7 +17,7 @@ import {
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn, signOut } from '#api/accounts/sessions.ts'
-import { requireAccount, requireUser } from '#api/http/guards.ts'
+import { freshForPower, requireAccount } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
@@ -69,15 +69,25 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     return undefined
   })
 
-  route(router, endSessionEndpoint, ['general', requireUser], async ({ params, user }) => {
-    await endSession(services, { ...params, user })
-    return undefined
-  })
+  route(
+    router,
+    endSessionEndpoint,
+    ['general', requireAccount, freshForPower],
+    async ({ params, user }) => {
+      await endSession(services, { ...params, user })
+      return undefined
+    },
+  )
 
-  route(router, endOtherSessionsEndpoint, ['general', requireUser], async ({ user }) => {
-    await endOtherSessions(services, user)
-    return undefined
-  })
+  route(
+    router,
+    endOtherSessionsEndpoint,
+    ['general', requireAccount, freshForPower],
+    async ({ user }) => {
+      await endOtherSessions(services, user)
+      return undefined
+    },
+  )
 
   route(
     router,
@@ -93,7 +103,7 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
 
   route(router, claimAccount, ['sensitive'], async ({ body, ctx }) => {
     const user = await takeOver(services, body)
-    await signIn(ctx, user)
+    await signIn(ctx, user, 'link')
     rememberBrowser(ctx, user, services.env.isProduction)
     return presentCurrentUser(user)
   })

@@ -62,6 +62,10 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     columns: {
       sessionId: 'id',
       browser: 'browser',
+      network: 'network',
+      country: 'country',
+      method: 'method',
+      provedAt: 'proved_at',
       createdAt: 'created_at',
       lastSeenAt: 'last_seen_at',
     },

@@ -4,22 +4,32 @@ import {
   exportUser as exportUserEndpoint,
 } from '#contracts/profile.ts'
 import { signOut } from '#api/accounts/sessions.ts'
-import { requireAccount, requireAdmin } from '#api/http/guards.ts'
+import { freshForPower, requireAccount, requireAdmin } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOwnAccount, deleteUser } from './delete-user.ts'
 import { exportUser } from './export-user.ts'
 
 export function bindPrivacy(router: ApiRouter, services: Services): void {
-  rawRoute(router, exportUserEndpoint, ['sensitive', requireAccount], async (ctx, user) => {
-    ctx.type = 'application/json'
-    ctx.body = await exportUser(services, user)
-  })
+  rawRoute(
+    router,
+    exportUserEndpoint,
+    ['sensitive', requireAccount, freshForPower],
+    async (ctx, user) => {
+      ctx.type = 'application/json'
+      ctx.body = await exportUser(services, user)
+    },
+  )
 
-  route(router, deleteUserEndpoint, ['general', requireAdmin], async ({ params, user }) => {
-    await deleteUser(services, { ...params, deletedBy: user.id })
-    return undefined
-  })
+  route(
+    router,
+    deleteUserEndpoint,
+    ['general', requireAdmin, freshForPower],
+    async ({ params, user }) => {
+      await deleteUser(services, { ...params, deletedBy: user.id })
+      return undefined
+    },
+  )
 
   route(
     router,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCarriedContent } from '#pwa/device/content/use-carried-content.ts'
+import { ProofGate } from '#pwa/session/proof-gate.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
@@ -24,5 +25,10 @@ export function Background() {
   useTrust(isLater)
   useOfflineReady()
 
-  return <Toasts />
+  return (
+    <>
+      <ProofGate />
+      <Toasts />
+    </>
+  )
 }

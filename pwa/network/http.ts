@@ -2,7 +2,9 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
+import { prove } from '#contracts/proof.ts'
 import { noteReached } from './connection.ts'
+import { askForProof, changeSession, sessionAtRest } from './proof.ts'
 import { noteServerTime } from './server-clock.ts'
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
@@ -21,6 +23,8 @@ export type CallOptions<
 
 /** Nothing to pass where nothing is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
+
+type Address = Pick<Endpoint, 'method' | 'path'>
 
 /** The very request, which something sent before this code had arrived. */
 export type Underway = Promise<{ response: Response; sentAt: number; receivedAt: number }>
@@ -94,6 +98,12 @@ export async function callList<
   return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) }
 }
 
+/** A file for the browser to save, as text. */
+export async function callText(address: Address): Promise<string> {
+  const { text } = await sendProven(address, {})
+  return text
+}
+
 /** Octets under an address that names their content: the browser's cache may answer. */
 export async function callOctets<Path extends string>(
   path: Path,
@@ -114,7 +124,30 @@ export async function probeServer(): Promise<void> {
   })
 }
 
-async function send({ method, path }: Endpoint, options: AnyOptions) {
+async function send(address: Address, options: AnyOptions) {
+  const { response, text } = await sendProven(address, options)
+  if (text === '') return { response, json: undefined }
+  if (!isJson(response)) {
+    noteReached(false)
+    throw new NetworkError('The answer is not from the API.')
+  }
+  return { response, json: JSON.parse(text) as unknown }
+}
+
+/** What needs a proof is sent once more when it was given. */
+async function sendProven(address: Address, options: AnyOptions) {
+  if (address.path === prove.path) return changeSession(() => sendOnce(address, options))
+  try {
+    await sessionAtRest()
+    return await sendOnce(address, options)
+  } catch (error) {
+    const isUnproven = error instanceof HttpError && error.problem?.error === 'PROOF_REQUIRED'
+    if (!isUnproven || !(await askForProof())) throw error
+    return sendOnce(address, options)
+  }
+}
+
+async function sendOnce({ method, path }: Address, options: AnyOptions) {
   const { body, signal, underway } = options
   const { response, ...times } = await reach(
     () =>
@@ -132,12 +165,7 @@ async function send({ method, path }: Endpoint, options: AnyOptions) {
   if (!response.ok) {
     throw new HttpError(response.status, text || response.statusText, retryAfterOf(response))
   }
-  if (text === '') return { response, json: undefined }
-  if (!isJson(response)) {
-    noteReached(false)
-    throw new NetworkError('The answer is not from the API.')
-  }
-  return { response, json: JSON.parse(text) as unknown }
+  return { response, text }
 }
 
 async function fetchTimed(address: string, request: RequestInit): Underway {

@@ -95,9 +95,22 @@ describe('a role that does not suffice is refused', () => {
   })
 })
 
+const ofAdmin = () => app.routes.filter(({ path }) => path.startsWith('/api/admin/'))
+
 test('everything below /api/admin asks for an administrator', () => {
-  for (const route of app.routes.filter(({ path }) => path.startsWith('/api/admin/'))) {
-    expect([nameOf(route), route.guards]).toEqual([nameOf(route), ['requireAdmin']])
+  for (const route of ofAdmin()) {
+    expect([nameOf(route), route.guards[0]]).toEqual([nameOf(route), 'requireAdmin'])
+  }
+})
+
+test('every deed of the console, and what it hands out as a file, asks for a fresh proof', () => {
+  const deeds = ofAdmin().filter(({ method, path }) => method !== 'GET' || path.endsWith('.csv'))
+  expect(deeds.length).toBeGreaterThanOrEqual(6)
+  for (const deed of deeds) {
+    expect([nameOf(deed), deed.guards[1]]).toEqual([
+      nameOf(deed),
+      expect.stringMatching(/^fresh\((5|15)\)$/),
+    ])
   }
 })
 

@@ -32,7 +32,7 @@ describe('an administrator', () => {
     await checkAccessibility(page)
 
     const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export all as CSV' }).click()
+    await page.getByRole('button', { name: 'Export all as CSV' }).click()
     const file = await saved
     expect(file.suggestedFilename()).toBe('purchases.csv')
     const lines = readFileSync(await file.path(), 'utf8')

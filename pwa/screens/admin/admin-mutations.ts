@@ -6,13 +6,20 @@ import {
   type IssueCredential,
   type RevokeCredential,
 } from '#contracts/credential.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { PURCHASES_CSV } from '#contracts/purchases.ts'
+import { call, callText, sentenceFor } from '#pwa/network/http.ts'
+import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { ADMIN, USERS } from './admin-queries.ts'
 
 const PREMIUM_UPDATED = 'User premium access updated successfully.'
 const ADMIN_UPDATED = 'User admin status updated successfully.'
+const PURCHASES_FILE = 'purchases.csv'
 const USER_DELETED = 'User deleted successfully.'
+
+function tellFailure(error: unknown) {
+  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+}
 
 /** A refused change is also refetched after: what it was about may have changed elsewhere. */
 function useAdminMutation<Variables, Answer>(
@@ -25,9 +32,7 @@ function useAdminMutation<Variables, Answer>(
     onSuccess: (answer, variables) => {
       showToast({ title: 'Success', description: sayDone(answer, variables) })
     },
-    onError: (error) => {
-      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-    },
+    onError: tellFailure,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [ADMIN] })
     },
@@ -47,6 +52,16 @@ export function useRevoke() {
       call(revokeCredential, { params: { credentialId }, body }),
     ({ message }) => message,
   )
+}
+
+export function useSavePurchases() {
+  return useMutation({
+    mutationFn: () => callText(PURCHASES_CSV),
+    onSuccess: (csv) => {
+      saveFile(PURCHASES_FILE, new Blob([csv], { type: 'text/csv' }))
+    },
+    onError: tellFailure,
+  })
 }
 
 export function useDeleteUser() {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { PURCHASE_STATUSES, PURCHASES_CSV, PurchaseQuery } from '#contracts/purchases.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
+import { PURCHASE_STATUSES, PurchaseQuery } from '#contracts/purchases.ts'
+import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
+import { useSavePurchases } from './admin-mutations.ts'
 import { purchasesQuery } from './admin-queries.ts'
 import { Filter, ListToolbar, SearchInput } from './list-toolbar.tsx'
 import styles from './list.module.css'
@@ -15,14 +16,21 @@ export function PurchasesTab() {
   const list = useListInUrl('purchases', PurchaseQuery)
   const { query, change } = list
   const answer = useQuery(purchasesQuery(query))
+  const save = useSavePurchases()
 
   return (
     <div className={styles['section']}>
       <ListToolbar
         action={
-          <ButtonLink to={PURCHASES_CSV.path} reloadDocument download icon={<Download />}>
+          <Button
+            icon={<Download />}
+            isBusy={save.isPending}
+            onClick={() => {
+              save.mutate()
+            }}
+          >
             Export all as CSV
-          </ButtonLink>
+          </Button>
         }
       >
         <SearchInput list={list} label="Search purchases" placeholder="Email or payment intent" />

@@ -120,7 +120,14 @@ function makersFor({ app, admin, caller: { wallet, row } }: Place): Record<strin
       return (body as { deviceId?: string } | undefined)?.deviceId
     },
     sessionId: async () => {
-      const session = { userId: row.id, authVersion: row.authVersion, browser: null }
+      const session = {
+        userId: row.id,
+        authVersion: row.authVersion,
+        method: 'password' as const,
+        browser: null,
+        network: null,
+        country: null,
+      }
       await SessionRow.begin(database, randomUUID(), session, clock.now())
       const [begun] = await SessionRow.ofUser(database, row.id)
       return begun?.id

@@ -18,6 +18,9 @@ const HERE: Session = {
   sessionId: crypto.randomUUID(),
   isCurrent: true,
   browser: 'Firefox on Windows',
+  network: '203.0.113.0/24',
+  country: 'DE',
+  method: 'password',
   createdAt: '2026-05-01T08:00:00.000Z',
   lastSeenAt: '2026-06-01T08:00:00.000Z',
 }

@@ -1,0 +1,37 @@
+/** Asks the person to show that it is them; false when they would not, or nobody is there to ask them. */
+type Ask = () => Promise<boolean>
+
+let ask: Ask | undefined
+let asking: Promise<boolean> | undefined
+let changing: Promise<unknown> | undefined
+
+/** From now on this asks; answers how to stop. */
+export function askBy(next: Ask): () => void {
+  ask = next
+  return () => {
+    if (ask === next) ask = undefined
+  }
+}
+
+/** Whatever is refused for want of a proof at the same time waits for the same answer. */
+export function askForProof(): Promise<boolean> {
+  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+/** A proof gives the session another secret: a call that is sent meanwhile would come with the former. */
+export async function changeSession<Result>(change: () => Promise<Result>): Promise<Result> {
+  const result = change()
+  changing = result.catch(() => undefined)
+  try {
+    return await result
+  } finally {
+    changing = undefined
+  }
+}
+
+export async function sessionAtRest(): Promise<void> {
+  await changing
+}

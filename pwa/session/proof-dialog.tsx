@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import type { CurrentUser } from '#contracts/account.ts'
+import { prove } from '#contracts/proof.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import styles from './locked.module.css'
+
+interface ProofDialogProps {
+  user: CurrentUser
+  onSettled: (isProven: boolean) => void
+}
+
+/** What was asked for goes on after it, and nothing that was typed is lost. */
+export function ProofDialog({ user, onSettled }: ProofDialogProps) {
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string>()
+  const proof = useMutation({
+    mutationFn: (currentPassword: string) => call(prove, { body: { currentPassword } }),
+    onSuccess: () => {
+      onSettled(true)
+    },
+  })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    function refuse(sentence: string) {
+      setFault(sentence)
+      focusFirstError(form)
+    }
+    if (password === '') {
+      refuse('Password is required')
+      return
+    }
+    proof.mutate(password, {
+      onError: (error) => {
+        refuse(sentenceFor(error))
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      title="Is it still you?"
+      description="This needs your password again. Then it goes on by itself."
+      size="small"
+      isOpen
+      onClose={() => {
+        onSettled(false)
+      }}
+    >
+      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user.username}
+          hidden
+          readOnly
+        />
+        <PasswordInput
+          label="Password"
+          name="currentPassword"
+          autoComplete="current-password"
+          value={password}
+          error={fault}
+          onValueChange={setPassword}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={proof.isPending}>
+          Confirm
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
