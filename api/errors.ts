@@ -66,7 +66,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     message:
       'The issuer has no key in force, so nothing can be signed or checked at the moment. The operator has been told; try again later.',
   },
-  LAST_ADMIN: { status: 409, message: 'At least one administrator has to remain.' },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'At least one owner, who may do everything here, has to remain.',
+  },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
   LOGIN_FAILED: { status: 401, message: 'Username or password is wrong.' },
   LOGIN_LOCKED: {

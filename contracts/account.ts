@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RIGHTS } from '#contracts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 
@@ -62,7 +63,9 @@ export const CurrentUser = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
   hasPremiumAccess: z.boolean(),
+  /** Whoever has any right. */
   isAdmin: z.boolean(),
+  rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
   createdAt: Instant,
 })

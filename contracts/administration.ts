@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent, Page } from './endpoint.ts'
+import { RIGHTS } from './rights.ts'
 
 /** A user as administrators see one. */
 export const ManagedUser = z.object({
@@ -9,6 +10,7 @@ export const ManagedUser = z.object({
   emailConfirmed: z.boolean(),
   hasPremiumAccess: z.boolean(),
   isAdmin: z.boolean(),
+  rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
   createdAt: z.nullable(Instant),
 })
@@ -39,10 +41,23 @@ export const setPremium = endpoint({
   answer: ManagedUser,
 })
 
+/** Gives every right, or none. */
 export const setAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/admin',
   body: body({ isAdmin: z.boolean() }),
+  answer: ManagedUser,
+})
+
+export const SetRights = body({
+  rights: z.array(z.enum(RIGHTS)).check(z.maxLength(RIGHTS.length, 'Name each right once.')),
+})
+export type SetRights = z.infer<typeof SetRights>
+
+export const setRights = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/rights',
+  body: SetRights,
   answer: ManagedUser,
 })
 
@@ -58,6 +73,7 @@ export const ADMIN_ACTIONS = [
   'premium_withdrawn',
   'admin_granted',
   'admin_withdrawn',
+  'rights_changed',
   'user_deleted',
   'credential_issued',
   'credential_revoked',

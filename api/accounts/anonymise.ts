@@ -11,7 +11,7 @@ import { UserRow } from './user-row.ts'
 export async function anonymise(trx: Knex, userId: string, now: Date): Promise<void> {
   await lockAdmins(trx)
   await UserRow.erase(trx, userId, now)
-  if ((await UserRow.countAdmins(trx)) === 0) throw new ApiError('LAST_ADMIN')
+  if ((await UserRow.countOwners(trx)) === 0) throw new ApiError('LAST_ADMIN')
   await SessionRow.endAll(trx, userId)
   await forgetMails(trx, userId)
   await EmailChangeRow.deleteOf(trx, userId)

@@ -3,9 +3,9 @@ import type { Check } from '#api/database/check.ts'
 import { UserRow } from './user-row.ts'
 
 export async function* checkAdmins({ database }: { database: Knex }): Check {
-  const checked = await UserRow.countAdmins(database)
+  const checked = await UserRow.countOwners(database)
   if (checked === 0) {
-    yield { subject: 'Accounts', fault: 'no administrator is left; add one: npm run create-admin' }
+    yield { subject: 'Accounts', fault: 'no owner is left; add one: npm run create-admin' }
   }
   return { checked }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Services } from '#api/services.ts'
+import { RIGHTS } from '#contracts/rights.ts'
 import { lockAdmins } from './lock-admins.ts'
 import { UserRow } from './user-row.ts'
 
@@ -15,22 +16,22 @@ export interface FirstAdmin {
   generatedPassword?: string
 }
 
-/** Makes an administrator where there is none; of several processes only one does. */
+/** Makes an owner where there is none; of several processes only one does. */
 export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
   const { database, env, passwords, clock } = services
-  if ((await UserRow.countAdmins(database)) > 0) return undefined
+  if ((await UserRow.countOwners(database)) > 0) return undefined
 
   const { username = DEFAULT_USERNAME, email = DEFAULT_EMAIL } = env.admin
   const generatedPassword = randomBytes(PASSWORD_BYTES).toString('base64url')
   const passwordHash = await passwords.hash(env.admin.password ?? generatedPassword)
   const added = await database.transaction(async (trx: Knex) => {
     await lockAdmins(trx)
-    if ((await UserRow.countAdmins(trx)) > 0) return undefined
+    if ((await UserRow.countOwners(trx)) > 0) return undefined
     return UserRow.add(trx, {
       username,
       email,
       passwordHash,
-      isAdmin: true,
+      rights: [...RIGHTS],
       emailConfirmedAt: clock.now(),
     })
   })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The trigger that keeps the last administrator takes the same lock. */
+/** The trigger that keeps the last owner takes the same lock. */
 const ADMIN_LOCK = 7_203_002
 
 /** One change of administrators at a time, until the transaction ends. */

@@ -19,6 +19,7 @@ export function presentCurrentUser(user: SignedInUser | UserRow): CurrentUser {
     emailConfirmed: user.emailConfirmedAt !== null,
     hasPremiumAccess: user.hasPremiumAccess,
     isAdmin: user.isAdmin,
+    rights: user.rights,
     isGuest: user.isGuest,
     createdAt: user.createdAt.toISOString(),
   }
@@ -32,6 +33,7 @@ export function presentManagedUser(user: UserRow): ManagedUser {
     emailConfirmed: user.emailConfirmedAt !== null,
     hasPremiumAccess: user.hasPremiumAccess,
     isAdmin: user.isAdmin,
+    rights: user.rights,
     isGuest: user.isGuest,
     createdAt: user.createdAt.toISOString(),
   }

@@ -6,7 +6,13 @@ import {
   resendConfirmation as resendConfirmationEndpoint,
   unlockBrowser,
 } from '#contracts/account-links.ts'
-import { freshForPower, requireAccount, requireAdmin, requireUser } from '#api/http/guards.ts'
+import {
+  freshForPower,
+  requireAccount,
+  requireAudit,
+  requireOwner,
+  requireUser,
+} from '#api/http/guards.ts'
 import { addressKey, route, type ApiRouter } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
@@ -19,6 +25,7 @@ import {
   listUsers,
   setAdmin as setAdminEndpoint,
   setPremium as setPremiumEndpoint,
+  setRights as setRightsEndpoint,
 } from '#contracts/administration.ts'
 import {
   dropPendingEmail as dropPendingEmailEndpoint,
@@ -38,7 +45,7 @@ import { register } from './register.ts'
 import { listOwnSessions } from './own-sessions.ts'
 import { prove } from './prove.ts'
 import { renewSession, signIn } from './sessions.ts'
-import { setAdmin } from './set-admin.ts'
+import { setAdmin, setRights } from './set-rights.ts'
 import { setPremium } from './set-premium.ts'
 import { takeUnlockLink } from './unlock-browser.ts'
 import { dropPendingEmail, updateProfile } from './update-profile.ts'
@@ -124,7 +131,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     listOwnSessions(services, user),
   )
 
-  route(router, listUsers, ['general', requireAdmin], async ({ query, ctx }) => {
+  route(router, listUsers, ['general', requireAudit], async ({ query, ctx }) => {
     const { total, rows } = UserRow.page(database, query)
     ctx.set('X-Total-Count', String(await total))
     return (await rows).map(presentManagedUser)
@@ -133,7 +140,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   route(
     router,
     setPremiumEndpoint,
-    ['general', requireAdmin, freshForPower],
+    ['general', requireOwner, freshForPower],
     async ({ body, params, user }) =>
       presentManagedUser(await setPremium(services, { ...body, ...params, changedBy: user.id })),
   )
@@ -141,12 +148,20 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   route(
     router,
     setAdminEndpoint,
-    ['general', requireAdmin, freshForPower],
+    ['general', requireOwner, freshForPower],
     async ({ body, params, user }) =>
       presentManagedUser(await setAdmin(services, { ...body, ...params, changedBy: user.id })),
   )
 
-  route(router, listAdminEvents, ['general', requireAdmin], async ({ query, ctx }) => {
+  route(
+    router,
+    setRightsEndpoint,
+    ['general', requireOwner, freshForPower],
+    async ({ body, params, user }) =>
+      presentManagedUser(await setRights(services, { ...body, ...params, changedBy: user.id })),
+  )
+
+  route(router, listAdminEvents, ['general', requireAudit], async ({ query, ctx }) => {
     const { total, rows } = AdminEventRow.page(database, query)
     ctx.set('X-Total-Count', String(await total))
     return (await rows).map(presentAdminEvent)

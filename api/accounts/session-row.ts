@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, type SignInMethod } from '#contracts/account.ts'
+import type { Right } from '#contracts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { HAS_PREMIUM } from './user-row.ts'
@@ -28,6 +29,7 @@ interface SessionWithUser {
   emailConfirmedAt: Date | null
   hasPremiumAccess: boolean
   isAdmin: boolean
+  rights: Right[]
   isGuest: boolean
   stripeCustomerId: string | null
   userCreatedAt: Date
@@ -67,6 +69,7 @@ export class SessionRow extends Model {
         'users.email',
         'users.emailConfirmedAt',
         'users.isAdmin',
+        'users.rights',
         'users.isGuest',
         'users.stripeCustomerId',
         'users.createdAt as userCreatedAt',

@@ -67,6 +67,7 @@ function createStore({ database, clock, env }: Services) {
         emailConfirmedAt: user.emailConfirmedAt,
         hasPremiumAccess: user.hasPremiumAccess,
         isAdmin: user.isAdmin,
+        rights: user.rights,
         isGuest: user.isGuest,
         stripeCustomerId: user.stripeCustomerId,
       })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { UserQuery } from '#contracts/administration.ts'
+import type { Right } from '#contracts/rights.ts'
 import { toAccountKey } from './account-key.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
@@ -15,7 +16,7 @@ export interface NewUser {
   username: string
   email: string
   passwordHash: string
-  isAdmin?: boolean
+  rights?: Right[]
   isGuest?: boolean
   premiumGranted?: boolean
   emailConfirmedAt?: Date | null
@@ -33,6 +34,8 @@ export class UserRow extends Model {
   /** Rises with each change of what lets somebody in: sessions and cookies of an older one are void. */
   declare authVersion: number
   declare premiumGranted: boolean
+  declare rights: Right[]
+  /** Generated: whoever has any right. */
   declare isAdmin: boolean
   declare isGuest: boolean
   declare emailConfirmedAt: Date | null
@@ -104,7 +107,7 @@ export class UserRow extends Model {
         emailKey: email,
         passwordHash: UNUSABLE_PASSWORD,
         premiumGranted: false,
-        isAdmin: false,
+        rights: [],
         emailConfirmedAt: null,
         stripeCustomerId: null,
         deletedAt: now,
@@ -141,7 +144,7 @@ export class UserRow extends Model {
   static async change(
     trx: Knex,
     id: string,
-    change: Partial<Pick<UserRow, 'premiumGranted' | 'isAdmin'>>,
+    change: Partial<Pick<UserRow, 'premiumGranted' | 'rights'>>,
     now: Date,
   ): Promise<UserRow | undefined> {
     if (!isUuid(id)) return undefined
@@ -248,8 +251,8 @@ export class UserRow extends Model {
       .where({ id })
   }
 
-  static async countAdmins(trx: Knex): Promise<number> {
-    return UserRow.query(trx).where({ isAdmin: true, deletedAt: null }).resultSize()
+  static async countOwners(trx: Knex): Promise<number> {
+    return UserRow.query(trx).whereRaw(`is_admin and 'own' = any(rights)`).resultSize()
   }
 
   /** Whoever has this in the name or the address, of those that ever were. */

@@ -1,6 +1,6 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { signIn } from '#api/accounts/sessions.ts'
-import { freshForPower, requireAdmin, requireUser } from '#api/http/guards.ts'
+import { freshForPower, requireAudit, requireUser } from '#api/http/guards.ts'
 import { readRawBody } from '#api/http/read-body.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -45,13 +45,13 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     ctx.body = { received: true }
   })
 
-  route(router, listPurchases, ['general', requireAdmin], async ({ query, ctx }) => {
+  route(router, listPurchases, ['general', requireAudit], async ({ query, ctx }) => {
     const { total, rows } = PurchaseRow.page(database, query)
     ctx.set('X-Total-Count', String(await total))
     return (await rows).map(presentPurchase)
   })
 
-  rawRoute(router, PURCHASES_CSV, ['general', requireAdmin, freshForPower], async (ctx) => {
+  rawRoute(router, PURCHASES_CSV, ['general', requireAudit, freshForPower], async (ctx) => {
     const purchases = await PurchaseRow.withEmail(database)
     ctx.type = 'text/csv; charset=utf-8'
     ctx.set('Content-Disposition', 'attachment; filename="purchases.csv"')

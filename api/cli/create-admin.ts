@@ -7,11 +7,12 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { Registration } from '#contracts/account.ts'
+import { RIGHTS } from '#contracts/rights.ts'
 
 const USAGE =
   'Usage: npm run create-admin -- <username> <email>   (the password is read from standard input)'
 
-/** Adds an administrator; on the embedded database the product must be stopped first. */
+/** Adds an owner; on the embedded database the product must be stopped first. */
 async function createAdmin([username, email]: readonly string[]): Promise<string> {
   if (!username || !email) throw new Error(USAGE)
   const admin = Registration.parse({ username, email, password: await askPassword() })
@@ -25,7 +26,7 @@ async function createAdmin([username, email]: readonly string[]): Promise<string
       username: admin.username,
       email: admin.email,
       passwordHash: await createPasswordHasher().hash(admin.password),
-      isAdmin: true,
+      rights: [...RIGHTS],
       emailConfirmedAt: new Date(),
     })
     return admin.username

@@ -12,7 +12,13 @@ import {
 } from '#contracts/credential.ts'
 import { saveProof as saveProofEndpoint } from '#contracts/anchoring/proof-file/calls.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
-import { freshForDeed, requireAccount, requireAdmin } from '#api/http/guards.ts'
+import {
+  freshForDeed,
+  requireAccount,
+  requireAudit,
+  requireIssue,
+  requireRevoke,
+} from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { listSamples } from './demo.ts'
@@ -26,7 +32,7 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(
     router,
     issueCredential,
-    ['general', requireAdmin, freshForDeed],
+    ['general', requireIssue, freshForDeed],
     async ({ body, user }) => {
       const { credential, isAnchored } = await issue(services, { ...body, issuedBy: user.id })
       return {
@@ -39,7 +45,7 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(
     router,
     revokeCredential,
-    ['general', requireAdmin, freshForDeed],
+    ['general', requireRevoke, freshForDeed],
     async ({ body, params, user }) => {
       const revocation = { ...body, ...params, revokedBy: user.id }
       const { credential, isOnChain } = await revoke(services, revocation)
@@ -50,7 +56,7 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
     },
   )
 
-  route(router, listAllCredentials, ['general', requireAdmin], async ({ query, ctx }) => {
+  route(router, listAllCredentials, ['general', requireAudit], async ({ query, ctx }) => {
     const { rows, total } = await listAll(services, query)
     ctx.set('X-Total-Count', String(total))
     return rows.map(present)
@@ -69,5 +75,5 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
     return samples.map(presentSample)
   })
 
-  route(router, chainStatisticsEndpoint, ['general', requireAdmin], () => chainStatistics(services))
+  route(router, chainStatisticsEndpoint, ['general', requireAudit], () => chainStatistics(services))
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts'
 import { DEED_PROOF_MINUTES, POWER_PROOF_MINUTES } from '#contracts/proof.ts'
+import { hasRight, type Right } from '#contracts/rights.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
 const MINUTE_MS = 60_000
@@ -47,8 +48,26 @@ export function requirePremium(user: SignedInUser | null): SignedInUser {
   return signedIn
 }
 
-export function requireAdmin(user: SignedInUser | null): SignedInUser {
+/** For what the console shows. */
+export function requireAudit(user: SignedInUser | null): SignedInUser {
+  return requireRight(user, 'audit')
+}
+
+export function requireIssue(user: SignedInUser | null): SignedInUser {
+  return requireRight(user, 'issue')
+}
+
+export function requireRevoke(user: SignedInUser | null): SignedInUser {
+  return requireRight(user, 'revoke')
+}
+
+/** For what changes accounts of others, and what they may do. */
+export function requireOwner(user: SignedInUser | null): SignedInUser {
+  return requireRight(user, 'own')
+}
+
+function requireRight(user: SignedInUser | null, right: Right): SignedInUser {
   const signedIn = requireUser(user)
-  if (!signedIn.isAdmin) throw new ApiError('ACCESS_DENIED')
+  if (!hasRight(signedIn, right)) throw new ApiError('ACCESS_DENIED')
   return signedIn
 }

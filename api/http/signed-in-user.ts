@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import type { Right } from '#contracts/rights.ts'
 
 /** Whoever makes a request, as their session and user row say at that very request. */
 export interface SignedInUser {
@@ -8,6 +9,7 @@ export interface SignedInUser {
   emailConfirmedAt: Date | null
   hasPremiumAccess: boolean
   isAdmin: boolean
+  rights: Right[]
   isGuest: boolean
   stripeCustomerId: string | null
   createdAt: Date

@@ -44,6 +44,7 @@ export const ACCOUNT: Section = {
     emailConfirmedAt: 'email_confirmed_at',
     premiumGranted: 'premium_granted',
     isAdmin: 'is_admin',
+    rights: 'rights',
     isGuest: 'is_guest',
     stripeCustomerId: 'stripe_customer_id',
     createdAt: 'created_at',

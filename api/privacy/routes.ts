@@ -4,7 +4,7 @@ import {
   exportUser as exportUserEndpoint,
 } from '#contracts/profile.ts'
 import { signOut } from '#api/accounts/sessions.ts'
-import { freshForPower, requireAccount, requireAdmin } from '#api/http/guards.ts'
+import { freshForPower, requireAccount, requireOwner } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOwnAccount, deleteUser } from './delete-user.ts'
@@ -24,7 +24,7 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
   route(
     router,
     deleteUserEndpoint,
-    ['general', requireAdmin, freshForPower],
+    ['general', requireOwner, freshForPower],
     async ({ params, user }) => {
       await deleteUser(services, { ...params, deletedBy: user.id })
       return undefined

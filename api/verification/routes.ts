@@ -9,7 +9,7 @@ import {
 import { verificationAnalytics } from '#contracts/analytics.ts'
 import { listShowings as listShowingsEndpoint } from '#contracts/verification/showings.ts'
 import { clientAddress } from '#api/http/client-address.ts'
-import { requireAccount, requireAdmin } from '#api/http/guards.ts'
+import { requireAccount, requireAudit } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
@@ -36,7 +36,7 @@ export function bindVerification(router: ApiRouter, services: Services): void {
     return presentVerification(await verification.verify(qrData, verifier))
   })
 
-  route(router, verifyBatchEndpoint, ['verification', requireAdmin], ({ body, user, ctx }) =>
+  route(router, verifyBatchEndpoint, ['verification', requireAudit], ({ body, user, ctx }) =>
     verifyBatch(verification, body, {
       ...verifierOf(ctx, user),
       verificationType: 'api_call',
@@ -45,7 +45,7 @@ export function bindVerification(router: ApiRouter, services: Services): void {
     }),
   )
 
-  route(router, verificationAnalytics, ['general', requireAdmin], ({ query }) =>
+  route(router, verificationAnalytics, ['general', requireAudit], ({ query }) =>
     readAnalytics(services, query),
   )
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BoundRoute } from '#api/http/route.ts'
+import type { Right } from '#contracts/rights.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
@@ -36,7 +37,9 @@ const UNCOUNTED = new Set([
 ])
 
 let app: TestApp
-let roles: Record<'visitor' | 'guest' | 'user' | 'premium' | 'admin', HttpClient>
+type Administrator = 'auditor' | 'issuer' | 'revoker' | 'owner'
+type Role = 'visitor' | 'guest' | 'user' | 'premium' | 'admin' | Administrator
+let roles: Record<Role, HttpClient>
 beforeAll(async () => {
   app = await startTestApp()
   const guest = await app.buildUser()
@@ -46,15 +49,23 @@ beforeAll(async () => {
     user: await app.signIn(await app.buildUser()),
     premium: await app.signIn(await app.buildPremiumUser()),
     admin: await app.signIn(await app.buildAdmin()),
+    auditor: await signInWith('audit'),
+    issuer: await signInWith('issue'),
+    revoker: await signInWith('revoke'),
+    owner: await signInWith('own'),
   }
   await app.services.database('users').where({ id: guest.id }).update({ isGuest: true })
 })
 afterAll(() => app.close())
 
+async function signInWith(right: Right): Promise<HttpClient> {
+  return app.signIn(await app.buildUser({ rights: [right] }))
+}
+
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
 
 /** Guards come before the input is looked at, so an empty call shows who is let through. */
-async function statusOf(role: keyof typeof roles, route: BoundRoute): Promise<number> {
+async function statusOf(role: Role, route: BoundRoute): Promise<number> {
   const { status } = await call(roles[role], route)
   return status
 }
@@ -77,13 +88,19 @@ test('a visitor is refused everywhere but where everybody may call', async () =>
   }
 })
 
+const NO_ADMINISTRATORS: Role[] = ['guest', 'user', 'premium']
+
 describe('a role that does not suffice is refused', () => {
-  test.each([
-    ['requireAdmin', ['guest', 'user', 'premium']],
-    ['requirePremium', ['guest', 'user']],
+  test.each<[string, Role[]]>([
+    ['requireAudit', NO_ADMINISTRATORS],
+    ['requireIssue', [...NO_ADMINISTRATORS, 'auditor', 'revoker']],
+    ['requireRevoke', [...NO_ADMINISTRATORS, 'auditor', 'issuer']],
+    ['requireOwner', [...NO_ADMINISTRATORS, 'auditor', 'issuer', 'revoker']],
     ['requireAccount', ['guest']],
-  ] as const)('by %s', async (guard, insufficient) => {
-    for (const route of app.routes.filter(({ guards }) => guards.includes(guard))) {
+  ])('by %s', async (guard, insufficient) => {
+    const guarded = app.routes.filter(({ guards }) => guards.includes(guard))
+    expect(guarded.length).toBeGreaterThan(0)
+    for (const route of guarded) {
       for (const role of insufficient) {
         expect([nameOf(route), role, await statusOf(role, route)]).toEqual([
           nameOf(route),
@@ -97,9 +114,32 @@ describe('a role that does not suffice is refused', () => {
 
 const ofAdmin = () => app.routes.filter(({ path }) => path.startsWith('/api/admin/'))
 
-test('everything below /api/admin asks for an administrator', () => {
+/** Whatever is not here takes any right. */
+const RIGHT_NEEDED: Record<string, string> = {
+  'POST /api/admin/credentials/issue': 'requireIssue',
+  'POST /api/admin/credentials/:credentialId/revoke': 'requireRevoke',
+  'POST /api/admin/users/:userId/premium': 'requireOwner',
+  'POST /api/admin/users/:userId/admin': 'requireOwner',
+  'POST /api/admin/users/:userId/rights': 'requireOwner',
+  'DELETE /api/admin/users/:userId': 'requireOwner',
+}
+
+test('everything below /api/admin asks for the right to it', () => {
   for (const route of ofAdmin()) {
-    expect([nameOf(route), route.guards[0]]).toEqual([nameOf(route), 'requireAdmin'])
+    const needed = RIGHT_NEEDED[nameOf(route)] ?? 'requireAudit'
+    expect([nameOf(route), route.guards[0]]).toEqual([nameOf(route), needed])
+  }
+  expect(ofAdmin().map(nameOf)).toEqual(expect.arrayContaining(Object.keys(RIGHT_NEEDED)))
+})
+
+test.each<[Role, string[]]>([
+  ['auditor', ['requireAudit']],
+  ['issuer', ['requireAudit', 'requireIssue']],
+  ['revoker', ['requireAudit', 'requireRevoke']],
+  ['owner', ['requireAudit', 'requireIssue', 'requireRevoke', 'requireOwner']],
+])('an administrator who is %s may do what that right is for', async (role, guards) => {
+  for (const route of ofAdmin().filter(({ guards: [first = ''] }) => guards.includes(first))) {
+    expect([nameOf(route), await statusOf(role, route)]).not.toEqual([nameOf(route), 403])
   }
 })
 
@@ -117,8 +157,8 @@ test('every deed of the console, and what it hands out as a file, asks for a fre
 test('a demotion counts at the very next call of every route for administrators', async () => {
   const admin = await app.buildAdmin()
   const browser = await app.signIn(admin)
-  await app.services.database('users').where({ id: admin.id }).update({ isAdmin: false })
-  for (const route of app.routes.filter(({ guards }) => guards.includes('requireAdmin'))) {
+  await app.services.database('users').where({ id: admin.id }).update({ rights: [] })
+  for (const route of ofAdmin()) {
     const { status } = await call(browser, route)
     expect([nameOf(route), status]).toEqual([nameOf(route), 403])
   }

@@ -15,6 +15,7 @@ const ACTION_NAMES: Record<AdminEvent['action'], string> = {
   premium_withdrawn: 'Withdrew premium access',
   admin_granted: 'Made administrator',
   admin_withdrawn: 'Withdrew the admin role',
+  rights_changed: 'Changed rights',
   user_deleted: 'Deleted user',
   credential_issued: 'Issued credential',
   credential_revoked: 'Revoked credential',

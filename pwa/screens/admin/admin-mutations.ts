@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteUser, setAdmin, setPremium, type ManagedUser } from '#contracts/administration.ts'
+import {
+  deleteUser,
+  setAdmin,
+  setPremium,
+  setRights,
+  type ManagedUser,
+  type SetRights,
+} from '#contracts/administration.ts'
 import {
   issueCredential,
   revokeCredential,
@@ -15,6 +22,7 @@ import { ADMIN, USERS } from './admin-queries.ts'
 const PREMIUM_UPDATED = 'User premium access updated successfully.'
 const ADMIN_UPDATED = 'User admin status updated successfully.'
 const PURCHASES_FILE = 'purchases.csv'
+const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
 function tellFailure(error: unknown) {
@@ -89,6 +97,15 @@ export function useSetAdmin() {
     async ({ userId, isOn }: { userId: string; isOn: boolean }) =>
       showChanged(await call(setAdmin, { params: { userId }, body: { isAdmin: isOn } })),
     () => ADMIN_UPDATED,
+  )
+}
+
+export function useSetRights() {
+  const showChanged = useShowChanged()
+  return useAdminMutation(
+    async ({ userId, rights }: SetRights & { userId: string }) =>
+      showChanged(await call(setRights, { params: { userId }, body: { rights } })),
+    () => RIGHTS_UPDATED,
   )
 }
 

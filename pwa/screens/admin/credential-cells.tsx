@@ -33,7 +33,8 @@ const STATUS_TONES: Record<CredentialStatus, Tone> = {
   revoked: 'seal',
 }
 
-type Revoke = (credential: Credential) => void
+/** Null for whoever may not. */
+type Revoke = ((credential: Credential) => void) | null
 
 export function credentialColumns(
   onRevoke: Revoke,
@@ -155,17 +156,19 @@ function RevokeAction({ credential, onRevoke }: { credential: Credential; onRevo
     )
   }
   return (
-    <Button
-      size="small"
-      onClick={() => {
-        onRevoke(credential)
-      }}
-    >
-      Revoke
-      <VisuallyHidden>
-        {' '}
-        credential {shorten(credentialId, CARD_HASH_LENGTH)} of {username}
-      </VisuallyHidden>
-    </Button>
+    onRevoke && (
+      <Button
+        size="small"
+        onClick={() => {
+          onRevoke(credential)
+        }}
+      >
+        Revoke
+        <VisuallyHidden>
+          {' '}
+          credential {shorten(credentialId, CARD_HASH_LENGTH)} of {username}
+        </VisuallyHidden>
+      </Button>
+    )
   )
 }

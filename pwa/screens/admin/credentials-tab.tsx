@@ -7,6 +7,8 @@ import {
   type Credential,
 } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES, CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
+import { hasRight } from '#contracts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
@@ -36,12 +38,15 @@ export function CredentialsTab() {
   const [isIssuing, setIsIssuing] = useState(false)
   const revoking = useRowDialog<Credential>()
   const answer = useQuery(credentialsQuery(list.query))
-  const columns = credentialColumns(revoking.open)
+  const asker = useUser()
+  const onRevoke = hasRight(asker, 'revoke') ? revoking.open : null
+  const columns = credentialColumns(onRevoke)
 
   return (
     <ListSection name="Credentials" section={revoking.section}>
       <CredentialToolbar
         list={list}
+        mayIssue={hasRight(asker, 'issue')}
         onIssue={() => {
           setIsIssuing(true)
         }}
@@ -52,7 +57,7 @@ export function CredentialsTab() {
         answer={answer}
         empty={
           <EmptyState title="No credentials yet">
-            The first credential that you issue appears here.
+            The first credential that is issued appears here.
           </EmptyState>
         }
       >
@@ -63,7 +68,7 @@ export function CredentialsTab() {
             rows={credentials}
             keyOf={({ credentialId }) => credentialId}
             renderCard={(credential) => (
-              <CredentialCard credential={credential} onRevoke={revoking.open} />
+              <CredentialCard credential={credential} onRevoke={onRevoke} />
             )}
             {...sortingOf(list)}
             isBusy={isBusy}
@@ -89,18 +94,22 @@ export function CredentialsTab() {
 
 function CredentialToolbar({
   list,
+  mayIssue,
   onIssue,
 }: {
   list: ListInUrl<CredentialQuery>
+  mayIssue: boolean
   onIssue: () => void
 }) {
   const { query, change } = list
   return (
     <ListToolbar
       action={
-        <Button variant="primary" onClick={onIssue}>
-          Issue Credential
-        </Button>
+        mayIssue && (
+          <Button variant="primary" onClick={onIssue}>
+            Issue Credential
+          </Button>
+        )
       }
     >
       <SearchInput

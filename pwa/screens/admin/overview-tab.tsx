@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { hasRight } from '#contracts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { credentialsQuery, usersQuery } from './admin-queries.ts'
@@ -58,21 +60,23 @@ function ActionCards() {
   const [isIssuing, setIsIssuing] = useState(false)
   return (
     <div className={styles['actions']}>
-      <ActionCard
-        title="Issue Credential"
-        action={
-          <Button
-            variant="primary"
-            onClick={() => {
-              setIsIssuing(true)
-            }}
-          >
-            Issue Credential
-          </Button>
-        }
-      >
-        Give a user a digital visa credential. It is signed here and anchored on the blockchain.
-      </ActionCard>
+      {hasRight(useUser(), 'issue') && (
+        <ActionCard
+          title="Issue Credential"
+          action={
+            <Button
+              variant="primary"
+              onClick={() => {
+                setIsIssuing(true)
+              }}
+            >
+              Issue Credential
+            </Button>
+          }
+        >
+          Give a user a digital visa credential. It is signed here and anchored on the blockchain.
+        </ActionCard>
+      )}
       <ActionCard
         title="QR Scanner"
         action={

@@ -2,6 +2,7 @@ import Crown from 'lucide-react/icons/crown'
 import Shield from 'lucide-react/icons/shield'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ManagedUser, USER_SORTS } from '#contracts/administration.ts'
+import { hasRight } from '#contracts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { IconButton } from '#pwa/ui/button.tsx'
@@ -76,7 +77,7 @@ function UserName({ user }: { user: ManagedUser }) {
       {user.isGuest && <Badge>Guest</Badge>}
       {isSelf && (
         <span className={styles['note']}>
-          This is you. Only another admin can withdraw your role or delete you.
+          This is you. Only another owner can change your rights or delete you.
         </span>
       )}
       {user.isGuest && (
@@ -109,13 +110,13 @@ function Created({ at }: { at: string | null }) {
 }
 
 function DeleteButton({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
-  const isSelf = useUser().id === user.id
+  const asker = useUser()
   return (
     <IconButton
       label={`Delete ${user.username}`}
       size="small"
       icon={<Trash2 />}
-      disabled={isSelf}
+      disabled={asker.id === user.id || !hasRight(asker, 'own')}
       onClick={() => {
         onDelete(user)
       }}

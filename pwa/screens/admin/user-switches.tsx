@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { ManagedUser } from '#contracts/administration.ts'
+import { hasRight } from '#contracts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
 import { useSetAdmin, useSetPremium } from './admin-mutations.ts'
 import styles from './list.module.css'
 import { nameAccount } from './name-account.ts'
+import { nameRights, RightsButton } from './user-rights.tsx'
 
 /** Giving premium harms nobody and is undone by the next press; everything else is asked first. */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
@@ -14,6 +16,7 @@ export function PremiumSwitch({ user }: { user: ManagedUser }) {
       label={`Premium access of ${user.username}`}
       user={user}
       isOn={user.hasPremiumAccess}
+      isDisabled={!hasRight(useUser(), 'own')}
       change={useSetPremium()}
       question={user.hasPremiumAccess ? askWithdrawPremium(user) : null}
     />
@@ -21,16 +24,22 @@ export function PremiumSwitch({ user }: { user: ManagedUser }) {
 }
 
 export function AdminSwitch({ user }: { user: ManagedUser }) {
-  const isSelf = useUser().id === user.id
+  const asker = useUser()
+  const isSelf = asker.id === user.id
+  const isOwner = hasRight(asker, 'own')
   return (
-    <UserSwitch
-      label={`Admin role of ${user.username}`}
-      user={user}
-      isOn={user.isAdmin}
-      isDisabled={isSelf || user.isGuest}
-      change={useSetAdmin()}
-      question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
-    />
+    <div className={styles['role']}>
+      <UserSwitch
+        label={`Admin role of ${user.username}`}
+        user={user}
+        isOn={user.isAdmin}
+        isDisabled={isSelf || user.isGuest || !isOwner}
+        change={useSetAdmin()}
+        question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
+      />
+      {user.isAdmin && <span className={styles['note']}>{nameRights(user.rights)}</span>}
+      {user.isAdmin && isOwner && !isSelf && <RightsButton user={user} />}
+    </div>
   )
 }
 

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserQuery, type ManagedUser, type USER_SORTS } from '#contracts/administration.ts'
+import { hasRight } from '#contracts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
 import { usersQuery } from './admin-queries.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { ListSection, useRowDialog } from './list-section.tsx'
 import { Filter, ListToolbar, SearchInput, SortSelect } from './list-toolbar.tsx'
+import styles from './list.module.css'
 import { List } from './list.tsx'
 import { sortingOf, useListInUrl, type Sort } from './use-list-in-url.ts'
 import { UserCard, userColumns } from './user-cells.tsx'
@@ -33,6 +36,9 @@ export function UsersTab() {
 
   return (
     <ListSection name="Users" section={deleting.section}>
+      {!hasRight(useUser(), 'own') && (
+        <p className={styles['note']}>Only owners change accounts and rights.</p>
+      )}
       <ListToolbar>
         <SearchInput list={list} label="Search users" placeholder="Username or email" />
         <Filter

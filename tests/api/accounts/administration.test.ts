@@ -21,6 +21,7 @@ describe.each([
   ['GET', '/api/admin/events', undefined],
   ['POST', `/api/admin/users/${NOBODY}/premium`, { hasPremiumAccess: true }],
   ['POST', `/api/admin/users/${NOBODY}/admin`, { isAdmin: true }],
+  ['POST', `/api/admin/users/${NOBODY}/rights`, { rights: [] }],
 ])('%s %s', (method, path, body) => {
   test('refuses a visitor', async () => {
     expect(await app.visit().request(method, path, body)).toMatchObject({
@@ -94,6 +95,7 @@ describe('the list of users', () => {
       'id',
       'isAdmin',
       'isGuest',
+      'rights',
       'username',
     ])
   })
@@ -199,8 +201,8 @@ describe('the admin switch', () => {
   })
 })
 
-test('the database itself refuses to lose its last administrator', async () => {
+test('the database itself refuses to lose its last owner', async () => {
   const { database } = app.services
-  const change = database('users').update({ isAdmin: false })
-  await expect(change).rejects.toThrow('at least one administrator has to remain')
+  const change = database('users').update({ rights: [] })
+  await expect(change).rejects.toThrow('at least one owner has to remain')
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setAdmin } from '#api/accounts/set-admin.ts'
+import { setAdmin } from '#api/accounts/set-rights.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { RIGHTS } from '#contracts/rights.ts'
 import { ApiError } from '#api/errors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { rounds } from '#tests/support/rounds.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test(
-  'two administrators who demote each other at once leave one, every time',
+  'two owners who demote each other at once leave one, every time',
   { timeout: 120_000 },
   async () => {
     const { services } = app
@@ -32,27 +33,36 @@ test(
       expect(refusals).toHaveLength(1)
       expect(refusals[0]).toBeInstanceOf(ApiError)
       expect(refusals[0]).toMatchObject({ code: 'LAST_ADMIN' })
-      if ((await UserRow.countAdmins(services.database)) !== 1) endedWithNone += 1
-      await services.database('users').whereIn('id', [one.id, two.id]).update({ isAdmin: true })
+      if ((await UserRow.countOwners(services.database)) !== 1) endedWithNone += 1
+      await services
+        .database('users')
+        .whereIn('id', [one.id, two.id])
+        .update({ rights: [...RIGHTS] })
     }
     expect(endedWithNone).toBe(0)
   },
 )
 
-test('the trigger alone keeps one when nothing else would', async () => {
+test('the trigger alone keeps an owner when nothing else would', async () => {
   const { database } = app.services
   const [one, two] = [await app.buildAdmin(), await app.buildAdmin()]
   await database('users')
     .whereNotIn('id', [one.id, two.id])
     .where({ isAdmin: true })
-    .update({ isAdmin: false })
+    .update({ rights: ['audit', 'issue', 'revoke'] })
   for (let round = 0; round < 100; round++) {
     const results = await Promise.allSettled(
       [one, two].map(({ id }) =>
-        database.transaction((trx) => trx('users').where({ id }).update({ isAdmin: false })),
+        database.transaction((trx) =>
+          trx('users')
+            .where({ id })
+            .update({ rights: ['audit', 'issue', 'revoke'] }),
+        ),
       ),
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-    await database('users').whereIn('id', [one.id, two.id]).update({ isAdmin: true })
+    await database('users')
+      .whereIn('id', [one.id, two.id])
+      .update({ rights: [...RIGHTS] })
   }
 })

@@ -120,6 +120,7 @@ test('refuses every column that a caller may not set', async () => {
     'hasPremiumAccess',
     'premiumGranted',
     'isGuest',
+    'rights',
     'passwordHash',
     'emailConfirmedAt',
   ]

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { anonymise } from '#api/accounts/anonymise.ts'
+import type { NewUser } from '#api/accounts/user-row.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -86,9 +87,9 @@ test('log-out ends the session on the server and wipes the browser', async () =>
   expect(await stolen.get('/api/user')).toMatchObject({ status: 401 })
 })
 
-test.each([
-  ['an account', 20, {}],
-  ['an administrator', 5, { isAdmin: true }],
+test.each<[string, number, Partial<NewUser>]>([
+  ['an account', 20, { rights: [] }],
+  ['an administrator', 5, { rights: ['audit'] }],
 ])('%s is signed in on so many browsers at once, the latest of them', async (_, most, rights) => {
   const user = await app.buildUser(rights)
   const browsers: HttpClient[] = []
@@ -121,7 +122,7 @@ test('a demotion counts at the very next request', async () => {
   await app.buildAdmin()
   const browser = await app.signIn(admin)
   expect(await browser.get('/api/admin/users')).toMatchObject({ status: 200 })
-  await app.services.database('users').where({ id: admin.id }).update({ isAdmin: false })
+  await app.services.database('users').where({ id: admin.id }).update({ rights: [] })
   expect(await browser.get('/api/admin/users')).toMatchObject({
     status: 403,
     body: { error: 'ACCESS_DENIED' },
@@ -158,18 +159,21 @@ test('a deleted account has no session and leaves no name behind', async () => {
   ).toMatchObject({ status: 401 })
 })
 
-test.each([
-  ['an administrator', 30 * MINUTE, { isAdmin: true }],
-  ['a user', 14 * DAY, {}],
-])('the session of %s ends after its idle time and not before', async (_, idleMs, rights) => {
-  const browser = await app.signIn(await app.buildUser(rights))
-  app.clock.advance(idleMs - MINUTE)
-  expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
-  app.clock.advance(idleMs - MINUTE)
-  expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
-  app.clock.advance(idleMs)
-  expect(await browser.get('/api/user')).toMatchObject({ status: 401 })
-})
+test.each<[string, number, Partial<NewUser>]>([
+  ['an administrator', 30 * MINUTE, { rights: ['audit'] }],
+  ['a user', 14 * DAY, { rights: [] }],
+] satisfies [string, number, Partial<NewUser>][])(
+  'the session of %s ends after its idle time and not before',
+  async (_, idleMs, rights) => {
+    const browser = await app.signIn(await app.buildUser(rights))
+    app.clock.advance(idleMs - MINUTE)
+    expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
+    app.clock.advance(idleMs - MINUTE)
+    expect(await browser.get('/api/user')).toMatchObject({ status: 200 })
+    app.clock.advance(idleMs)
+    expect(await browser.get('/api/user')).toMatchObject({ status: 401 })
+  },
+)
 
 test('a session that is used all the time ends all the same', async () => {
   const browser = await app.signIn(await app.buildUser())

@@ -266,7 +266,11 @@ describe('a fault is named', () => {
       run('DELETE FROM devices'),
       'Table passes: 8 of its device_id point at nothing in devices',
     ],
-    ['a product without administrators', run('UPDATE users SET is_admin = false'), 'Accounts: no'],
+    [
+      'a product without owners',
+      run(`UPDATE users SET rights = '{audit}' WHERE is_admin`),
+      'Accounts: no',
+    ],
   ])('%s', async (_what, damage, fault) => {
     const { faults } = await fsck.checkDamaged(damage)
     expect(faults.filter((found) => found.includes(fault))).not.toEqual([])

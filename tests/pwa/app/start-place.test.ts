@@ -9,6 +9,7 @@ const user: CurrentUser = {
   emailConfirmed: true,
   hasPremiumAccess: false,
   isAdmin: false,
+  rights: [],
   isGuest: false,
   createdAt: '2026-06-01T10:00:00Z',
 }

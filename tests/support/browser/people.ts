@@ -7,6 +7,7 @@ export const AMARA: CurrentUser = {
   emailConfirmed: true,
   hasPremiumAccess: true,
   isAdmin: false,
+  rights: [],
   isGuest: false,
   createdAt: '2026-01-02T03:04:05.000Z',
 }

@@ -14,6 +14,7 @@ export const SOMEBODY: CurrentUser = {
   emailConfirmed: true,
   hasPremiumAccess: false,
   isAdmin: true,
+  rights: ['audit', 'issue', 'revoke', 'own'],
   isGuest: false,
   createdAt: '2026-01-02T03:04:05.000Z',
 }

@@ -12,6 +12,7 @@ import type { BoundRoute } from '#api/http/route.ts'
 import { startServer } from '#api/http/server.ts'
 import { createServices } from '#api/open-services.ts'
 import type { Services } from '#api/services.ts'
+import { RIGHTS } from '#contracts/rights.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 
@@ -104,7 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     visit: () => createHttpClient(server.url),
     signIn: (user) => signIn(server.url, user.username),
     buildUser: (user) => buildUser(database, user),
-    buildAdmin: (user) => buildUser(database, { isAdmin: true, ...user }),
+    buildAdmin: (user) => buildUser(database, { rights: [...RIGHTS], ...user }),
     buildGuest: (user) =>
       buildUser(database, { isGuest: true, passwordHash: UNUSABLE_PASSWORD, ...user }),
     buildPremiumUser: (user) => buildUser(database, { premiumGranted: true, ...user }),

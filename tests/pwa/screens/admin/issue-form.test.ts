@@ -19,6 +19,7 @@ const USER: ManagedUser = {
   emailConfirmed: true,
   hasPremiumAccess: false,
   isAdmin: false,
+  rights: [],
   isGuest: false,
   createdAt: null,
 }

@@ -2,10 +2,17 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { RIGHTS } from '#contracts/rights.ts'
 import { AdminSwitch } from '#pwa/screens/admin/user-switches.tsx'
 import { AMARA } from '#tests/support/browser/people.ts'
 
-const KEEPER = { ...AMARA, id: crypto.randomUUID(), username: 'keeper', isAdmin: true }
+const KEEPER = {
+  ...AMARA,
+  id: crypto.randomUUID(),
+  username: 'keeper',
+  isAdmin: true,
+  rights: [...RIGHTS],
+}
 
 test.each([
   { emailConfirmed: false, warnings: 1 },

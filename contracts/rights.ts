@@ -1,0 +1,9 @@
+/** What an administrator may do: see everything, issue, revoke; an owner all of it, and change accounts. */
+export const RIGHTS = ['audit', 'issue', 'revoke', 'own'] as const
+export type Right = (typeof RIGHTS)[number]
+
+/** Owners have every right, and whoever has one may see what the console shows. */
+export function hasRight({ rights }: { rights: readonly Right[] }, right: Right): boolean {
+  if (right === 'audit') return rights.length > 0
+  return rights.includes('own') || rights.includes(right)
+}
