@@ -9,6 +9,7 @@ import { bindPrivacy } from '#api/privacy/routes.ts'
 import { bindSync } from '#api/sync/routes.ts'
 import { bindTrust } from '#api/trust/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
+import { bindPasskeys } from '#api/accounts/passkeys/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
 import { refuseBadAddresses, takePath } from '#api/http/bad-addresses.ts'
@@ -28,6 +29,7 @@ const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
   bindAccounts(router, services)
+  bindPasskeys(router, services)
   bindCheckout(router, services)
   bindCredentials(router, services)
   bindPresentations(router, services)

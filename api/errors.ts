@@ -87,6 +87,16 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     message:
       'Our records are being put right after a fault, and no new codes are handed out until that is done. Phones can show their cards with what they already have.',
   },
+  PASSKEYS_UNAVAILABLE: {
+    status: 409,
+    message: 'Passkeys need a name in the address. On this machine, open http://localhost instead.',
+  },
+  PASSKEY_LIMIT: {
+    status: 409,
+    message: 'You have ten passkeys already. Remove one to add this one.',
+  },
+  PASSKEY_NOT_FOUND: { status: 404, message: 'There is no such passkey.' },
+  PASSKEY_REFUSED: { status: 401, message: 'Nothing was confirmed. Try again.' },
   PASSWORD_TOO_COMMON: {
     status: 400,
     message: 'This password is too common or too easy to guess. Choose another one.',

@@ -13,7 +13,7 @@ export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 
 /** By what somebody came in: `link` is one that was mailed, `checkout` an order without an account. */
-export const SIGN_IN_METHODS = ['password', 'link', 'checkout'] as const
+export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 /** No control or format characters: a name is shown beside others and written to logs. */

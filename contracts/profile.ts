@@ -4,6 +4,7 @@ import { ADMIN_ACTIONS } from './administration.ts'
 import { LOGGED_RESULTS } from './analytics.ts'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 import { HeldCredential, RevocationReason } from './credential.ts'
+import { Passkey } from './passkeys.ts'
 import { Device } from './presentation/calls.ts'
 import { CurrentPassword } from './proof.ts'
 import { PURCHASE_STATUSES } from './purchases.ts'
@@ -132,6 +133,7 @@ export const UserExport = z.object({
     }),
   ),
   devices: z.array(Device),
+  passkeys: z.array(Passkey),
   credentials: z.array(
     z.extend(HeldCredential, {
       holderInitials: z.string(),

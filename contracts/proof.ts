@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from './account.ts'
+import { Assertion } from './passkeys.ts'
 import { body, endpoint, NoContent } from './endpoint.ts'
 
 /** How long ago the signed-in user may have shown that it is them; the server's guards say for what. */
@@ -10,7 +11,11 @@ export const CurrentPassword = z
   .string()
   .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
 
-export const Proof = body({ currentPassword: CurrentPassword })
+/** By password or by what a passkey signed. */
+export const Proof = z.union([
+  body({ currentPassword: CurrentPassword }),
+  body({ assertion: Assertion }),
+])
 export type Proof = z.infer<typeof Proof>
 
 /** Shows anew that it is the signed-in user, after `PROOF_REQUIRED`. The session goes on under a new id. */

@@ -4,6 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockAdmins } from './lock-admins.ts'
+import { PasskeyRow } from './passkeys/passkey-row.ts'
 import { SessionRow } from './session-row.ts'
 import { UserRow } from './user-row.ts'
 
@@ -16,4 +17,5 @@ export async function anonymise(trx: Knex, userId: string, now: Date): Promise<v
   await forgetMails(trx, userId)
   await EmailChangeRow.deleteOf(trx, userId)
   await AccountTokenRow.deleteOf(trx, userId)
+  await PasskeyRow.deleteOf(trx, userId)
 }

@@ -1,28 +1,48 @@
+import type { Knex } from 'knex'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { Proof } from '#contracts/proof.ts'
 import { lockAsker } from './lock-asker.ts'
+import { checkAssertion } from './passkeys/check-assertion.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 import { lockProven, requirePassword } from './require-password.ts'
 import { SessionRow } from './session-row.ts'
 
-interface Shown extends Proof {
+interface Shown {
+  proof: Proof
   user: SignedInUser
   address: string
+  party: () => RelyingParty
   /** The session's new secret. */
   token: string
 }
 
-/** The session of whoever shows the password anew counts as proved from now on, under a new secret. */
-export async function prove(
-  services: Services,
-  { user, currentPassword, address, token }: Shown,
-): Promise<void> {
+/** The session of whoever shows anew that it is them counts as proved from now on, under a new secret. */
+export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
-  const shown = { userId: user.id, password: currentPassword, address }
-  const proven = await requirePassword(services, shown)
+  const stillHolds = await checkProof(services, shown)
   await database.transaction(async (trx) => {
-    await lockProven(trx, proven)
-    const { id } = await lockAsker(trx, user)
-    await SessionRow.proveAnew(trx, id, { token, now: clock.now() })
+    await stillHolds(trx)
+    const { id } = await lockAsker(trx, shown.user)
+    await SessionRow.proveAnew(trx, id, { token: shown.token, now: clock.now() })
   })
+}
+
+/** Answers what holds the user to it once more, in the transaction that counts on it. */
+async function checkProof(
+  services: Services,
+  { proof, user, address, party }: Shown,
+): Promise<(trx: Knex) => Promise<unknown>> {
+  const { id: userId, sessionId } = user
+  if ('currentPassword' in proof) {
+    const password = proof.currentPassword
+    const proven = await requirePassword(services, { userId, password, address })
+    return (trx) => lockProven(trx, proven)
+  }
+  const { limits } = services
+  await limits.consume('failuresFromAddress', [address])
+  const occasion = { purpose: 'prove', sessionId } as const
+  await checkAssertion(services, { ...proof, occasion, party: party(), userId })
+  await limits.refund('failuresFromAddress', [address])
+  return () => Promise.resolve()
 }

@@ -43,6 +43,7 @@ import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './pre
 import { renewLink, requestReset, requestUnlock, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
 import { listOwnSessions } from './own-sessions.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { prove } from './prove.ts'
 import { renewSession, signIn } from './sessions.ts'
 import { setAdmin, setRights } from './set-rights.ts'
@@ -74,9 +75,15 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
 
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
 
-  route(router, proveEndpoint, ['failures', requireAccount], async ({ body, user, ctx }) => {
+  route(router, proveEndpoint, ['failures', requireAccount], async ({ body: proof, user, ctx }) => {
     await renewSession(ctx, (token) =>
-      prove(services, { ...body, user, address: addressKey(ctx), token }),
+      prove(services, {
+        proof,
+        user,
+        address: addressKey(ctx),
+        party: () => relyingPartyOf(ctx, env),
+        token,
+      }),
     )
     return undefined
   })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { UserQuery } from '#contracts/administration.ts'
@@ -11,6 +11,8 @@ import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 export const HAS_PREMIUM = `(users.premium_granted or exists (
   select 1 from purchases where purchases.user_id = users.id
     and purchases.status = 'completed' and purchases.refunded_at is null))`
+
+const PASSKEY_HANDLE_BYTES = 32
 
 export interface NewUser {
   username: string
@@ -40,6 +42,8 @@ export class UserRow extends Model {
   declare isGuest: boolean
   declare emailConfirmedAt: Date | null
   declare stripeCustomerId: string | null
+  /** What authenticators know the account by, once one was asked. */
+  declare passkeyHandle: Buffer | null
   declare deletedAt: Date | null
   declare createdAt: Date
   declare updatedAt: Date
@@ -95,6 +99,14 @@ export class UserRow extends Model {
     await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
   }
 
+  /** Made once, at the first passkey. */
+  static async handleOf(trx: Knex, id: string): Promise<Buffer | null> {
+    await UserRow.query(trx)
+      .patch({ passkeyHandle: randomBytes(PASSKEY_HANDLE_BYTES) })
+      .where({ id, passkeyHandle: null, deletedAt: null })
+    return (await UserRow.withId(trx, id))?.passkeyHandle ?? null
+  }
+
   /** Nothing is left that names the person; the row stays for money and audit. */
   static async erase(trx: Knex, id: string, now: Date): Promise<void> {
     const name = `deleted-${id}`
@@ -110,6 +122,7 @@ export class UserRow extends Model {
         rights: [],
         emailConfirmedAt: null,
         stripeCustomerId: null,
+        passkeyHandle: null,
         deletedAt: now,
         updatedAt: now,
       })

@@ -87,6 +87,20 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     },
   },
   {
+    name: 'passkeys',
+    table: 'passkeys',
+    of: 'user_id',
+    owner: 'user',
+    key: 'id',
+    columns: {
+      passkeyId: 'id',
+      name: 'name',
+      isBackedUp: 'is_backed_up',
+      createdAt: 'created_at',
+      lastUsedAt: 'last_used_at',
+    },
+  },
+  {
     name: 'credentials',
     table: 'visa_credentials',
     of: 'user_id',

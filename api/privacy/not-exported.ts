@@ -21,6 +21,16 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     columns: ['auth_version'],
     why: 'counts new passwords and addresses, so that older sessions end',
   },
+  {
+    table: 'users',
+    columns: ['passkey_handle'],
+    why: 'random bytes that your authenticators know the account by',
+  },
+  {
+    table: 'passkeys',
+    columns: ['key_id', 'public_key', 'counter'],
+    why: 'recognise what your authenticator signs, which holds the key itself',
+  },
   { table: 'users', columns: ['deleted_at'], why: 'whoever can ask is not deleted' },
   { table: 'sessions', columns: ['token_hash'], why: 'recognises the secret in a cookie' },
   { table: 'sessions', columns: ['auth_version'], why: 'tells whether it is still good' },

@@ -35,6 +35,7 @@ export const NAMING_USERS = [
   ['visa_credentials', 'issued_by'],
   ['revocation_events', 'revoked_by'],
   ['devices', 'user_id'],
+  ['passkeys', 'user_id'],
   ['verification_logs', 'verifier_id'],
   ['sync_events', 'user_id'],
   ['mail_outbox', 'user_id'],
@@ -117,6 +118,13 @@ export const RETENTION: readonly Retention[] = [
     why: 'counts tries, by hashes of addresses and accounts',
     sweeps: [{ since: 'to_timestamp(expire / 1000.0)', days: 0 }],
   },
+  {
+    table: 'used_challenges',
+    kept: 'until they would be over, an hour',
+    why: 'what a passkey has signed counts once',
+    sweeps: [{ since: 'expires_at', days: 0 }],
+  },
+  { table: 'passkeys', kept: 'with the account', why: 'recognise who signs in' },
   {
     table: 'sync_events',
     kept: 'with the account; verifications among them 2 years',

@@ -2,9 +2,8 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
-import { prove } from '#contracts/proof.ts'
 import { noteReached } from './connection.ts'
-import { askForProof, changeSession, sessionAtRest } from './proof.ts'
+import { askForProof, sessionAtRest } from './proof.ts'
 import { noteServerTime } from './server-clock.ts'
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
@@ -136,7 +135,6 @@ async function send(address: Address, options: AnyOptions) {
 
 /** What needs a proof is sent once more when it was given. */
 async function sendProven(address: Address, options: AnyOptions) {
-  if (address.path === prove.path) return changeSession(() => sendOnce(address, options))
   try {
     await sessionAtRest()
     return await sendOnce(address, options)

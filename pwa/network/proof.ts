@@ -21,7 +21,10 @@ export function askForProof(): Promise<boolean> {
   return asking
 }
 
-/** A proof gives the session another secret: a call that is sent meanwhile would come with the former. */
+/**
+ * Makes the call by which the session gets another secret; what else is called meanwhile waits, or it would
+ * come with the former.
+ */
 export async function changeSession<Result>(change: () => Promise<Result>): Promise<Result> {
   const result = change()
   changing = result.catch(() => undefined)

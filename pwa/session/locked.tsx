@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { LockedOut } from './locked-out.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { useLogin, useLogout } from './use-login.ts'
 import styles from './locked.module.css'
 
@@ -43,6 +44,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
         <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
           Unlock
         </Button>
+        <PasskeyLogin />
       </form>
       <div className={styles['others']}>
         <ButtonLink variant="quiet" to={otherAccount}>

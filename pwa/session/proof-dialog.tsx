@@ -3,13 +3,16 @@ import { useState, type SubmitEvent } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 import { prove } from '#contracts/proof.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
+import { changeSession } from '#pwa/network/proof.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
+import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
 
-interface ProofDialogProps {
+export interface ProofDialogProps {
   user: CurrentUser
   onSettled: (isProven: boolean) => void
 }
@@ -17,9 +20,14 @@ interface ProofDialogProps {
 /** What was asked for goes on after it, and nothing that was typed is lost. */
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {
   const [password, setPassword] = useState('')
+  const { data: passkeys = [] } = usePasskeys(user.id)
   const [fault, setFault] = useState<string>()
   const proof = useMutation({
-    mutationFn: (currentPassword: string) => call(prove, { body: { currentPassword } }),
+    mutationFn: async (currentPassword: string | null) => {
+      const body =
+        currentPassword === null ? { assertion: await signByPasskey('prove') } : { currentPassword }
+      await changeSession(() => call(prove, { body }))
+    },
     onSuccess: () => {
       onSettled(true)
     },
@@ -43,10 +51,19 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
     })
   }
 
+  function provePasskey() {
+    setFault(undefined)
+    proof.mutate(null, {
+      onError: (error) => {
+        setFault(sentenceForPasskey(error))
+      },
+    })
+  }
+
   return (
     <Dialog
       title="Is it still you?"
-      description="This needs your password again. Then it goes on by itself."
+      description="This needs you to show it again. Then it goes on by itself."
       size="small"
       isOpen
       onClose={() => {
@@ -73,6 +90,11 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
         <Button type="submit" variant="primary" isWide isBusy={proof.isPending}>
           Confirm
         </Button>
+        {passkeys.length > 0 && (
+          <Button isWide isBusy={proof.isPending} onClick={provePasskey}>
+            Use a passkey
+          </Button>
+        )}
       </form>
     </Dialog>
   )

@@ -1,31 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { askBy } from '#pwa/network/proof.ts'
-import { ProofDialog } from './proof-dialog.tsx'
+import type { ProofDialogProps } from './proof-dialog.tsx'
 import { useKnownSession } from './use-session.ts'
+
+interface Asked {
+  Dialog: ComponentType<ProofDialogProps>
+  settle: (isProven: boolean) => void
+}
 
 /** Where calls that need a fresh proof ask for it: one question for all of them. */
 export function ProofGate() {
   const { user } = useKnownSession()
-  const [settle, setSettle] = useState<{ by: (isProven: boolean) => void } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const isThere = user !== null
 
   useEffect(() => {
     if (!isThere) return
-    return askBy(
-      () =>
-        new Promise((by) => {
-          setSettle({ by })
-        }),
-    )
+    return askBy(async () => {
+      const loaded = await import('./proof-dialog.tsx').catch(() => null)
+      if (!loaded) return false
+      return new Promise((settle) => {
+        setAsked({ Dialog: loaded.ProofDialog, settle })
+      })
+    })
   }, [isThere])
 
-  if (!user || !settle) return null
+  if (!user || !asked) return null
+  const { Dialog, settle } = asked
   return (
-    <ProofDialog
+    <Dialog
       user={user}
       onSettled={(isProven) => {
-        setSettle(null)
-        settle.by(isProven)
+        setAsked(null)
+        settle(isProven)
       }}
     />
   )

@@ -16,18 +16,23 @@ export function startSession(client: QueryClient, user: CurrentUser | null) {
   tellOtherTabs(user ? 'signed-in' : 'signed-out')
 }
 
+export async function arrive(user: CurrentUser): Promise<CurrentUser> {
+  await takePlaceOf(user)
+  await theDevice().renewSoon(user.id)
+  return user
+}
+
+export function welcome(client: QueryClient, user: CurrentUser) {
+  startSession(client, user)
+  showToast({ title: 'Login successful', description: 'Welcome back!' })
+}
+
 export function useLogin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Login) => {
-      const user = await call(login, { body })
-      await takePlaceOf(user)
-      await theDevice().renewSoon(user.id)
-      return user
-    },
+    mutationFn: async (body: Login) => arrive(await call(login, { body })),
     onSuccess: (user) => {
-      startSession(client, user)
-      showToast({ title: 'Login successful', description: 'Welcome back!' })
+      welcome(client, user)
     },
     onError: (error) => {
       showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })

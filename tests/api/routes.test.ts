@@ -8,6 +8,8 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 const PUBLIC = new Set([
   'POST /api/register',
   'POST /api/login',
+  'POST /api/passkeys/challenge',
+  'POST /api/passkeys/sign-in',
   'POST /api/logout',
   'POST /api/create-guest-user',
   'GET /api/orders/current',

@@ -1,6 +1,7 @@
 import { Login } from '#contracts/account.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
 import { LockedOut } from '#pwa/session/locked-out.tsx'
+import { PasskeyLogin } from '#pwa/session/passkey-login.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Link } from 'react-router-dom'
@@ -25,7 +26,7 @@ export function LoginForm() {
         {...inputProps('username')}
         label="Username"
         hint="Your email address works too."
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -34,6 +35,7 @@ export function LoginForm() {
       <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
         Login
       </Button>
+      <PasskeyLogin isOfferedByAutofill />
       <Link className={styles['forgot']} to="/auth/forgot">
         Forgot your password?
       </Link>

@@ -5,6 +5,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { AccountData } from './account-data.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { EmailNotices } from './email-notices.tsx'
+import { PasskeyPanel } from './passkey-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileDetails } from './profile-details.tsx'
@@ -27,6 +28,7 @@ export function ProfilePage() {
       <ProfileDetails user={user} isOffline={isOffline} />
       <ProfileActions user={user} />
       <PasswordPanel user={user} isOffline={isOffline} />
+      <PasskeyPanel user={user} isOffline={isOffline} />
       <SessionPanel owner={user.id} isOffline={isOffline} />
       <DevicePanel owner={user.id} isOffline={isOffline} />
       <AccountData isOffline={isOffline} />

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
@@ -139,6 +140,15 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
       const { database } = app.services
       await createLimits(database, 1).consume('sensitive', [crypto.randomUUID()])
       return { table: 'rate_limits', where: {} }
+    },
+  ],
+  [
+    'a challenge that was used',
+    7,
+    async () => {
+      const expiresAt = new Date(Date.now() + 7 * DAY_MS)
+      await UsedChallengeRow.take(app.services.database, crypto.randomUUID(), expiresAt)
+      return { table: 'used_challenges', where: {} }
     },
   ],
   [

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { endOtherSessions, exportUser } from '#contracts/profile.ts'
 import { prove } from '#contracts/proof.ts'
 import { call, HttpError } from '#pwa/network/http.ts'
+import { changeSession } from '#pwa/network/proof.ts'
 import { ProofGate } from '#pwa/session/proof-gate.tsx'
 import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
@@ -14,8 +15,9 @@ const DIALOG = { name: 'Is it still you?' }
 
 beforeEach(() => {
   refuse(endOtherSessions, 403, 'PROOF_REQUIRED', { message: 'Show that it is you.' })
-  answer(prove, ({ currentPassword }) => {
-    if (currentPassword === PASSWORD) answer(endOtherSessions, () => undefined)
+  answer(prove, (proof) => {
+    if ('currentPassword' in proof && proof.currentPassword === PASSWORD)
+      answer(endOtherSessions, () => undefined)
     return undefined
   })
 })
@@ -111,7 +113,7 @@ describe('the dialog', () => {
 test('no call is sent with the former secret while the session gets another', async () => {
   const { held, letGo } = hold<undefined>()
   answer(prove, () => held)
-  const proof = call(prove, { body: { currentPassword: PASSWORD } })
+  const proof = changeSession(() => call(prove, { body: { currentPassword: PASSWORD } }))
   answer(endOtherSessions, () => undefined)
   const other = call(endOtherSessions)
   await waitFor(() => {

@@ -1,0 +1,64 @@
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import type { Assertion } from '#contracts/passkeys.ts'
+import { takeChallenge, type Occasion } from './challenge.ts'
+import { PasskeyRow } from './passkey-row.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+const UNKNOWN = 'This passkey is not known here. Use your password, then add it again.'
+
+interface Shown {
+  assertion: Assertion
+  occasion: Occasion
+  party: RelyingParty
+  /** Whose it has to be, where that is known. */
+  userId?: string
+}
+
+/** The passkey whose holder was verified by what it signed; it counts as used. */
+export async function checkAssertion(
+  services: Services,
+  { assertion, occasion, party, userId }: Shown,
+): Promise<PasskeyRow> {
+  const { database, clock } = services
+  const passkey = await PasskeyRow.withKeyId(database, assertion.keyId)
+  if (!passkey || passkey.userId !== (userId ?? passkey.userId)) {
+    throw new ApiError('PASSKEY_REFUSED', { message: UNKNOWN })
+  }
+  const { keyId: id } = assertion
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: assertion.clientData,
+        authenticatorData: assertion.authenticatorData,
+        signature: assertion.signature,
+      },
+    },
+    expectedChallenge: (challenge) => takeChallenge(services, challenge, occasion),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+  }).catch(refuse)
+
+  const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo
+  const isUsed =
+    verified && (await PasskeyRow.use(database, passkey, { counter, isBackedUp }, clock.now()))
+  if (!isUsed) throw new ApiError('PASSKEY_REFUSED')
+  return passkey
+}
+
+/** The library throws at whatever is wrong with what it was given, in words that are not for people. */
+export function refuse(cause: unknown): never {
+  if (cause instanceof ApiError) throw cause
+  throw new ApiError('PASSKEY_REFUSED')
+}

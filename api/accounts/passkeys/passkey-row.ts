@@ -1,0 +1,76 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+import { isUuid } from '#api/database/is-uuid.ts'
+
+/** A public key: whoever reads the table cannot sign in. */
+export class PasskeyRow extends Model {
+  static override tableName = 'passkeys'
+  declare id: string
+  declare userId: string
+  /** What its authenticator calls it, in base64url. */
+  declare keyId: string
+  declare publicKey: Buffer
+  /** Rises with each use, where the authenticator counts: a copy falls behind. */
+  declare counter: number
+  declare isBackedUp: boolean
+  declare name: string
+  declare createdAt: Date
+  declare lastUsedAt: Date | null
+
+  static ofUser(trx: Knex, userId: string) {
+    return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
+  }
+
+  static async withKeyId(trx: Knex, keyId: string): Promise<PasskeyRow | undefined> {
+    return PasskeyRow.query(trx).findOne({ keyId })
+  }
+
+  /** Undefined when an authenticator of that name is known already. */
+  static async add(trx: Knex, passkey: NewPasskeyRow): Promise<PasskeyRow | undefined> {
+    // Not through the model: it would answer with what was given, new or not.
+    const [added] = await trx<PasskeyRow>(this.tableName)
+      .insert(passkey)
+      .onConflict('keyId')
+      .ignore()
+      .returning('id')
+    return added && PasskeyRow.query(trx).findById(added.id)
+  }
+
+  /** False when it was used meanwhile, or is gone: of two uses of one counter one counts. */
+  static async use(
+    trx: Knex,
+    { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
+    used: Pick<PasskeyRow, 'counter' | 'isBackedUp'>,
+    now: Date,
+  ): Promise<boolean> {
+    const changed = await PasskeyRow.query(trx)
+      .patch({ ...used, lastUsedAt: now })
+      .where({ id, counter })
+    return changed > 0
+  }
+
+  static async rename(
+    trx: Knex,
+    { id, userId, name }: Pick<PasskeyRow, 'id' | 'userId' | 'name'>,
+  ): Promise<PasskeyRow | undefined> {
+    if (!isUuid(id)) return undefined
+    return PasskeyRow.query(trx).patch({ name }).where({ id, userId }).returning('*').first()
+  }
+
+  static async remove(
+    trx: Knex,
+    { id, userId }: Pick<PasskeyRow, 'id' | 'userId'>,
+  ): Promise<boolean> {
+    if (!isUuid(id)) return false
+    return (await PasskeyRow.query(trx).delete().where({ id, userId })) > 0
+  }
+
+  static async deleteOf(trx: Knex, userId: string): Promise<void> {
+    await PasskeyRow.query(trx).delete().where({ userId })
+  }
+}
+
+type NewPasskeyRow = Pick<
+  PasskeyRow,
+  'userId' | 'keyId' | 'publicKey' | 'counter' | 'isBackedUp' | 'name' | 'createdAt'
+>

@@ -1,0 +1,75 @@
+import { ApiError } from '#api/errors.ts'
+import { freshForPower, requireAccount } from '#api/http/guards.ts'
+import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import { nameBrowser } from '#contracts/browser-name.ts'
+import {
+  addPasskey as addPasskeyEndpoint,
+  listPasskeys,
+  passkeyChallenge,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey as signInByPasskeyEndpoint,
+} from '#contracts/passkeys.ts'
+import { rememberBrowser } from '#api/accounts/known-browser.ts'
+import { presentCurrentUser } from '#api/accounts/present.ts'
+import { signIn } from '#api/accounts/sessions.ts'
+import { addPasskey } from './add-passkey.ts'
+import { answerChallenge } from './answer-challenge.ts'
+import { PasskeyRow } from './passkey-row.ts'
+import { presentPasskey } from './present.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { signInByPasskey } from './sign-in.ts'
+
+export function bindPasskeys(router: ApiRouter, services: Services): void {
+  const { database, env } = services
+
+  route(router, passkeyChallenge, ['general'], ({ body, user, ctx }) =>
+    answerChallenge(services, { ...body, user, party: relyingPartyOf(ctx, env) }),
+  )
+
+  route(router, signInByPasskeyEndpoint, ['failures'], async ({ body: assertion, ctx }) => {
+    const party = relyingPartyOf(ctx, env)
+    const user = await signInByPasskey(services, { assertion, party, address: addressKey(ctx) })
+    await signIn(ctx, user, 'passkey')
+    rememberBrowser(ctx, user, env.isProduction)
+    return presentCurrentUser(user)
+  })
+
+  route(router, listPasskeys, ['general', requireAccount], async ({ user }) =>
+    (await PasskeyRow.ofUser(database, user.id)).map(presentPasskey),
+  )
+
+  route(
+    router,
+    addPasskeyEndpoint,
+    ['sensitive', requireAccount, freshForPower],
+    async ({ body: made, user, ctx }) => {
+      const party = relyingPartyOf(ctx, env)
+      const name = nameBrowser(ctx.get('User-Agent'))
+      return presentPasskey(await addPasskey(services, { made, user, party, name }))
+    },
+  )
+
+  route(
+    router,
+    renamePasskey,
+    ['sensitive', requireAccount, freshForPower],
+    async ({ body: { name }, params: { passkeyId: id }, user }) => {
+      const renamed = await PasskeyRow.rename(database, { id, userId: user.id, name })
+      if (!renamed) throw new ApiError('PASSKEY_NOT_FOUND')
+      return presentPasskey(renamed)
+    },
+  )
+
+  route(
+    router,
+    removePasskey,
+    ['sensitive', requireAccount, freshForPower],
+    async ({ params: { passkeyId: id }, user }) => {
+      const isRemoved = await PasskeyRow.remove(database, { id, userId: user.id })
+      if (!isRemoved) throw new ApiError('PASSKEY_NOT_FOUND')
+      return undefined
+    },
+  )
+}

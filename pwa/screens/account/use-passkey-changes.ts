@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  type RenamePasskey,
+} from '#contracts/passkeys.ts'
+import { call } from '#pwa/network/http.ts'
+import { makePasskey, sentenceForPasskey } from '#pwa/session/passkeys.ts'
+import { passkeysQuery } from '#pwa/session/use-passkeys.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+function tellFailure(error: unknown) {
+  showToast({ title: 'Error', description: sentenceForPasskey(error), variant: 'destructive' })
+}
+
+export function useAddPasskey({ id, username }: { id: string; username: string }) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => call(addPasskey, { body: await makePasskey(username) }),
+    onSuccess: () => {
+      showToast({ title: 'Passkey added', description: 'From now on it signs you in.' })
+    },
+    onError: tellFailure,
+    onSettled: () => client.invalidateQueries(passkeysQuery(id)),
+  })
+}
+
+export function useRenamePasskey(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ passkeyId, name }: RenamePasskey & { passkeyId: string }) =>
+      call(renamePasskey, { params: { passkeyId }, body: { name } }),
+    onSuccess: () => {
+      showToast({ title: 'Passkey renamed' })
+    },
+    onSettled: () => client.invalidateQueries(passkeysQuery(owner)),
+  })
+}
+
+export function useRemovePasskey(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (passkeyId: string) => call(removePasskey, { params: { passkeyId } }),
+    onSuccess: () => {
+      showToast({ title: 'Passkey removed', description: 'It signs nobody in any more.' })
+    },
+    onError: tellFailure,
+    onSettled: () => client.invalidateQueries(passkeysQuery(owner)),
+  })
+}

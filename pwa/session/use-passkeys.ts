@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listPasskeys } from '#contracts/passkeys.ts'
+import { call } from '#pwa/network/http.ts'
+import { canUsePasskeys } from './passkeys.ts'
+
+export const passkeysQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['passkeys', owner],
+    queryFn: () => call(listPasskeys),
+    staleTime: 0,
+  })
+
+/** Where this browser and this address have passkeys; elsewhere nobody is asked. */
+export function usePasskeys(owner: string) {
+  return useQuery({ ...passkeysQuery(owner), enabled: canUsePasskeys() })
+}
