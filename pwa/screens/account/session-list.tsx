@@ -75,10 +75,17 @@ function nameOf({ browser }: Session): string {
   return browser ?? 'A browser'
 }
 
+/** `Germany · 203.0.113.0/24`; the network alone where nobody has named the country. */
+function placeOf({ country, network }: Session): string {
+  const named = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  return [named, network].filter(Boolean).join(' · ')
+}
+
 function SessionLines({ session }: { session: Session }) {
   return (
     <p>
       <strong>{nameOf(session)}</strong>
+      {session.network !== null && <span className={styles['hint']}>{placeOf(session)}</span>}
       <span className={styles['hint']}>Signed in {formatInstant(session.createdAt)}</span>
       <span className={styles['hint']}>Last seen {formatInstant(session.lastSeenAt)}</span>
     </p>

@@ -77,11 +77,11 @@ const showPanels = () =>
 const END_SESSION = /^End the session of Safari on iPhone, since /
 
 describe('the sign-ins of an account', () => {
-  test('say in which browser they began, since when, and when it was seen last', async () => {
+  test('say in which browser and where they began, since when, and when it was seen last', async () => {
     const page = await showPanels()
     const there = await page.findByRole('button', { name: END_SESSION })
     expect(there.closest('li')?.textContent).toMatch(
-      /^Safari on iPhoneSigned in .*2026.*Last seen .*2026/,
+      /^Safari on iPhoneGermany · 203\.0\.113\.0\/24Signed in .*2026.*Last seen .*2026/,
     )
     expect(page.getByText('Firefox on Windows').closest('li')?.textContent).toContain(
       'This browser',
