@@ -236,6 +236,10 @@ test('list, file, export and receipt tell what was paid, whatever the guide cost
     .database('users')
     .where({ id: buyer.userId })
     .update({ isGuest: false, emailConfirmedAt: new Date() })
+  await app.services
+    .database('sessions')
+    .where({ userId: buyer.userId })
+    .update({ provedAt: new Date() })
   const exported = (await buyer.browser.get('/api/user/export')).body as UserExport
   expect(exported.purchases).toMatchObject([{ amount: '24.99', currency: 'usd' }])
 })
