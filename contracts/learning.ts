@@ -20,7 +20,14 @@ export const PATH_IDS = [
 export const PathId = z.enum(PATH_IDS)
 export type PathId = z.infer<typeof PathId>
 
+/** A class with questions of its own in the bank; `All` stands for every class. */
+export const INTERVIEW_CLASSES = [...VISA_TYPES, 'O-1', 'TN', 'All'] as const
+export const InterviewClass = z.enum(INTERVIEW_CLASSES)
+export type InterviewClass = z.infer<typeof InterviewClass>
+
 export const LEGAL_LINE = 'We are not a law firm and not the government. No outcome is guaranteed.'
+export const LAWYER_LINE =
+  'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 export const MAY_HAVE_CHANGED = 'This may have changed. Check:'
 export const OUTLINE_HEADING = 'Recommended answer'
 export const TRUE_COUNT_LINE = 'Practice themes, not official questions. No official list exists.'
@@ -31,6 +38,69 @@ const ItemId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 /** The official page that decides when the content and the world disagree. */
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
 export type OfficialPage = z.infer<typeof OfficialPage>
+
+export const FACT_KINDS = [
+  'statute',
+  'rule',
+  'proclamation',
+  'court',
+  'fee',
+  'list',
+  'practice',
+  'form',
+] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+export const FACT_STATUSES = [
+  'in-force',
+  'blocked',
+  'proposed',
+  'scheduled',
+  'ended',
+  'unknown',
+] as const
+export type FactStatus = (typeof FACT_STATUSES)[number]
+
+/**
+ * `A`: official text, or an official page in a stored copy. `B`: a dated secondary source that names
+ * the official one, or several that agree. `C`: one secondary source; it is never scored.
+ */
+export const GRADES = ['A', 'B', 'C'] as const
+export const Grade = z.enum(GRADES)
+export type Grade = z.infer<typeof Grade>
+
+/** The day of a fact that needs no further check, because it is over. */
+export const NEVER = '9999-12-31'
+
+const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
+
+/** One claim, how far its evidence speaks, and until when it may be shown without a warning. */
+export const Fact = z.object({
+  id: FactId,
+  statement: Text,
+  kind: z.enum(FACT_KINDS),
+  status: z.enum(FACT_STATUSES),
+  /** The day of the newest evidence, never of the day on which it was entered. */
+  asOf: Day,
+  sources: z
+    .array(
+      z.object({
+        name: Text,
+        url: z.optional(z.url({ protocol: /^https$/ })),
+        date: z.union([Day, z.literal('undated')]),
+        grade: Grade,
+      }),
+    )
+    .check(z.minLength(1)),
+  verified: z.object({ by: Text, on: Day, officialPageOpened: z.boolean() }),
+  checkBy: Day,
+  expires: Day,
+  /** Ids of the facts that this one replaced. */
+  supersedes: z.array(FactId),
+  classes: z.array(InterviewClass).check(z.minLength(1)),
+  officialPage: OfficialPage,
+})
+export type Fact = z.infer<typeof Fact>
 
 /** Strongest first. A practice question rests on the first three only. */
 export const CONFIDENCES = [
@@ -94,6 +164,42 @@ export const SimulatorQuestion = z.extend(Dated, {
   followUps: PerVisa,
 })
 export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
+
+const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
+  z.partialRecord(InterviewClass, value)
+
+const FollowUp = z.object({
+  question: Text,
+  /** A point of the outline, word for word: whoever has covered it is not asked. */
+  unless: z.optional(Text),
+})
+
+/**
+ * One question of the bank. What is written per class has exactly the keys named in `classes`. A
+ * `sensitive` one has a lawyer's line instead of patterns and red flags: nobody is told how to answer.
+ */
+export const InterviewQuestion = z.extend(Dated, {
+  id: ItemId,
+  title: Text,
+  classes: z.array(InterviewClass).check(z.minLength(1)),
+  theme: Text,
+  /** One sentence. */
+  assesses: PerClass(Text),
+  /** What to cover, in order: nouns, never a sentence to be said. */
+  outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
+  /** The pattern of a weak and of a strong answer, described in the third person. */
+  weak: z.optional(Text),
+  strong: z.optional(Text),
+  followUps: PerClass(z.array(FollowUp).check(z.minLength(2), z.maxLength(3))),
+  redFlags: z.array(Text).check(z.maxLength(4)),
+  /** Ids of the items of the document checklists. */
+  documents: z.array(ItemId),
+  sensitive: z.boolean(),
+  lawyerLine: z.optional(z.literal(LAWYER_LINE)),
+  inSimulator: z.boolean(),
+  difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
+})
+export type InterviewQuestion = z.infer<typeof InterviewQuestion>
 
 /** A text that the product promises, and the sourced note that stands in the same card. */
 export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text })

@@ -1,0 +1,24 @@
+import type { InterviewQuestion } from '#contracts/learning.ts'
+import { composeQuestion } from './bank-question.ts'
+import { everyoneIsAsked } from './all.ts'
+import { visitorsAreAsked } from './b-1-b-2.ts'
+import { studentsAreAsked } from './f-1.ts'
+import { specialtyWorkersAreAsked } from './h-1b.ts'
+import { exchangeVisitorsAreAsked } from './j-1.ts'
+import { transfereesAreAsked } from './l-1.ts'
+import { achieversAreAsked } from './o-1.ts'
+import { renewersAreAsked } from './renewals.ts'
+import { professionalsAreAsked } from './tn.ts'
+
+/** Written by us: no official list of questions exists. */
+export const interviewQuestions: InterviewQuestion[] = [
+  ...everyoneIsAsked,
+  ...visitorsAreAsked,
+  ...studentsAreAsked,
+  ...exchangeVisitorsAreAsked,
+  ...specialtyWorkersAreAsked,
+  ...transfereesAreAsked,
+  ...achieversAreAsked,
+  ...professionalsAreAsked,
+  ...renewersAreAsked,
+].map(composeQuestion)

@@ -1,0 +1,3 @@
+import type { BankQuestion } from './bank-question.ts'
+
+export const achieversAreAsked: readonly BankQuestion[] = []
