@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { body, Day, endpoint } from './endpoint.ts'
+import { Day } from './endpoint.ts'
 
 export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
 export const VisaType = z.enum(VISA_TYPES)
@@ -26,14 +26,12 @@ export const InterviewClass = z.enum(INTERVIEW_CLASSES)
 export type InterviewClass = z.infer<typeof InterviewClass>
 
 export const LEGAL_LINE = 'We are not a law firm and not the government. No outcome is guaranteed.'
-export const LAWYER_LINE =
-  'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
-export const MAY_HAVE_CHANGED = 'This may have changed. Check:'
 export const OUTLINE_HEADING = 'Recommended answer'
 export const TRUE_COUNT_LINE = 'Practice themes, not official questions. No official list exists.'
 
-const Text = z.string().check(z.trim(), z.minLength(1))
-const ItemId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+/** Whatever is read is not empty. */
+export const Text = z.string().check(z.trim(), z.minLength(1))
+export const ItemId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** The official page that decides when the content and the world disagree. */
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
@@ -59,7 +57,17 @@ export const FACT_STATUSES = [
   'ended',
   'unknown',
 ] as const
-export type FactStatus = (typeof FACT_STATUSES)[number]
+export const FactStatus = z.enum(FACT_STATUSES)
+export type FactStatus = z.infer<typeof FactStatus>
+
+/** What stands before everything else on an item that is not simply in force. */
+export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, string>> = {
+  blocked: 'Blocked by a court',
+  proposed: 'Proposed, not in force',
+  scheduled: 'Not in force yet',
+  ended: 'Ended',
+  unknown: 'Not known whether it applies today',
+}
 
 /**
  * `A`: official text, or an official page in a stored copy. `B`: a dated secondary source that names
@@ -79,7 +87,7 @@ export const Fact = z.object({
   id: FactId,
   statement: Text,
   kind: z.enum(FACT_KINDS),
-  status: z.enum(FACT_STATUSES),
+  status: FactStatus,
   /** The day of the newest evidence, never of the day on which it was entered. */
   asOf: Day,
   sources: z
@@ -102,30 +110,21 @@ export const Fact = z.object({
 })
 export type Fact = z.infer<typeof Fact>
 
-/** Strongest first. A practice question rests on the first three only. */
-export const CONFIDENCES = [
-  'official text',
-  'official but one post',
-  'two secondary sources',
-  'one secondary source',
-] as const
-
-/** One checked statement and where it comes from. A volatile one is never scored. */
-export const FactSource = z.object({
-  id: z.string().check(z.regex(/^[DSWMPLVHIT][1-9][0-9]?$/)),
-  statement: Text,
-  source: Text,
-  confidence: z.enum(CONFIDENCES),
-  volatile: z.boolean(),
-})
-export type FactSource = z.infer<typeof FactSource>
-
-/** What every item that states facts carries; `asOf` is the day up to which its sources speak. */
-const Dated = z.object({
+/**
+ * What every item that states facts carries: the status of the fact that it is about, and of all its
+ * facts the oldest evidence and the earliest limits.
+ */
+export const Dated = z.object({
   facts: z.array(z.string()).check(z.minLength(1)),
   source: Text,
   officialPage: OfficialPage,
+  status: FactStatus,
+  /** The day of the edition: on a device that is behind, nothing is judged by an earlier one. */
+  edition: Day,
   asOf: Day,
+  checkedOn: Day,
+  wasPageOpened: z.boolean(),
+  checkBy: Day,
   expires: Day,
 })
 export type Dated = z.infer<typeof Dated>
@@ -165,48 +164,17 @@ export const SimulatorQuestion = z.extend(Dated, {
 })
 export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
 
-const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
-  z.partialRecord(InterviewClass, value)
-
-const FollowUp = z.object({
-  question: Text,
-  /** A point of the outline, word for word: whoever has covered it is not asked. */
-  unless: z.optional(Text),
-})
-
-/**
- * One question of the bank. What is written per class has exactly the keys named in `classes`. A
- * `sensitive` one has a lawyer's line instead of patterns and red flags: nobody is told how to answer.
- */
-export const InterviewQuestion = z.extend(Dated, {
-  id: ItemId,
-  title: Text,
-  classes: z.array(InterviewClass).check(z.minLength(1)),
-  theme: Text,
-  /** One sentence. */
-  assesses: PerClass(Text),
-  /** What to cover, in order: nouns, never a sentence to be said. */
-  outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
-  /** The pattern of a weak and of a strong answer, described in the third person. */
-  weak: z.optional(Text),
-  strong: z.optional(Text),
-  followUps: PerClass(z.array(FollowUp).check(z.minLength(2), z.maxLength(3))),
-  redFlags: z.array(Text).check(z.maxLength(4)),
-  /** Ids of the items of the document checklists. */
-  documents: z.array(ItemId),
-  sensitive: z.boolean(),
-  lawyerLine: z.optional(z.literal(LAWYER_LINE)),
-  inSimulator: z.boolean(),
-  difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
-})
-export type InterviewQuestion = z.infer<typeof InterviewQuestion>
-
 /** A text that the product promises, and the sourced note that stands in the same card. */
 export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text })
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /** What was true on a day and is known to move: shown with its date, never scored. */
-export const DatedNotice = z.extend(Dated, { id: ItemId, title: Text, text: Text })
+export const DatedNotice = z.extend(Dated, {
+  id: ItemId,
+  title: Text,
+  text: Text,
+  classes: z.array(InterviewClass).check(z.minLength(1)),
+})
 export type DatedNotice = z.infer<typeof DatedNotice>
 
 export const ChecklistItem = z.object({
@@ -312,51 +280,19 @@ export const PlanStep = z.object({
 })
 export type PlanStep = z.infer<typeof PlanStep>
 
-/** Changes with every change of a part's content; it is also the part's ETag. */
-const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+export type Freshness = 'fresh' | 'unchecked' | 'expired'
 
-export const FreeContent = z.object({
-  part: z.literal('free'),
-  version: Version,
-  questions: z.array(PracticeQuestion),
-  simulator: z.array(SimulatorQuestion),
-  visaCards: z.array(VisaCard),
-  guide: z.array(GuideSection),
-  notes: z.array(SourcedNote),
-  notices: z.array(DatedNotice),
-  facts: z.array(FactSource),
-})
-export type FreeContent = z.infer<typeof FreeContent>
-
-export const PremiumContent = z.object({
-  part: z.literal('premium'),
-  version: Version,
-  paths: z.array(LearningPath),
-  cheatSheets: z.array(CheatSheet),
-  documentChecklists: z.array(DocumentChecklist),
-  planSteps: z.array(PlanStep),
-  tips: z.array(Text),
-  facts: z.array(FactSource),
-})
-export type PremiumContent = z.infer<typeof PremiumContent>
-
-export const CONTENT_PARTS = ['free', 'premium'] as const
-export const ContentPart = z.enum(CONTENT_PARTS)
-export type ContentPart = z.infer<typeof ContentPart>
-
-export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
-
-/** The free part for everyone; the premium part for premium only. Answers with an ETag. */
-export const learningContent = endpoint({
-  method: 'GET',
-  path: '/api/learning/content',
-  query: ContentQuery,
-  answer: z.discriminatedUnion('part', [FreeContent, PremiumContent]),
-})
-
-/** An item keeps its place and its score after this day; only `MAY_HAVE_CHANGED` joins it. */
-export function isExpired({ expires }: Pick<Dated, 'expires'>, day: string): boolean {
-  return day >= expires
+/**
+ * An item past `checkBy` is shown as usual and says so; past `expires` it keeps its place and its score,
+ * and says that it may have changed.
+ */
+export function freshnessOf(
+  { edition, checkBy, expires }: Pick<Dated, 'edition' | 'checkBy' | 'expires'>,
+  today: string,
+): Freshness {
+  const day = today < edition ? edition : today
+  if (day > expires) return 'expired'
+  return day > checkBy ? 'unchecked' : 'fresh'
 }
 
 export function questionsFor<Question extends { visaType: QuestionVisaType }>(

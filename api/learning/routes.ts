@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { ContentQuery, learningContent } from '#contracts/learning.ts'
+import { ContentQuery, learningContent } from '#contracts/learning-content.ts'
 import { ApiError } from '#api/errors.ts'
 import { requirePremium } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isExpired, questionsFor, type QuestionVisaType } from '#contracts/learning.ts'
+import { freshnessOf, questionsFor, type QuestionVisaType } from '#contracts/learning.ts'
 import {
   analysisOf,
   categoryColour,
@@ -111,11 +111,19 @@ describe('the choice of questions', () => {
   })
 
   test.each([
-    ['2026-12-17', false],
-    ['2026-12-18', true],
-    ['2027-01-01', true],
-  ])('on %s an item that expires on 18 December 2026 is expired: %s', (day, expired) => {
-    expect(isExpired({ expires: '2026-12-18' }, day)).toBe(expired)
+    ['2026-01-01', 'fresh'],
+    ['2026-12-15', 'fresh'],
+    ['2026-12-16', 'unchecked'],
+    ['2027-01-14', 'unchecked'],
+    ['2027-01-15', 'expired'],
+  ])('on %s an item to check by 15 December that expires on 14 January is %s', (day, freshness) => {
+    const item = { edition: '2026-11-21', checkBy: '2026-12-15', expires: '2027-01-14' }
+    expect(freshnessOf(item, day)).toBe(freshness)
+  })
+
+  test('a device that is behind judges an item by the day of its edition', () => {
+    const item = { edition: '2026-11-21', checkBy: '2026-10-01', expires: '2026-10-31' }
+    expect(freshnessOf(item, '2020-01-01')).toBe('expired')
   })
 })
 

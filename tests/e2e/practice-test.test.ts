@@ -35,7 +35,7 @@ describe('a learner', () => {
         const { reasons, explanation } = await practice.shown(page)
         for (const reason of reasons) await page.getByText(reason).waitFor()
         await page.getByText(explanation).waitFor()
-        await page.getByText(/As of 18 Jun 2026\. Source:/).waitFor()
+        await page.getByText(/As of 18 Jun 2026\. Checked on .* Source:/).waitFor()
         await checkAccessibility(page)
       }
       if (number === 5) {

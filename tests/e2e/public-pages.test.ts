@@ -56,7 +56,7 @@ describe('a reader of the guide', () => {
     await page.getByRole('link', { name: /^Who must appear in person/ }).click()
     await page.waitForURL('/guide#waivers')
     const chapter = page.getByRole('article', { name: 'Who must appear in person' })
-    await chapter.getByText(/^As of 18 Jun 2026\. Official page:/).waitFor()
+    await chapter.getByText(/^As of 9 Sep 2026\. Checked on .* Official page:/).waitFor()
     await expectInView(page, 'waivers')
     await chapter.getByText('Sources', { exact: true }).click()
     await chapter.locator('details p').waitFor()

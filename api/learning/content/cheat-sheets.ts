@@ -1,6 +1,6 @@
 import type { CheatSheet, VisaType } from '#contracts/learning.ts'
 import { dateBy } from './dating.ts'
-import type { FactId } from './facts.ts'
+import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
 type Block = CheatSheet['blocks'][number]
@@ -10,7 +10,7 @@ const beforeTheDay: Block = {
   points: [
     'Compare the DS-160 barcode with the appointment 7 business days before (our advice).',
     'The DS-160 names every social media identifier of the last five years.',
-    'A correction is a new DS-160 with a new barcode: update the appointment profile.',
+    'A correction is a new DS-160 with a new barcode: update the appointment profile, bring both pages.',
     'Read the appointment letter: it decides on arrival, phones and bags.',
   ],
 }
@@ -21,10 +21,11 @@ const atTheWindow: Block = {
     'One sentence first, then stop. Answer the question that was asked.',
     'Never defend a mistake: say what is right.',
     'Papers only when they are asked for.',
+    'Two questions on harm and fear may come: only the truth helps. Unsure: see a lawyer first.',
   ],
 }
 
-const shared: readonly FactId[] = ['S1', 'D5', 'D6', 'D8', 'I2', 'I3', 'I6', 'D11']
+const shared: readonly FactId[] = ['S1', 'D5', 'FO5', 'QF5', 'D6', 'D8', 'I2', 'I3', 'I6', 'D11']
 
 function writeSheet(
   visaType: VisaType,
@@ -32,12 +33,11 @@ function writeSheet(
   facts: readonly FactId[],
   blocks: readonly Block[],
 ): CheatSheet {
-  return {
+  return dateBy(page, [...shared, ...facts], {
     visaType,
     title: `${visaType} interview on one page`,
     blocks: [beforeTheDay, ...blocks, atTheWindow],
-    ...dateBy(page, [...shared, ...facts]),
-  }
+  })
 }
 
 /** One printed page for each visa, because phones are barred at many posts. */
@@ -68,7 +68,7 @@ export const cheatSheets: CheatSheet[] = [
       {
         heading: 'You know',
         points: [
-          'Entry: at most 30 days before the start date on the I-20.',
+          'Entry: at most 30 days before the start date on the I-20. Grace afterwards: {ST4.grace}.',
           'Profiles set to public, as told to F, M and J in June 2025.',
           '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
         ],
@@ -78,7 +78,7 @@ export const cheatSheets: CheatSheet[] = [
   writeSheet(
     'H-1B',
     'uscis',
-    ['V8', 'V9', 'L1', 'L2', 'L4', 'L5', 'S5', 'T4'],
+    ['V8', 'V9', 'L1', 'L2', 'L4', 'L5', 'S5', 'T4', 'HB6'],
     [
       {
         heading: 'In the folder',
@@ -102,6 +102,7 @@ export const cheatSheets: CheatSheet[] = [
         points: [
           'Approval by USCIS is not a visa.',
           'No presumption of immigrant intent, no proof of ties. A wish for permanent residence is no evidence against you.',
+          'Work on content moderation, layoffs by the sponsor: be ready to describe both truthfully.',
           'Profiles set to public, as told to H-1B and H-4 since 15 December 2025.',
         ],
       },
@@ -110,7 +111,7 @@ export const cheatSheets: CheatSheet[] = [
   writeSheet(
     'B-1/B-2',
     'posts',
-    ['V6', 'V7', 'L1', 'L3', 'L5', 'W2', 'W3', 'T3'],
+    ['V6', 'V7', 'L1', 'L3', 'L5', 'IW2', 'BO5', 'T3'],
     [
       {
         heading: 'In the folder',
@@ -133,8 +134,9 @@ export const cheatSheets: CheatSheet[] = [
         heading: 'You know',
         points: [
           'There is no fixed list of documents.',
-          'A renewal without interview (October 2025): full validity, within 12 months of expiry, 18 or older when it was issued.',
+          'A renewal without interview: full validity, within {IW2.within} of expiry, {IW2.age} or older when it was issued.',
           'Not allowed: employment, study for credit, paid performance.',
+          'Bond: pay only after the officer says so, through the link given.',
           'The law presumes an immigrant: satisfying the officer is your task.',
           '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
         ],

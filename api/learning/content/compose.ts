@@ -1,4 +1,4 @@
-import type { FactId } from './facts.ts'
+import type { FactId } from './facts/written-facts.ts'
 
 /** A line of a reading, or a line with the facts that it states. */
 export type Line = string | readonly [text: string, ...facts: FactId[]]

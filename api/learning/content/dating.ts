@@ -1,22 +1,45 @@
 import type { Dated } from '#contracts/learning.ts'
-import { FACTS, type FactId } from './facts.ts'
+import { EDITION_DAY, FACTS } from './facts/facts.ts'
+import type { FactId } from './facts/written-facts.ts'
 import { OFFICIAL_PAGES, type OfficialPageId } from './official-pages.ts'
+import { fillAll, writeDay } from './placeholders.ts'
 
-/** The day of the newest page among the sources: nothing here speaks of a later one. */
-const AS_OF = '2026-06-18'
-/** Twelve months on, and six for the facts that are known to move. */
-const EXPIRES = '2027-06-18'
-const EXPIRES_SOON = '2026-12-18'
-const MOVING: readonly FactId[] = ['S3', 'S5', 'W2']
-
-/** The sources, the official page and the dates of an item that rests on these facts. */
-export function dateBy(page: OfficialPageId, ids: Iterable<FactId>): Dated {
-  const facts = [...new Set(ids)]
+/**
+ * An item with its placeholders filled, and with the sources, the official page and the dates of the
+ * facts that it names. The first of them is what it is about: the item has the status of that fact.
+ */
+export function dateBy<Item extends object>(
+  page: OfficialPageId,
+  ids: Iterable<FactId>,
+  item: Item,
+): Item & Dated {
+  const cited = new Set(ids)
+  const filled = fillAll(item, (id) => cited.add(id))
+  const facts = [...cited]
+  const behind = facts.map((id) => FACTS[id])
+  const [first] = behind
+  if (!first) throw new Error(`Without a fact: ${JSON.stringify(item).slice(0, 80)}`)
   return {
+    ...filled,
     facts,
-    source: [...new Set(facts.map((id) => FACTS[id].source))].join(' · '),
+    source: [...new Set(behind.flatMap(({ sources }) => sources.map(writeSource)))].join(' · '),
     officialPage: OFFICIAL_PAGES[page],
-    asOf: AS_OF,
-    expires: facts.some((id) => MOVING.includes(id)) ? EXPIRES_SOON : EXPIRES,
+    status: first.status,
+    edition: EDITION_DAY,
+    asOf: earliest(behind.map(({ asOf }) => asOf)),
+    checkedOn: earliest(behind.map(({ verified }) => verified.on)),
+    wasPageOpened: behind.every(({ verified }) => verified.officialPageOpened),
+    checkBy: earliest(behind.map(({ checkBy }) => checkBy)),
+    expires: earliest(behind.map(({ expires }) => expires)),
   }
+}
+
+function writeSource({ name, date }: { name: string; date: string }): string {
+  if (date === 'undated') return `${name} (undated)`
+  return name.includes(writeDay(date)) ? name : `${name}, ${writeDay(date)}`
+}
+
+/** Days in ISO form sort as they follow each other. */
+function earliest(days: readonly string[]): string {
+  return days.toSorted()[0] ?? ''
 }

@@ -50,12 +50,11 @@ function writeChecklist(
   own: readonly CitedItem[],
 ): DocumentChecklist {
   const items = [...forEveryone, ...own]
-  return {
+  return dateBy(page, factsIn(items), {
     visaType,
     title: `Documents for ${visaType}`,
     items: items.map(toChecklistItem),
-    ...dateBy(page, factsIn(items)),
-  }
+  })
 }
 
 export const documentChecklists: DocumentChecklist[] = [

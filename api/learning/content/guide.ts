@@ -1,6 +1,7 @@
 import type { GuideSection } from '#contracts/learning.ts'
 import { composeReading, type Line } from './compose.ts'
 import { dateBy } from './dating.ts'
+import { LAWYER_LINE } from '#contracts/interview-question.ts'
 import { NOTES } from './notes.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
@@ -12,7 +13,7 @@ function writeSection(
   lines: readonly Line[],
 ): GuideSection {
   const { content, facts } = composeReading(lines)
-  return { id, title, summary, content, ...dateBy(page, facts) }
+  return dateBy(page, facts, { id, title, summary, content })
 }
 
 /** The free chapters of the guide; the premium paths go into each of them in detail. */
@@ -42,6 +43,38 @@ export const guideSections: GuideSection[] = [
     ],
   ),
   writeSection(
+    'harm-and-fear',
+    'Two questions about harm and fear',
+    'What reports say will be asked, and when to see a lawyer.',
+    'posts',
+    [
+      '## What is asked',
+      [
+        'Reports of {QF1.asOf} describe a cable to all posts. It has officers ask nonimmigrant applicants two things aloud, since {QF1.from}.',
+        'QF1',
+      ],
+      [
+        '- Whether they suffered harm or mistreatment in their country of nationality or last habitual residence.',
+        'QF1',
+      ],
+      ['- Whether they fear it on return.', 'QF1'],
+      '',
+      ['Visitors, students and some workers are named. No source exempts H-1B or L.', 'QF3'],
+      [
+        'Note: No page of the State Department, no section of the Foreign Affairs Manual and no court ruling was found. Whether it applies today is not known.',
+        'QF4',
+      ],
+      '## What helps',
+      [
+        'A yes, or no answer, is reported to stop the interview and to lead to a refusal. A deliberate false answer on a material point can bar a person for good.',
+        'QF2',
+        'QF5',
+      ],
+      `Important: ${LAWYER_LINE}`,
+      'This guide suggests no answer: each case is different, and only a lawyer can weigh yours.',
+    ],
+  ),
+  writeSection(
     'ds-160',
     'The DS-160',
     'One form, one barcode, and both must match your appointment.',
@@ -55,6 +88,10 @@ export const guideSections: GuideSection[] = [
       '## After you submit',
       ['A submitted form cannot be edited. A correction is a new form with a new barcode.', 'D5'],
       [
+        'After a new form, bring both confirmation pages: the one you booked with and the new one.',
+        'FO5',
+      ],
+      [
         'Important: At many posts the barcode must equal the one in your appointment profile, or you are turned away.',
         'D6',
       ],
@@ -64,7 +101,7 @@ export const guideSections: GuideSection[] = [
     'social-media',
     'Social media',
     'What the form asks, and who is told to set profiles to public.',
-    'news',
+    'onlinePresence',
     [
       '## What the form asks',
       [
@@ -74,6 +111,11 @@ export const guideSections: GuideSection[] = [
       '## Who is told to set profiles to public',
       ['- F, M and J applicants, announced on 18 June 2025.', 'S3'],
       ['- H-1B and H-4 applicants, in force on 15 December 2025.', 'S5'],
+      [
+        '- I, TN and TD applicants, from {SM1.from}, says a State Department page of {SM1.page}.',
+        'SM1',
+      ],
+      ['- More classes are in the dated notice. B, L, O, E and H-2 are not named.', 'SM2'],
       '',
       [
         'Warning: Do not delete accounts or posts in a hurry before you apply: it can look evasive.',
@@ -89,7 +131,7 @@ export const guideSections: GuideSection[] = [
     [
       '## Expect an interview',
       [`Important: ${NOTES.waivers.claim}`, 'W1'],
-      [`Note: ${NOTES.waivers.note}`, 'W1', 'W3'],
+      [`Note: ${NOTES.waivers.note}`, 'W1', 'W3', 'IW1'],
       ['Applicants under 14 and over 79 generally appear too.', 'W1'],
       ['Apply where you are a national or where you live.', 'W4'],
     ],
@@ -104,7 +146,7 @@ export const guideSections: GuideSection[] = [
       [`- ${NOTES.arrival.claim}`, 'I2'],
       [`Note: ${NOTES.arrival.note}`, 'I2'],
       [`- ${NOTES.interviewLength.claim}`, 'I1'],
-      [`Note: ${NOTES.interviewLength.note}`, 'I1'],
+      [`Note: ${NOTES.interviewLength.note}`, 'I1', 'NW5'],
       ['- Many posts do not allow phones, laptops or big bags, and may have no storage.', 'I3'],
       ['- Speak for yourself, keep answers short, and do not recite.', 'I6'],
     ],
@@ -126,6 +168,7 @@ export const guideSections: GuideSection[] = [
         'L9',
       ],
       ['- 221(g): refused for now. Send what the letter asks for within one year.', 'L5'],
+      ['- Many F, J and H-1B cases get 221(g) first, while online presence is reviewed.', 'SM3'],
       ['- 214(b): not permanent, without appeal. You may apply again.', 'L3'],
     ],
   ),

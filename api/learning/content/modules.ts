@@ -1,7 +1,7 @@
 import type { ChecklistItem, LearningModule, SimulatorQuestion } from '#contracts/learning.ts'
 import { composeReading, type Line } from './compose.ts'
 import { dateBy } from './dating.ts'
-import type { FactId } from './facts.ts'
+import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
 interface ModuleHead {
@@ -15,7 +15,7 @@ interface ModuleHead {
 export function readingModule(head: ModuleHead, lines: readonly Line[]): LearningModule {
   const { page, notices = [], ...rest } = head
   const { content, facts } = composeReading(lines)
-  return { ...rest, type: 'reading', content, notices: [...notices], ...dateBy(page, facts) }
+  return dateBy(page, facts, { ...rest, type: 'reading', content, notices: [...notices] })
 }
 
 export function simulatorModule(
@@ -23,13 +23,12 @@ export function simulatorModule(
   questions: readonly SimulatorQuestion[],
 ): LearningModule {
   const { page, notices = [], ...rest } = head
-  return {
+  return dateBy(page, questions.flatMap(({ facts }) => facts) as FactId[], {
     ...rest,
     type: 'interactive',
     content: { type: 'simulator', questions: [...questions] },
     notices: [...notices],
-    ...dateBy(page, questions.flatMap(({ facts }) => facts) as FactId[]),
-  }
+  })
 }
 
 /** A checklist item with the facts that it states. */
@@ -37,13 +36,12 @@ export type CitedItem = ChecklistItem & { facts: readonly FactId[] }
 
 export function checklistModule(head: ModuleHead, items: readonly CitedItem[]): LearningModule {
   const { page, notices = [], ...rest } = head
-  return {
+  return dateBy(page, factsIn(items), {
     ...rest,
     type: 'checklist',
     content: items.map(toChecklistItem),
     notices: [...notices],
-    ...dateBy(page, factsIn(items)),
-  }
+  })
 }
 
 export function toChecklistItem({ id, text, description, note }: CitedItem): ChecklistItem {

@@ -2,7 +2,7 @@ import type { VisaCard } from '#contracts/learning.ts'
 import { dateBy } from './dating.ts'
 
 export const visaCards: VisaCard[] = [
-  {
+  dateBy('students', ['V1', 'V2', 'M4', 'S3'], {
     id: 'f1',
     visaType: 'F-1',
     title: 'F-1 Student',
@@ -13,12 +13,12 @@ export const visaCards: VisaCard[] = [
       'Funds for the first year and a credible source for later years',
       'Transcripts, test scores and adequate English for the course',
       'A residence abroad and the intent to leave after the course',
+      'Profiles set to public, as told to F, M and J since 18 June 2025',
     ],
     badge: 'Study',
     color: '#1d4e89',
-    ...dateBy('students', ['V1', 'V2', 'M4']),
-  },
-  {
+  }),
+  dateBy('uscis', ['V8', 'T4', 'S5'], {
     id: 'h1b',
     visaType: 'H-1B',
     title: 'H-1B Specialty Worker',
@@ -32,9 +32,8 @@ export const visaCards: VisaCard[] = [
     ],
     badge: 'Work',
     color: '#1f6b4f',
-    ...dateBy('uscis', ['V8', 'T4', 'S5']),
-  },
-  {
+  }),
+  dateBy('exchange', ['V5', 'M4', 'L6', 'T2', 'S3'], {
     id: 'j1',
     visaType: 'J-1',
     title: 'J-1 Exchange Visitor',
@@ -45,12 +44,12 @@ export const visaCards: VisaCard[] = [
       'Proof of funding and the details of your sponsor',
       'Your plan for the time after the program',
       'Whether the two-year home rule can bind you',
+      'Profiles set to public, as told to F, M and J since 18 June 2025',
     ],
     badge: 'Exchange',
     color: '#8a5a00',
-    ...dateBy('exchange', ['V5', 'M4', 'L6', 'T2']),
-  },
-  {
+  }),
+  dateBy('transferees', ['V10', 'V11', 'T5', 'T6'], {
     id: 'l1',
     visaType: 'L-1',
     title: 'L-1 Company Transfer',
@@ -64,9 +63,8 @@ export const visaCards: VisaCard[] = [
     ],
     badge: 'Transfer',
     color: '#1d6a78',
-    ...dateBy('transferees', ['V10', 'V11', 'T5', 'T6']),
-  },
-  {
+  }),
+  dateBy('posts', ['V6', 'V7', 'T3'], {
     id: 'b1b2',
     visaType: 'B-1/B-2',
     title: 'B-1/B-2 Visitor',
@@ -80,6 +78,5 @@ export const visaCards: VisaCard[] = [
     ],
     badge: 'Visit',
     color: '#7a3b69',
-    ...dateBy('posts', ['V6', 'V7', 'T3']),
-  },
+  }),
 ]

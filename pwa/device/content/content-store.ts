@@ -3,7 +3,7 @@ import {
   FreeContent,
   learningContent,
   PremiumContent,
-} from '#contracts/learning.ts'
+} from '#contracts/learning-content.ts'
 import { call } from '#pwa/network/http.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'

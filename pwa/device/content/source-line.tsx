@@ -1,5 +1,5 @@
-import { type Dated, isExpired, MAY_HAVE_CHANGED } from '#contracts/learning.ts'
-import { serverNow } from '#pwa/network/server-clock.ts'
+import { type Dated, freshnessOf } from '#contracts/learning.ts'
+import { readToday } from '#pwa/network/today.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -8,31 +8,39 @@ import styles from './source-line.module.css'
 /** A longer list of sources opens on demand. */
 const SHORT_SOURCE = 160
 
-type Sourced = Pick<Dated, 'source' | 'officialPage' | 'asOf' | 'expires'>
+type Sourced = Omit<Dated, 'facts' | 'status'>
 
 /** Where a text comes from, how far it speaks, and, once it is old, that it may have changed. */
 export function SourceLine({ item }: { item: Sourced }) {
-  const { source, officialPage, asOf } = item
+  const { source, officialPage, asOf, checkedOn, wasPageOpened } = item
   const link = (
     <a href={officialPage.url} target="_blank" rel="noreferrer">
       {unbroken(officialPage.name)}
     </a>
   )
+  const freshness = freshnessOf(item, readToday())
+  const opened = wasPageOpened ? '' : ', without opening the official page'
+  const dates = `As of ${formatDay(asOf)}. Checked on ${formatDay(checkedOn)}${opened}.`
   return (
     <div className={styles['line']}>
-      {hasExpired(item) && (
+      {freshness === 'unchecked' && (
         <Notice tone="warn">
-          {MAY_HAVE_CHANGED} {link}
+          Not checked since {formatDay(checkedOn)}. Look here first: {link}
+        </Notice>
+      )}
+      {freshness === 'expired' && (
+        <Notice tone="warn">
+          On {formatDay(asOf)} it was so; it may have changed. Check: {link}
         </Notice>
       )}
       {source.length <= SHORT_SOURCE ? (
         <p className={styles['small']}>
-          As of {formatDay(asOf)}. Source: {unbroken(source)}. Official page: {link}.
+          {dates} Source: {unbroken(source)}. Official page: {link}.
         </p>
       ) : (
         <div className={styles['small']}>
           <p>
-            As of {formatDay(asOf)}. Official page: {link}.
+            {dates} Official page: {link}.
           </p>
           <details>
             <summary>Sources</summary>
@@ -42,8 +50,4 @@ export function SourceLine({ item }: { item: Sourced }) {
       )}
     </div>
   )
-}
-
-function hasExpired(item: Sourced): boolean {
-  return isExpired(item, new Date(serverNow()).toISOString().slice(0, 10))
 }

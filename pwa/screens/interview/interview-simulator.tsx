@@ -1,4 +1,5 @@
-import { type FreeContent, TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { type FreeContent } from '#contracts/learning-content.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/practice.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'

@@ -1,4 +1,4 @@
-import type { PremiumContent } from '#contracts/learning.ts'
+import type { PremiumContent } from '#contracts/learning-content.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
 import { isModuleDone, moduleName } from './path-progress.ts'
 

@@ -1,4 +1,4 @@
-import type { PremiumContent } from '#contracts/learning.ts'
+import type { PremiumContent } from '#contracts/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'

@@ -1,4 +1,5 @@
-import { type PremiumContent, VISA_TYPES, type VisaType } from '#contracts/learning.ts'
+import { VISA_TYPES, type VisaType } from '#contracts/learning.ts'
+import { type PremiumContent } from '#contracts/learning-content.ts'
 import { Link } from 'react-router-dom'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import {

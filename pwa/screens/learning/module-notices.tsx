@@ -1,4 +1,6 @@
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
+import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -13,7 +15,15 @@ export function ModuleNotices({ ids }: { ids: readonly string[] }) {
     <section className={styles['notices']} aria-labelledby="notices">
       <h3 id="notices">Dated notices</h3>
       {notices.map((notice) => (
-        <Disclosure key={notice.id} title={<span>{unbroken(notice.title)}</span>}>
+        <Disclosure
+          key={notice.id}
+          title={
+            <span>
+              <StatusBadge item={notice} /> {unbroken(notice.title)}
+            </span>
+          }
+        >
+          <NoticeClasses notice={notice} />
           <p className={styles['text']}>{unbroken(notice.text)}</p>
           <SourceLine item={notice} />
         </Disclosure>

@@ -3,8 +3,8 @@ import type {
   DocumentChecklist,
   LearningModule,
   LearningPath,
-  PremiumContent,
 } from '#contracts/learning.ts'
+import type { PremiumContent } from '#contracts/learning-content.ts'
 import { meanOf } from '#contracts/practice.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
 import { toVisaCode } from './visa-code.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import {
-  type FreeContent,
   LEGAL_LINE,
   type PracticeQuestion,
   type QuestionVisaType,
   questionsFor,
   VISA_TYPES,
 } from '#contracts/learning.ts'
+import { type FreeContent } from '#contracts/learning-content.ts'
 import {
   PRACTICE_TEST_SECONDS,
   QUICK_CHECK_PASS_SCORE,

@@ -1,5 +1,6 @@
 import type { GuideSection } from '#contracts/learning.ts'
 import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
+import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './chapter.module.css'
@@ -12,6 +13,7 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
         <p className={styles['number']} aria-hidden="true">
           {number}
         </p>
+        <StatusBadge item={chapter} />
         <h2 id={`${id}-title`} className={styles['title']}>
           {unbroken(title)}
         </h2>

@@ -1,6 +1,8 @@
 import { LEGAL_LINE, type DatedNotice } from '#contracts/learning.ts'
+import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
 import styles from './chapter.module.css'
 
 /** What was true on its day and may be otherwise now. */
@@ -17,8 +19,10 @@ export function DatedNotices({ id, notices }: { id: string; notices: readonly Da
         </p>
       </header>
       {notices.map((notice) => (
-        <article key={notice.id} className={styles['notice']}>
+        <article key={notice.id} id={notice.id} className={styles['notice']}>
+          <StatusBadge item={notice} />
           <h3>{unbroken(notice.title)}</h3>
+          <NoticeClasses notice={notice} />
           <p>{unbroken(notice.text)}</p>
           <SourceLine item={notice} />
         </article>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { FreeContent } from '#contracts/learning.ts'
+import type { FreeContent } from '#contracts/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
@@ -26,14 +26,14 @@ export function GuidePage() {
     <div className={styles['page']}>
       <PageMeta
         title="The Success Guide · Visa Success Guide"
-        description="Six free chapters on the US visa interview: what the officer decides, the DS-160, social media, interview waivers, the day itself and what follows. Each statement with its date and source."
+        description="Seven free chapters on the US visa interview: what the officer decides, the questions on harm and fear, the DS-160, social media, interview waivers, the day itself and what follows. Each statement with its date and source."
         path="/guide"
       />
       <header className={styles['opening']}>
         <h1>The Success Guide</h1>
         <p className={styles['lede']}>
           How the US visa interview works, as of the day each chapter names. The full guide goes
-          into every step; these six chapters are free.
+          into every step; these seven chapters are free.
         </p>
         <div>
           <BuyLink />

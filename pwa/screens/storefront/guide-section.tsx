@@ -1,4 +1,4 @@
-import type { FreeContent } from '#contracts/learning.ts'
+import type { FreeContent } from '#contracts/learning-content.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Link } from 'react-router-dom'
 import { BuyLink } from './buy-link.tsx'
@@ -12,7 +12,7 @@ export function GuideSection({ content }: { content: FreeContent | undefined }) 
     <Section
       id="guide"
       title="The Success Guide"
-      lede="Read once from front to back, then carry the page of your visa class. Six chapters are free to read."
+      lede="Read once from front to back, then carry the page of your visa class. Seven chapters are free to read."
     >
       <GuideClaims testQuestions={content?.questions.length} />
       {content && (

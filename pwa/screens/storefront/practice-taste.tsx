@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { LEGAL_LINE, TRUE_COUNT_LINE, type PracticeQuestion } from '#contracts/learning.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import styles from './practice-taste.module.css'
-import { readToday } from './today.ts'
+import { readToday } from '#pwa/network/today.ts'
 import { pickTaste } from './taste.ts'
 import { TasteQuestion } from './taste-question.tsx'
 

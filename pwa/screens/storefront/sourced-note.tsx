@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import { isExpired, type SourcedNote as Note } from '#contracts/learning.ts'
+import { freshnessOf, type SourcedNote as Note } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './sourced-note.module.css'
-import { readToday } from './today.ts'
+import { readToday } from '#pwa/network/today.ts'
 
 /** The notes of the content; none while the content is missing, and then the claims stand alone. */
 export const Notes = createContext<readonly Note[]>([])
@@ -15,7 +15,7 @@ export function SourcedNote({ id }: { id: string }) {
   return (
     <div className={styles['note']}>
       <p>{unbroken(note.note)}</p>
-      {isExpired(note, readToday()) && <SourceLine item={note} />}
+      {freshnessOf(note, readToday()) !== 'fresh' && <SourceLine item={note} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { isExpired, type PracticeQuestion } from '#contracts/learning.ts'
+import { freshnessOf, type PracticeQuestion } from '#contracts/learning.ts'
 
 const TASTE_QUESTIONS = 3
 
@@ -6,7 +6,7 @@ const TASTE_QUESTIONS = 3
 export function pickTaste(questions: readonly PracticeQuestion[], day: string): PracticeQuestion[] {
   const byCategory = new Map<string, PracticeQuestion>()
   for (const question of questions) {
-    if (question.visaType !== 'All' || isExpired(question, day)) continue
+    if (question.visaType !== 'All' || freshnessOf(question, day) === 'expired') continue
     if (!byCategory.has(question.category)) byCategory.set(question.category, question)
   }
   return [...byCategory.values()].slice(0, TASTE_QUESTIONS)

@@ -28,5 +28,5 @@ export function textsIn(value: unknown): string[] {
 export function datedIn(value: unknown): Dated[] {
   if (value === null || typeof value !== 'object') return []
   const inside = Object.values(value).flatMap(datedIn)
-  return 'asOf' in value ? [value as Dated, ...inside] : inside
+  return 'officialPage' in value && 'source' in value ? [value as Dated, ...inside] : inside
 }

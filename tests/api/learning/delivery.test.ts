@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FreeContent, PremiumContent } from '#contracts/learning.ts'
+import { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '#contracts/learning.ts'
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
 import { composeQuestion } from './bank-question.ts'
 import { everyoneIsAsked } from './all.ts'
 import { visitorsAreAsked } from './b-1-b-2.ts'

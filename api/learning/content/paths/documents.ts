@@ -8,7 +8,7 @@ const byVisa = readingModule(
     title: 'Which papers, and what they prove',
     estimatedTime: 20,
     page: 'posts',
-    notices: ['fees', 'passport-validity', 'fixed-stay'],
+    notices: ['fees', 'passport-validity', 'fixed-stay', 'h-1b-layoffs'],
   },
   [
     '# Documents by visa',
@@ -29,17 +29,20 @@ const byVisa = readingModule(
       'V3',
     ],
     [
-      'A new student may get the visa up to 365 days ahead, and may enter no earlier than 30 days before the start date on the I-20.',
+      'A new student may get the visa up to 365 days ahead. Entry is possible no earlier than 30 days before the start date on the I-20.',
       'V4',
     ],
-    ['Law firms give the time after the program as 60 days of grace.', 'V14'],
+    [
+      'After the course there are {ST4.grace} of grace: a rule that would shorten them is blocked.',
+      'ST4',
+    ],
     '',
     '## J-1',
     ['- Form DS-2019; DS-7002 for interns and trainees.', 'V5'],
     ['- Receipt of the I-901 fee. J-2 dependants do not pay it.', 'M4'],
     ['- Proof of funding, and the details of your sponsor.', 'V5'],
     [
-      'Some J-1 visitors must spend two years at home before H, L or permanent residence: when a government funded the program, when the skill is on the Skills List, or after graduate medical training. Waivers exist.',
+      'Some J-1 visitors must spend two years at home before H, L or permanent residence. Grounds are government funding, also indirect, a skill on the Skills List, and graduate medical training. J-2 dependants are bound too. Waivers exist.',
       'L6',
     ],
     [
@@ -101,8 +104,9 @@ const photoAndPassport = readingModule(
     ['- Taken within the last 6 months, on a white or off-white background.', 'H1'],
     ['- No eyeglasses, except for a documented medical need.', 'H2'],
     [
-      'US embassies in Bamako and Tashkent give these measures for a printed photo; your post may differ. For the digital upload read the page of your post and the instructions in the form.',
+      'US embassies in Bamako and Tashkent give these measures for a printed photo; your post may differ. For the digital upload one embassy allows JPEG of up to {FO7.size}; read the instructions in the form.',
       'H1',
+      'FO7',
     ],
     '',
     '## The passport',

@@ -3,7 +3,13 @@ import { readingModule } from '#api/learning/content/modules.ts'
 import { NOTES } from '#api/learning/content/notes.ts'
 
 const preparation = readingModule(
-  { id: 'preparation', title: 'Prepare, fill in, match', estimatedTime: 20, page: 'ceac' },
+  {
+    id: 'preparation',
+    title: 'Prepare, fill in, match',
+    estimatedTime: 20,
+    page: 'ceac',
+    notices: ['ds-160-edition', 'closed-accounts'],
+  },
   [
     '# The DS-160, step by step',
     [
@@ -13,10 +19,18 @@ const preparation = readingModule(
     '',
     '## 1. Before you open the form',
     'Documents: have these beside you',
-    '- Passport, and the dates of your earlier visits to the United States.',
+    '- Your passport.',
     '- Address and phone number of the place where you will stay.',
     '- Names, addresses and dates of your schools and employers.',
     ['- Your list of social media identifiers of the last five years.', 'S1'],
+    ['- Phone numbers and e-mail addresses of the last five years.', 'FO1'],
+    ['- National ID, US Social Security and taxpayer numbers, if you have them.', 'FO1'],
+    ['- Five last visits to the United States, and foreign travel of five years.', 'FO2'],
+    [
+      '- F, J and M: SEVIS number and address of the school. H, L and O: a copy of the I-129.',
+      'FO2',
+    ],
+    ['- A photo as JPEG of up to {FO7.size}: try the upload first, then bring a print.', 'FO7'],
     ['- F-1: the I-20. J-1: the DS-2019. H-1B and L-1: the petition.', 'V1', 'V5', 'V8', 'V10'],
     '',
     '## 2. Start',
@@ -27,8 +41,8 @@ const preparation = readingModule(
     ['Important: Write both on paper now.', 'D2'],
     '',
     '## 3. Save',
-    [NOTES.saveOften.claim, 'D4'],
-    [`Note: ${NOTES.saveOften.note}`, 'D3', 'D4'],
+    [NOTES.saveOften.claim, 'FO3'],
+    [`Note: ${NOTES.saveOften.note}`, 'D3', 'FO3'],
     ['- For more than 30 days, download the application file (.dat) and upload it later.', 'D3'],
     ['- After a timeout only the unsaved page is lost.', 'D4'],
     ['Warning: Do not keep the application file on a shared computer.', 'D3'],
@@ -47,11 +61,21 @@ const preparation = readingModule(
     [`Important: ${NOTES.barcode.claim}`, 'D5'],
     [`Note: ${NOTES.barcode.note}`, 'D5', 'D6'],
     ['The old Application ID and security answer can fill in most of the new form for you.', 'D5'],
+    [
+      '- Within {FO4.open} you can retrieve the old form to create a new one; later you need the .dat file.',
+      'FO4',
+    ],
+    ['- Answers on travel are not copied: fill them in again.', 'FO4'],
+    ['- After a new form bring both confirmation pages, the old one and the new one.', 'FO5'],
     '',
     '## 6. Match the barcode',
     [
       'At many posts the number on the confirmation page must equal the one in your appointment profile. If it does not, you are turned away and book again. Staff say that they cannot correct it.',
       'D6',
+    ],
+    [
+      'Posts differ. One embassy, in {FO6.country}, says that a new number needs no new booking.',
+      'FO6',
     ],
     ['- One post wants the number corrected at least 3 business days before the interview.', 'D8'],
     ['- Others want the DS-160 submitted at least 2 business days before.', 'D8'],

@@ -5,45 +5,48 @@ import { simulatorModule } from '#api/learning/content/modules.ts'
 const FEEDBACK =
   'Compare your answer with the outline: what did you leave out, and what did you say that nobody asked?'
 
-const purpose: SimulatorQuestion = {
-  id: 'purpose',
-  category: 'Purpose of Travel',
-  difficulty: 'Basic',
-  question: 'What is the purpose of your trip?',
-  answer: [
-    'Cover, in this order:',
-    '- What you will do, in the words of your DS-160.',
-    '- Where, and with whom: school, employer, host or family.',
-    '- Why there: one reason that is yours and not from a brochure.',
-    'Avoid:',
-    '- A list of sights, rankings or compliments.',
-    '- A second purpose that your visa does not allow.',
-    'Documents: I-20, DS-2019, petition, invitation or plan of the trip',
-  ].join('\n'),
-  tips: [
-    'Stop after three sentences. A question will follow if more is wanted.',
-    'If you have two purposes, name the main one first.',
-    'Practise aloud, and change the words each time.',
-  ],
-  feedback: FEEDBACK,
-  assesses: {
-    'F-1': 'A genuine student: this school, this program, this moment, for a reason.',
-    'H-1B': 'A real job in a specialty occupation, as the petition describes it.',
-    'B-1/B-2': 'A temporary purpose that a visitor may have: no employment, no study for credit.',
-    'J-1': 'A purpose that fits the category, the DS-2019 and, for trainees, the DS-7002.',
-    'L-1': 'A transfer that fits the class: managing, or specialized knowledge.',
+const purpose: SimulatorQuestion = dateBy(
+  'posts',
+  ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'V7', 'I6'],
+  {
+    id: 'purpose',
+    category: 'Purpose of Travel',
+    difficulty: 'Basic',
+    question: 'What is the purpose of your trip?',
+    answer: [
+      'Cover, in this order:',
+      '- What you will do, in the words of your DS-160.',
+      '- Where, and with whom: school, employer, host or family.',
+      '- Why there: one reason that is yours and not from a brochure.',
+      'Avoid:',
+      '- A list of sights, rankings or compliments.',
+      '- A second purpose that your visa does not allow.',
+      'Documents: I-20, DS-2019, petition, invitation or plan of the trip',
+    ].join('\n'),
+    tips: [
+      'Stop after three sentences. A question will follow if more is wanted.',
+      'If you have two purposes, name the main one first.',
+      'Practise aloud, and change the words each time.',
+    ],
+    feedback: FEEDBACK,
+    assesses: {
+      'F-1': 'A genuine student: this school, this program, this moment, for a reason.',
+      'H-1B': 'A real job in a specialty occupation, as the petition describes it.',
+      'B-1/B-2': 'A temporary purpose that a visitor may have: no employment, no study for credit.',
+      'J-1': 'A purpose that fits the category, the DS-2019 and, for trainees, the DS-7002.',
+      'L-1': 'A transfer that fits the class: managing, or specialized knowledge.',
+    },
+    followUps: {
+      'F-1': 'Why this program, and not the same one in your country?',
+      'H-1B': 'Describe a normal working day in this job.',
+      'B-1/B-2': 'What exactly will you do in the first three days?',
+      'J-1': 'What will you learn in the first month?',
+      'L-1': 'Which decisions will be yours in the new post?',
+    },
   },
-  followUps: {
-    'F-1': 'Why this program, and not the same one in your country?',
-    'H-1B': 'Describe a normal working day in this job.',
-    'B-1/B-2': 'What exactly will you do in the first three days?',
-    'J-1': 'What will you learn in the first month?',
-    'L-1': 'Which decisions will be yours in the new post?',
-  },
-  ...dateBy('posts', ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'V7', 'I6']),
-}
+)
 
-const duration: SimulatorQuestion = {
+const duration: SimulatorQuestion = dateBy('posts', ['L8', 'V4', 'V5', 'V11', 'T3', 'T4'], {
   id: 'duration',
   category: 'Length of Stay',
   difficulty: 'Basic',
@@ -76,49 +79,51 @@ const duration: SimulatorQuestion = {
     'J-1': 'Can the program be extended, and do you want that?',
     'L-1': 'What happens at the company abroad while you are away?',
   },
-  ...dateBy('posts', ['L8', 'V4', 'V5', 'V11', 'T3', 'T4']),
-}
+})
 
-const financialSupport: SimulatorQuestion = {
-  id: 'financial-support',
-  category: 'Funding',
-  difficulty: 'Intermediate',
-  question: 'How will you pay for your stay?',
-  answer: [
-    'Cover, in this order:',
-    '- Who pays, and how that person earns it.',
-    '- What is available now, and what it covers.',
-    '- What pays for the time after that.',
-    'Avoid:',
-    '- A sum without a source.',
-    '- A plan to work that your visa does not allow.',
-    'Documents: bank statements, letter of the scholarship or employer, proof of the income of your sponsor',
-  ].join('\n'),
-  tips: [
-    'Know the total cost of the first year or of the trip, to the nearest hundred.',
-    'If somebody else pays, know what work that person does.',
-    'If the account grew last month, be ready to say why.',
-  ],
-  feedback: FEEDBACK,
-  assesses: {
-    'F-1':
-      "The first year's funds are available, later years have a credible source; not all years in cash.",
-    'H-1B': 'The salary is the one in the petition.',
-    'B-1/B-2': 'You can pay without working, or a supporter does.',
-    'J-1': 'The funding is real and agrees with the DS-2019.',
-    'L-1': 'You know who pays you, and how the two companies are related.',
+const financialSupport: SimulatorQuestion = dateBy(
+  'posts',
+  ['V1', 'V2', 'V5', 'V6', 'T1', 'T2', 'T3', 'T4', 'T5'],
+  {
+    id: 'financial-support',
+    category: 'Funding',
+    difficulty: 'Intermediate',
+    question: 'How will you pay for your stay?',
+    answer: [
+      'Cover, in this order:',
+      '- Who pays, and how that person earns it.',
+      '- What is available now, and what it covers.',
+      '- What pays for the time after that.',
+      'Avoid:',
+      '- A sum without a source.',
+      '- A plan to work that your visa does not allow.',
+      'Documents: bank statements, letter of the scholarship or employer, proof of the income of your sponsor',
+    ].join('\n'),
+    tips: [
+      'Know the total cost of the first year or of the trip, to the nearest hundred.',
+      'If somebody else pays, know what work that person does.',
+      'If the account grew last month, be ready to say why.',
+    ],
+    feedback: FEEDBACK,
+    assesses: {
+      'F-1':
+        "The first year's funds are available, later years have a credible source; not all years in cash.",
+      'H-1B': 'The salary is the one in the petition.',
+      'B-1/B-2': 'You can pay without working, or a supporter does.',
+      'J-1': 'The funding is real and agrees with the DS-2019.',
+      'L-1': 'You know who pays you, and how the two companies are related.',
+    },
+    followUps: {
+      'F-1': 'Who pays for the second year?',
+      'H-1B': 'What is your salary, and where is the worksite?',
+      'B-1/B-2': 'Why does your supporter pay for you?',
+      'J-1': 'What do you pay yourself?',
+      'L-1': 'Who will pay your salary during the assignment?',
+    },
   },
-  followUps: {
-    'F-1': 'Who pays for the second year?',
-    'H-1B': 'What is your salary, and where is the worksite?',
-    'B-1/B-2': 'Why does your supporter pay for you?',
-    'J-1': 'What do you pay yourself?',
-    'L-1': 'Who will pay your salary during the assignment?',
-  },
-  ...dateBy('posts', ['V1', 'V2', 'V5', 'V6', 'T1', 'T2', 'T3', 'T4', 'T5']),
-}
+)
 
-const socialMedia: SimulatorQuestion = {
+const socialMedia: SimulatorQuestion = dateBy('ceac', ['S1', 'S3', 'S5', 'S9', 'D11', 'T4'], {
   id: 'social-media',
   category: 'Social Media',
   difficulty: 'Advanced',
@@ -153,49 +158,51 @@ const socialMedia: SimulatorQuestion = {
     'J-1': 'Have you changed your profiles in the last month?',
     'L-1': 'Your profile gives another title. Which one is right?',
   },
-  ...dateBy('ceac', ['S1', 'S3', 'S5', 'S9', 'D11', 'T4']),
-}
+})
 
-const tiesHomeCountry: SimulatorQuestion = {
-  id: 'ties-home-country',
-  category: 'Plans Afterwards',
-  difficulty: 'Advanced',
-  question: 'What brings you back to your country?',
-  answer: [
-    'Cover, in this order:',
-    '- One tie that exists today: work, study, family, a business.',
-    '- What would happen if you did not come back.',
-    '- Your plan for the first year after your return.',
-    'Avoid:',
-    '- Property alone: say what you do with your life there.',
-    '- A promise that nobody asked for.',
-    'Note: H-1B and L-1 applicants are outside the presumption of section 214(b). Speak about the job.',
-    'Documents: letter of your employer or school, papers of a business or of your family',
-  ].join('\n'),
-  tips: [
-    'Students: your plan counts more than possessions that nobody expects of you.',
-    'If you have asked for permanent residence, say so truthfully, in one sentence.',
-  ],
-  feedback: FEEDBACK,
-  assesses: {
-    'F-1':
-      'Present intent to leave; students are understood to lack the ties of established adults.',
-    'H-1B': 'Not ties: an earlier wish for permanent residence is no evidence against you.',
-    'B-1/B-2': 'Ties that make a return likely: section 214(b) asks you to prove them.',
-    'J-1': 'Use at home of what you learned, and the two-year rule where it applies.',
-    'L-1': 'Not ties: an earlier wish for permanent residence is no evidence against you.',
+const tiesHomeCountry: SimulatorQuestion = dateBy(
+  'posts',
+  ['L1', 'L2', 'L6', 'V3', 'V9', 'T1', 'T2', 'T3'],
+  {
+    id: 'ties-home-country',
+    category: 'Plans Afterwards',
+    difficulty: 'Advanced',
+    question: 'What brings you back to your country?',
+    answer: [
+      'Cover, in this order:',
+      '- One tie that exists today: work, study, family, a business.',
+      '- What would happen if you did not come back.',
+      '- Your plan for the first year after your return.',
+      'Avoid:',
+      '- Property alone: say what you do with your life there.',
+      '- A promise that nobody asked for.',
+      'Note: H-1B and L-1 applicants are outside the presumption of section 214(b). Speak about the job.',
+      'Documents: letter of your employer or school, papers of a business or of your family',
+    ].join('\n'),
+    tips: [
+      'Students: your plan counts more than possessions that nobody expects of you.',
+      'If you have asked for permanent residence, say so truthfully, in one sentence.',
+    ],
+    feedback: FEEDBACK,
+    assesses: {
+      'F-1':
+        'Present intent to leave; students are understood to lack the ties of established adults.',
+      'H-1B': 'Not ties: an earlier wish for permanent residence is no evidence against you.',
+      'B-1/B-2': 'Ties that make a return likely: section 214(b) asks you to prove them.',
+      'J-1': 'Use at home of what you learned, and the two-year rule where it applies.',
+      'L-1': 'Not ties: an earlier wish for permanent residence is no evidence against you.',
+    },
+    followUps: {
+      'F-1': 'Do you have relatives in the United States?',
+      'H-1B': 'Has anybody filed for your permanent residence?',
+      'B-1/B-2': 'Who stays at home while you travel?',
+      'J-1': 'Where will you use what you learn?',
+      'L-1': 'What will your post be when you come back?',
+    },
   },
-  followUps: {
-    'F-1': 'Do you have relatives in the United States?',
-    'H-1B': 'Has anybody filed for your permanent residence?',
-    'B-1/B-2': 'Who stays at home while you travel?',
-    'J-1': 'Where will you use what you learn?',
-    'L-1': 'What will your post be when you come back?',
-  },
-  ...dateBy('posts', ['L1', 'L2', 'L6', 'V3', 'V9', 'T1', 'T2', 'T3']),
-}
+)
 
-const whyUs: SimulatorQuestion = {
+const whyUs: SimulatorQuestion = dateBy('posts', ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'], {
   id: 'why-us',
   category: 'Choice of Place',
   difficulty: 'Intermediate',
@@ -229,8 +236,7 @@ const whyUs: SimulatorQuestion = {
     'J-1': 'Why this host?',
     'L-1': 'How long would it take to train somebody there?',
   },
-  ...dateBy('posts', ['T1', 'T2', 'T3', 'T4', 'T5', 'T6']),
-}
+})
 
 export const simulatorPath: LearningPath = {
   id: 'simulator',

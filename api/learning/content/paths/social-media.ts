@@ -7,8 +7,8 @@ const auditChecklist = checklistModule(
     id: 'audit-checklist',
     title: 'Account audit, 30 days before',
     estimatedTime: 45,
-    page: 'news',
-    notices: ['review-of-more-classes', 'closed-accounts'],
+    page: 'onlinePresence',
+    notices: ['review-of-more-classes', 'refused-first', 'moderation-work', 'closed-accounts'],
   },
   [
     {

@@ -7,7 +7,7 @@ const afterTheInterview = readingModule(
     title: 'Approved, more needed, refused',
     estimatedTime: 15,
     page: 'posts',
-    notices: ['visa-integrity-fee'],
+    notices: ['refused-first', 'visa-integrity-fee', 'first-months'],
   },
   [
     '# After the interview',
@@ -22,7 +22,7 @@ const afterTheInterview = readingModule(
     '',
     '## More needed: section 221(g)',
     [
-      'You are refused for now, because a paper is missing or because the case needs administrative processing. Official pages for Jamaica and Haiti describe it as follows; your post may differ.',
+      'You are refused for now, because a paper is missing or because the case needs administrative processing. Pages of two posts describe it as follows; yours may differ.',
       'L5',
     ],
     ['- Send what the letter asks for within one year, or the case closes.', 'L5'],
@@ -30,6 +30,10 @@ const afterTheInterview = readingModule(
     [
       '- In administrative processing, posts ask for 180 days of patience before you write to them, except in an emergency.',
       'L5',
+    ],
+    [
+      '- Many F, J and H-1B cases get 221(g) while online presence is reviewed: see the dated notice.',
+      'SM3',
     ],
     'Important: Do exactly what the letter says.',
     '',

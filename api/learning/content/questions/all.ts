@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
 export const questionsForAll: PracticeQuestion[] = [
-  {
+  dateBy('ceac', ['D2'], {
     id: 1,
     visaType: 'All',
     category: 'DS-160',
@@ -24,9 +24,8 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'At the start of the DS-160 you choose a security question and get a unique Application ID. To return to the form you need the ID and the answer exactly as you typed it. The US embassy in Seoul describes it so.',
     aiInsight: 'Write both on paper as soon as the ID appears.',
-    ...dateBy('ceac', ['D2']),
-  },
-  {
+  }),
+  dateBy('ceac', ['D3'], {
     id: 2,
     visaType: 'All',
     category: 'DS-160',
@@ -48,9 +47,8 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'Next saves the finished page, and a saved form can be reopened for 30 days. To keep it longer, download the application file and upload it when you continue. The US embassy in Seoul describes it so.',
     aiInsight: 'Never leave the file on a shared computer.',
-    ...dateBy('ceac', ['D3']),
-  },
-  {
+  }),
+  dateBy('ceac', ['D5', 'FO5'], {
     id: 3,
     visaType: 'All',
     category: 'DS-160',
@@ -70,11 +68,10 @@ export const questionsForAll: PracticeQuestion[] = [
       'A submitted form cannot be edited, so a correction cannot keep the same barcode.',
     ],
     explanation:
-      'A submitted DS-160 cannot be edited. You submit a new one, and it has a new barcode and confirmation number. The old Application ID and security answer can pre-fill the new form.',
+      'A submitted DS-160 cannot be edited. You submit a new one, and it has a new barcode and confirmation number. After that bring both confirmation pages. The old Application ID and security answer can pre-fill the new form.',
     aiInsight: 'Then update the number in your appointment profile.',
-    ...dateBy('ceac', ['D5']),
-  },
-  {
+  }),
+  dateBy('posts', ['D6', 'D8'], {
     id: 4,
     visaType: 'All',
     category: 'DS-160',
@@ -97,9 +94,8 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'At many posts, though not at all, the barcode on the confirmation page must equal the one in the appointment system. If it does not, you are turned away and book again. Deadlines for a change differ: one post wants it at least 3 business days before.',
     aiInsight: 'Compare the two numbers a week before.',
-    ...dateBy('posts', ['D6', 'D8']),
-  },
-  {
+  }),
+  dateBy('ceac', ['S1'], {
     id: 5,
     visaType: 'All',
     category: 'Social Media',
@@ -121,9 +117,8 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'Since 31 May 2019 the DS-160 asks for every social media identifier of the last five years. There is a list of platforms and a box for others. "None" is allowed when it is true.',
     aiInsight: 'List first, then fill in the form.',
-    ...dateBy('ceac', ['S1']),
-  },
-  {
+  }),
+  dateBy('posts', ['L3', 'L5'], {
     id: 6,
     visaType: 'All',
     category: 'Law and Refusals',
@@ -145,9 +140,8 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'A refusal under section 214(b) is not permanent and has no appeal. To apply again you need a new form, a new fee and a new appointment. The US embassy in New Delhi describes it so.',
     aiInsight: 'Apply again when something has changed.',
-    ...dateBy('posts', ['L3', 'L5']),
-  },
-  {
+  }),
+  dateBy('posts', ['L5'], {
     id: 7,
     visaType: 'All',
     category: 'Law and Refusals',
@@ -167,11 +161,10 @@ export const questionsForAll: PracticeQuestion[] = [
       'The case is still open, so you send what is missing instead of starting again.',
     ],
     explanation:
-      'A 221(g) notice means refused for now. Send what it asks for within one year, otherwise the case closes. No new fee is due when only documents are missing. Official pages for Jamaica and Haiti say so; your post may differ.',
+      'A 221(g) notice means refused for now. Send what it asks for within one year, otherwise the case closes. No new fee is due when only documents are missing. Pages of two posts say so; yours may differ.',
     aiInsight: 'Do exactly what the letter says.',
-    ...dateBy('posts', ['L5']),
-  },
-  {
+  }),
+  dateBy('entry', ['L8'], {
     id: 8,
     visaType: 'All',
     category: 'Law and Refusals',
@@ -193,9 +186,8 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'A visa permits travel to a port of entry. There US Customs and Border Protection (CBP) decides on admission and on the length of stay. The US mission to the UAE describes it so.',
     aiInsight: "The visa's last day does not set your stay: CBP does.",
-    ...dateBy('entry', ['L8']),
-  },
-  {
+  }),
+  dateBy('posts', ['I3'], {
     id: 9,
     visaType: 'All',
     category: 'Interview Day',
@@ -217,9 +209,8 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'Several US embassies do not allow phones, laptops, smartwatches, big bags or sealed envelopes, and there may be no storage. A wrong item can cost the appointment. Your post may differ: read its page.',
     aiInsight: 'Print what you need.',
-    ...dateBy('posts', ['I3']),
-  },
-  {
+  }),
+  dateBy('posts', ['D11', 'D5'], {
     id: 10,
     visaType: 'All',
     category: 'Law and Refusals',
@@ -241,6 +232,5 @@ export const questionsForAll: PracticeQuestion[] = [
     explanation:
       'A wilful false statement of a material fact to get a visa makes a person permanently ineligible under INA 212(a)(6)(C)(i), unless the ineligibility is waived. An honest mistake is not wilful.',
     aiInsight: 'Correct an honest mistake before the interview: new form, new barcode.',
-    ...dateBy('posts', ['D11', 'D5']),
-  },
+  }),
 ]

@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
 export const questionsForB1B2: PracticeQuestion[] = [
-  {
+  dateBy('posts', ['V7'], {
     id: 20,
     visaType: 'B-1/B-2',
     category: 'Eligibility',
@@ -24,9 +24,8 @@ export const questionsForB1B2: PracticeQuestion[] = [
     explanation:
       'B-1 allows consulting associates, attending conferences, settling an estate and negotiating contracts. B-2 allows tourism, family visits, medical care, unpaid amateur events and short courses without credit. Study for credit, employment, paid performance and work for foreign press are not allowed.',
     aiInsight: 'State your true purpose in one sentence.',
-    ...dateBy('posts', ['V7']),
-  },
-  {
+  }),
+  dateBy('posts', ['L1', 'V6'], {
     id: 21,
     visaType: 'B-1/B-2',
     category: 'Law and Refusals',
@@ -48,9 +47,8 @@ export const questionsForB1B2: PracticeQuestion[] = [
     explanation:
       'Section 214(b) presumes every visitor to be an immigrant until the officer is satisfied otherwise. The applicant shows a temporary purpose and the intent to leave.',
     aiInsight: 'Show what brings you back.',
-    ...dateBy('posts', ['L1', 'V6']),
-  },
-  {
+  }),
+  dateBy('posts', ['V6'], {
     id: 22,
     visaType: 'B-1/B-2',
     category: 'Documents and Funds',
@@ -72,9 +70,8 @@ export const questionsForB1B2: PracticeQuestion[] = [
     explanation:
       'An archived page of the US embassy in Nairobi asks for evidence of purpose, means to pay and intent to leave. Circumstances vary, so it names no fixed list. A supporter may cover the cost. Your post may differ.',
     aiInsight: 'Bring the papers that prove what you will say, and no others.',
-    ...dateBy('posts', ['V6']),
-  },
-  {
+  }),
+  dateBy('waivers', ['W2', 'W3', 'W1'], {
     id: 23,
     visaType: 'B-1/B-2',
     category: 'Eligibility',
@@ -96,6 +93,5 @@ export const questionsForB1B2: PracticeQuestion[] = [
     explanation:
       'The update covers a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. The applicant applies at home, with no unresolved refusal. The officer may still call anyone in. Law firms and the press report it.',
     aiInsight: 'Plan for an interview, even if you may qualify for a waiver.',
-    ...dateBy('waivers', ['W2', 'W3', 'W1']),
-  },
+  }),
 ]

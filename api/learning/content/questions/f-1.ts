@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
 export const questionsForF1: PracticeQuestion[] = [
-  {
+  dateBy('students', ['V1'], {
     id: 11,
     visaType: 'F-1',
     category: 'Eligibility',
@@ -24,9 +24,8 @@ export const questionsForF1: PracticeQuestion[] = [
     explanation:
       'An F-1 applicant shows acceptance for a full course, enough funds or satisfactory arrangements, adequate English, a residence abroad and the intent to leave. English is not required when the course itself is language training.',
     aiInsight: 'One paper for each of the four.',
-    ...dateBy('students', ['V1']),
-  },
-  {
+  }),
+  dateBy('students', ['V2'], {
     id: 12,
     visaType: 'F-1',
     category: 'Documents and Funds',
@@ -48,9 +47,8 @@ export const questionsForF1: PracticeQuestion[] = [
     explanation:
       'The funds for the first year are readily available, and there is a credible source for the years after it. Not every year has to be there in cash. A university and a visa guide report this from the Foreign Affairs Manual.',
     aiInsight: 'Show where the money comes from, not only that it is there.',
-    ...dateBy('students', ['V2']),
-  },
-  {
+  }),
+  dateBy('students', ['V4'], {
     id: 13,
     visaType: 'F-1',
     category: 'Eligibility',
@@ -61,15 +59,14 @@ export const questionsForF1: PracticeQuestion[] = [
     reasons: [
       'Too early: 30 days before the start date is the limit.',
       'Right: entry is possible from 30 days before the start date on the I-20.',
-      'Too early: 120 days is four times the limit.',
+      'Too early: that is four times the limit.',
       'The visa may be issued up to 365 days ahead, but entry has its own limit.',
     ],
     explanation:
       'A new student enters no earlier than 30 days before the start date on the I-20. The visa itself may be issued up to 365 days ahead. Other rules apply to continuing students.',
     aiInsight: 'Book the flight after the visa is in the passport.',
-    ...dateBy('students', ['V4']),
-  },
-  {
+  }),
+  dateBy('onlinePresence', ['S3', 'S9'], {
     id: 14,
     visaType: 'F-1',
     category: 'Social Media',
@@ -89,11 +86,10 @@ export const questionsForF1: PracticeQuestion[] = [
       'Right: students and exchange visitors, announced on 18 June 2025.',
     ],
     explanation:
-      'On 18 June 2025 the State Department told F, M and J applicants to set their profiles to public, so that officers can review their online presence. Universities and the press report it.',
+      'On 18 June 2025 the State Department told F, M and J applicants to set their profiles to public. Officers can then review their online presence. Universities and the press report it.',
     aiInsight: 'Do not delete in a hurry: keep it true and in line with your form.',
-    ...dateBy('news', ['S3', 'S9']),
-  },
-  {
+  }),
+  dateBy('sevisFee', ['M4'], {
     id: 15,
     visaType: 'F-1',
     category: 'Documents and Funds',
@@ -115,6 +111,5 @@ export const questionsForF1: PracticeQuestion[] = [
     explanation:
       'The I-901 fee is paid at fmjfee.com before the interview, and the applicant brings the receipt. The amount is in the dated notice on fees.',
     aiInsight: 'Posts say about three business days before; earlier is safer.',
-    ...dateBy('sevisFee', ['M4']),
-  },
+  }),
 ]

@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
 export const questionsForH1B: PracticeQuestion[] = [
-  {
+  dateBy('uscis', ['L2'], {
     id: 16,
     visaType: 'H-1B',
     category: 'Law and Refusals',
@@ -24,9 +24,8 @@ export const questionsForH1B: PracticeQuestion[] = [
     explanation:
       'Having sought permanent residence is not evidence against an H-1B, L or V applicant. This is called dual intent. F, J and B applicants have no such protection.',
     aiInsight: 'Answer truthfully and in one sentence.',
-    ...dateBy('uscis', ['L2']),
-  },
-  {
+  }),
+  dateBy('posts', ['V8'], {
     id: 17,
     visaType: 'H-1B',
     category: 'Documents and Funds',
@@ -48,9 +47,8 @@ export const questionsForH1B: PracticeQuestion[] = [
     explanation:
       'The officer finds the approved petition by the receipt number of the I-129. The US embassy in Bamako no longer asks for the I-797, the one in Tashkent still asks for I-129 or I-797. Your post may differ: bring a copy anyway.',
     aiInsight: 'Know your petition as your employer filed it.',
-    ...dateBy('posts', ['V8']),
-  },
-  {
+  }),
+  dateBy('onlinePresence', ['S5', 'T4'], {
     id: 18,
     visaType: 'H-1B',
     category: 'Social Media',
@@ -70,11 +68,10 @@ export const questionsForH1B: PracticeQuestion[] = [
       'Right: H-1B workers and their H-4 dependants.',
     ],
     explanation:
-      'The State Department announced on 3 December 2025 that the review of online presence extends to H-1B and H-4. It was in force on 15 December 2025. Law firms and the press report it.',
+      'The State Department announced on 3 December 2025 that the review of online presence extends to H-1B and H-4. It was in force on 15 December 2025. Law firms and the press report it. More classes have been named since: see the dated notice on online presence.',
     aiInsight: 'Your online job history should match the petition.',
-    ...dateBy('news', ['S5', 'T4']),
-  },
-  {
+  }),
+  dateBy('uscis', ['L4', 'L5'], {
     id: 19,
     visaType: 'H-1B',
     category: 'Law and Refusals',
@@ -96,6 +93,5 @@ export const questionsForH1B: PracticeQuestion[] = [
     explanation:
       'Approval by USCIS is not a visa. The officer can refuse, for example when the facts of the petition are in doubt, or under section 221(g) when something is missing.',
     aiInsight: 'Describe duties, worksite and salary in your own words.',
-    ...dateBy('uscis', ['L4', 'L5']),
-  },
+  }),
 ]

@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
 export const questionsForJ1: PracticeQuestion[] = [
-  {
+  dateBy('exchange', ['V5', 'V1', 'V8', 'V10'], {
     id: 24,
     visaType: 'J-1',
     category: 'Documents and Funds',
@@ -24,9 +24,8 @@ export const questionsForJ1: PracticeQuestion[] = [
     explanation:
       'Trainees and interns bring form DS-7002, the training plan, besides the DS-2019. Every J-1 applicant also shows proof of funding and the details of the sponsor.',
     aiInsight: 'Read your training plan as if you had to teach it.',
-    ...dateBy('exchange', ['V5', 'V1', 'V8', 'V10']),
-  },
-  {
+  }),
+  dateBy('exchange', ['L6', 'L7'], {
     id: 25,
     visaType: 'J-1',
     category: 'Law and Refusals',
@@ -48,9 +47,8 @@ export const questionsForJ1: PracticeQuestion[] = [
     explanation:
       'INA 212(e) binds a J-1 whose program a government funded, whose skill is on the Exchange Visitor Skills List, or who had graduate medical training. The list was revised on 9 December 2024 and lost 37 countries. Waivers exist.',
     aiInsight: 'Check the note on your DS-2019, and ask your sponsor.',
-    ...dateBy('exchange', ['L6', 'L7']),
-  },
-  {
+  }),
+  dateBy('sevisFee', ['M4'], {
     id: 26,
     visaType: 'J-1',
     category: 'Documents and Funds',
@@ -72,6 +70,5 @@ export const questionsForJ1: PracticeQuestion[] = [
     explanation:
       'The J-1 pays the I-901 fee before the interview. J-2 dependants do not pay. Some programs of the US government are exempt: the dated notice on fees has the amounts and this exception.',
     aiInsight: 'Bring the receipt.',
-    ...dateBy('sevisFee', ['M4']),
-  },
+  }),
 ]

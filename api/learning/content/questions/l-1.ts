@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
 export const questionsForL1: PracticeQuestion[] = [
-  {
+  dateBy('transferees', ['V10', 'V11'], {
     id: 27,
     visaType: 'L-1',
     category: 'Eligibility',
@@ -24,9 +24,8 @@ export const questionsForL1: PracticeQuestion[] = [
     explanation:
       'Only managers, executives and specialized-knowledge professionals can use a blanket petition. They bring form I-129S with the blanket approval, and the officer decides at the interview.',
     aiInsight: 'The officer decides during the interview: know both papers.',
-    ...dateBy('transferees', ['V10', 'V11']),
-  },
-  {
+  }),
+  dateBy('transferees', ['V11'], {
     id: 28,
     visaType: 'L-1',
     category: 'Eligibility',
@@ -48,9 +47,8 @@ export const questionsForL1: PracticeQuestion[] = [
     explanation:
       'An L-1 applicant has worked abroad for one continuous year in the last three with a qualifying entity of the company.',
     aiInsight: 'Have dates ready, month by month.',
-    ...dateBy('transferees', ['V11']),
-  },
-  {
+  }),
+  dateBy('transferees', ['L1', 'V9'], {
     id: 29,
     visaType: 'L-1',
     category: 'Law and Refusals',
@@ -65,11 +63,10 @@ export const questionsForL1: PracticeQuestion[] = [
       'The presumption applies to B-2.',
     ],
     explanation:
-      'Section 214(b) presumes every applicant to be an immigrant, except L, V and H-1B (not H-1B1). The US embassy in Bamako adds that H-1B and L applicants are not asked to prove ties to home. Your post may differ.',
+      'Section 214(b) presumes every applicant to be an immigrant, except L, V and H-1B (not H-1B1). The US embassy in Bamako adds that H-1B and L applicants are not asked to prove ties to home. Your post may differ. No report exempts L-1 from the two questions on harm and fear: see the dated notice.',
     aiInsight: 'Prepare the job and the two companies, not ties to home.',
-    ...dateBy('transferees', ['L1', 'V9']),
-  },
-  {
+  }),
+  dateBy('transferees', ['T5', 'T6', 'V11'], {
     id: 30,
     visaType: 'L-1',
     category: 'Eligibility',
@@ -91,6 +88,5 @@ export const questionsForL1: PracticeQuestion[] = [
     explanation:
       'L-1A is for work that is primarily managerial or executive, L-1B for specialized knowledge. L-1A lasts at most 7 years, L-1B at most 5.',
     aiInsight: 'Say what you decide, or what only you know.',
-    ...dateBy('transferees', ['T5', 'T6', 'V11']),
-  },
+  }),
 ]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { beforeEach, expect, test } from 'vitest'
-import { learningContent } from '#contracts/learning.ts'
+import { learningContent } from '#contracts/learning-content.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'
 import { answer } from '#tests/support/browser/answers.ts'

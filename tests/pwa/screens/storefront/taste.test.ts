@@ -17,10 +17,10 @@ describe('the taste of the practice test', () => {
 
   test('leaves out a question whose facts may have changed', () => {
     const expired = questions.map((question) =>
-      question.id === first?.id ? { ...question, expires: '2026-06-18' } : question,
+      question.id === first?.id ? { ...question, expires: '2026-12-18' } : question,
     )
 
-    expect(pickTaste(expired, '2026-06-18').map(({ id }) => id)).not.toContain(first?.id)
-    expect(pickTaste(expired, '2026-06-17').map(({ id }) => id)).toContain(first?.id)
+    expect(pickTaste(expired, '2026-12-19').map(({ id }) => id)).not.toContain(first?.id)
+    expect(pickTaste(expired, '2026-12-18').map(({ id }) => id)).toContain(first?.id)
   })
 })

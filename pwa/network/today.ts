@@ -1,4 +1,4 @@
-import { serverNow } from '#pwa/network/server-clock.ts'
+import { serverNow } from './server-clock.ts'
 
 /** The day in UTC, as the server counts it. */
 export function readToday(): string {

@@ -1,0 +1,86 @@
+import { type Fact, freshnessOf, GRADES } from '#contracts/learning.ts'
+import { writeDay } from '#api/learning/content/placeholders.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
+
+const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
+
+function gradeOf({ sources }: Fact) {
+  return GRADES.find((grade) => sources.some((source) => source.grade === grade))
+}
+
+/** Rule 1: a fact has sources, dates in their order, and is not of a day that was still to come. */
+export function checkRecords({ facts, edition, free }: CheckedContent): Finding[] {
+  const scored = new Set(free.questions.flatMap((question) => question.facts))
+  return facts.flatMap((fact) => {
+    const { id, asOf, checkBy, expires, status } = fact
+    const wrong = [
+      asOf > edition && `speaks of a later day than the edition: ${asOf}`,
+      checkBy < asOf && 'is to be checked before it was true',
+      expires < checkBy && 'expires before it is to be checked',
+      ...fact.sources.map(
+        ({ name, date }) => date !== 'undated' && date > edition && `${name}: ${date} is to come`,
+      ),
+      scored.has(id) && gradeOf(fact) === 'C' && 'is scored with one weak source',
+      scored.has(id) && status !== 'in-force' && `is scored though ${status}`,
+    ]
+    return wrong.flatMap((what) => (what ? [{ rule: 1, where: id, what }] : []))
+  })
+}
+
+/** Rule 2: a day after a fact has expired, no item shows it as fresh, and none that is not in force passes for one. */
+export function checkAges(content: CheckedContent): Finding[] {
+  const known = new Map(content.facts.map((fact) => [fact.id, fact]))
+  const notices = new Set<object>(content.free.notices)
+  return itemsOf(content).flatMap(({ where, item }) =>
+    item.facts.flatMap((id) => {
+      const fact = known.get(id)
+      if (!fact) return [{ rule: 2, where, what: `names no known fact: ${id}` }]
+      const after = new Date(Date.parse(fact.expires) + DAY_MS).toISOString().slice(0, 10)
+      const isOver = freshnessOf(item, after) === 'expired' || after.startsWith('+')
+      const isShown = fact.status === 'in-force' || item.status !== 'in-force' || notices.has(item)
+      return [
+        ...(isOver ? [] : [{ rule: 2, where, what: `still fresh when ${id} has expired` }]),
+        ...(isShown
+          ? []
+          : [{ rule: 2, where, what: `${id} is ${fact.status}, which nobody sees` }]),
+      ]
+    }),
+  )
+}
+
+/** Rule 4: a list has as many entries as is said beside it. */
+export function checkLists({ values }: CheckedContent): Finding[] {
+  return Object.entries(values).flatMap(([id, named]) => {
+    const lists = Object.values(named).filter((value) => typeof value !== 'string')
+    const { count } = named
+    const [list] = lists
+    if (typeof count !== 'string' || list === undefined || lists.length > 1) return []
+    const isUnique = new Set(list).size === list.length
+    if (String(list.length) === count && isUnique) return []
+    return [
+      { rule: 4, where: id, what: `${count} are announced, ${String(list.length)} are named` },
+    ]
+  })
+}
+
+/** Rule 14: official pages are official. */
+export function checkLinks(content: CheckedContent): Finding[] {
+  const pages = [
+    ...itemsOf(content).map(({ where, item }) => ({ where, url: item.officialPage.url })),
+    ...content.facts.map(({ id, officialPage }) => ({ where: id, url: officialPage.url })),
+  ]
+  return pages.flatMap(({ where, url }) => {
+    const { protocol, hostname } = new URL(url)
+    if (protocol === 'https:' && OFFICIAL_HOSTS.test(hostname)) return []
+    return [{ rule: 14, where, what: `not an official address: ${url}` }]
+  })
+}
+
+/** What is past its day today: told, and never a failure. */
+export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
+  return facts.flatMap(({ id, checkBy, expires }) => {
+    if (today > expires) return [`${id} has expired on ${writeDay(expires)}`]
+    return today > checkBy ? [`${id} was to be checked by ${writeDay(checkBy)}`] : []
+  })
+}

@@ -1,0 +1,83 @@
+import {
+  ARRIVE_EARLY_MINUTES,
+  BARCODE_CHECK_BUSINESS_DAYS,
+  DS160_SAVE_MINUTES,
+  FINAL_REVIEW_HOURS,
+  PUBLIC_PROFILE_DAYS,
+} from '#contracts/practice.ts'
+import { writeDay } from '#api/learning/content/placeholders.ts'
+import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
+
+/** What the spec and our own advice say, which no fact has to state. */
+const OURS = [
+  '5 to 10 minutes (was 2 to 3)',
+  `${String(ARRIVE_EARLY_MINUTES)} minutes early`,
+  `${String(PUBLIC_PROFILE_DAYS)} days before`,
+  `${String(PUBLIC_PROFILE_DAYS)} days is our advice`,
+  `${String(FINAL_REVIEW_HOURS)} hours`,
+  `${String(DS160_SAVE_MINUTES)} minutes`,
+  `${String(BARCODE_CHECK_BUSINESS_DAYS)} business days before`,
+  'past 5 years',
+  'since 2025',
+  '2025 rules',
+  '2025 Visa Requirements',
+  'in 2025 and 2026',
+]
+/** Names with a number in them: forms, classes, sections, laws, dockets. */
+const NAMES =
+  /\b(DS|[A-Z]{1,2}|NATO|TECRO E)-\d+[A-Z]*\d*\b|\b(221|214|212|101)\([a-z]\)(\([0-9a-zA-Z]+\))*|\b\d+ (CFR|USC|FR|FAM) [\d.()a-z-]+|50\/50|\b9-11\b|Proclamation \d+|^#+ \d+\. /g
+const DATE =
+  /\b(\d{1,2} )?(January|February|March|April|May|June|July|August|September|October|November|December)( \d{4})?\b/g
+const NUMBER = /\$?\d[\d,.]*\d|\$?\d/g
+const AS_OF = /^(Note: )?(As of|Edition of) \d{1,2} [A-Z][a-z]+ \d{4}[:;]/
+
+/** Every country that a fact names, and some that none does. */
+const COUNTRIES = [
+  'India',
+  'China',
+  'Brazil',
+  'Mexico',
+  'Canada',
+  'Italy',
+  'Germany',
+  'Russia',
+  'Japan',
+  'Ghana',
+  'Turkey',
+]
+
+function countriesIn(values: CheckedContent['values']): string[] {
+  const named = Object.values(values).flatMap((value) => {
+    const { countries } = value
+    return countries === undefined || typeof countries === 'string' ? [] : countries
+  })
+  return [...new Set([...COUNTRIES, ...named])]
+}
+
+function claimsIn(text: string, countries: readonly string[]): string[] {
+  const ours = OURS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text)
+  const plain = ours.replace(AS_OF, ' ').replaceAll(NAMES, ' ')
+  const dates = [...plain.matchAll(DATE)].map(([date]) => date).filter((date) => /\d/.test(date))
+  const numbers = plain.replaceAll(DATE, ' ').match(NUMBER) ?? []
+  return [...dates, ...numbers, ...countries.filter((country) => isIn(country, plain))]
+}
+
+function isIn(claim: string, text: string): boolean {
+  const exact = claim.replaceAll(/[.$()]/g, '\\$&')
+  return new RegExp(`(?<![\\w,.$])${exact}(?!\\w|[,.]\\d)`).test(text)
+}
+
+/** Rule 3: a number, a date, an amount or a country stands in a fact that the item names. */
+export function checkNumbers(content: CheckedContent): Finding[] {
+  const statements = new Map(
+    content.facts.map(({ id, statement, asOf }) => [id, `${statement} ${writeDay(asOf)}`]),
+  )
+  const countries = countriesIn(content.values)
+  return itemsOf(content).flatMap(({ where, item, texts }) => {
+    const stated = item.facts.map((id) => statements.get(id) ?? '').join('\n')
+    return texts
+      .flatMap((text) => claimsIn(text, countries))
+      .filter((claim) => !isIn(claim, stated))
+      .map((claim) => ({ rule: 3, where, what: `no fact of it says "${claim}"` }))
+  })
+}

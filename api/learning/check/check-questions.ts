@@ -1,0 +1,41 @@
+import { type CheckedContent, type Finding } from './checked-content.ts'
+
+const FIRST_PERSON = /\b(I|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
+const MOST_PATTERN_WORDS = 45
+
+/** Rule 10: a script is nobody's own answer. */
+export function checkScripts({ bank }: CheckedContent): Finding[] {
+  return bank.flatMap(({ id, outline, weak = '', strong = '' }) =>
+    [...Object.values(outline).flat(), weak, strong]
+      .filter((text) => FIRST_PERSON.test(text))
+      .map((text) => ({ rule: 10, where: id, what: `in the first person: ${text}` })),
+  )
+}
+
+/** Rule 12: what is written per class has these classes, and what is pointed at exists. */
+export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
+  const documents = new Set(
+    premium.documentChecklists.flatMap(({ items }) => items.map(({ id }) => id)),
+  )
+  const ids = bank.map(({ id }) => id)
+  return bank.flatMap((question) => {
+    const { id, classes, assesses, outline, followUps, redFlags, sensitive, weak, strong } =
+      question
+    const keys = [assesses, outline, followUps].map((part) => Object.keys(part).sort().join())
+    const points = new Set(Object.values(outline).flat())
+    const unmet = Object.values(followUps)
+      .flat()
+      .flatMap(({ unless }) => (unless === undefined || points.has(unless) ? [] : [unless]))
+    const patterns = [weak, strong].filter((text) => text !== undefined)
+    const wrong = [
+      ids.indexOf(id) !== ids.lastIndexOf(id) && 'has an id that is used twice',
+      keys.some((key) => key !== [...classes].sort().join()) && 'is not written for its classes',
+      ...unmet.map((point) => `"${point}" is no point of its outline`),
+      ...question.documents.map((name) => !documents.has(name) && `no document "${name}"`),
+      !sensitive && (patterns.length < 2 || redFlags.length < 2) && 'lacks patterns or red flags',
+      patterns.some((text) => text.split(/\s+/).length > MOST_PATTERN_WORDS) &&
+        'has a long pattern',
+    ]
+    return wrong.flatMap((what) => (what ? [{ rule: 12, where: id, what }] : []))
+  })
+}

@@ -1,0 +1,133 @@
+import { LAWYER_LINE } from '#contracts/interview-question.ts'
+import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
+import { writeValue } from '#api/learning/content/placeholders.ts'
+import { type CheckedContent, type CheckedItem, type Finding, itemsOf } from './checked-content.ts'
+
+const MOST_WORDS = { sentence: 25, statement: 60, notice: 90, explanation: 70, point: 14 }
+const MOST_WORDS_ON_AVERAGE = 15
+const MOST_GRADE = 8
+
+/** Long words that an applicant has to meet: they count as short ones. */
+const LEGAL_TERMS =
+  /\b(petition(er)?s?|nonimmigrants?|immigra\w+|nationalit\w+|nationals?|ineligib\w+|eligib\w+|applica\w+|applicants?|appointments?|authori\w+|organi[sz]ation|confirmation|interviews?|embass\w+|consul\w+|documents?|proclamation|residence|permanent\w*|university|administrative|processing|identifiers?|specialized|executive|continuous|dependants?|dependents?|available|official\w*|government|department|security|social|media|barcode|passports?|employ\w+|activity|program\w*|DS|SEVIS|USCIS|CBP)\b/gi
+
+const BANNED: readonly (readonly [RegExp, string])[] = [
+  [/guarantee[ds]?\b(?! nothing)(?! no visa)/i, 'a guarantee'],
+  [/official questions/i, 'official questions'],
+  [/\blatest\b/i, 'latest'],
+  [/\balways approved\b/i, 'always approved'],
+  [/\b(current(ly)?|nowadays|at the moment)\b/i, 'a day that it does not name'],
+  [/(^|[.:] )(delete|remove|hide) (your|the|all|any|old)\b/i, 'advice to delete'],
+  [/\b(answer|say|reply|write)( with)? "?no"?\b(?! (more|page))/i, 'advice to answer no'],
+]
+const HARMLESS = [LEGAL_LINE, TRUE_COUNT_LINE, 'not official questions']
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}$'’/().-]*[\p{L}\p{N}][\p{L}\p{N}'’/().-]*/gu) ?? []
+}
+
+/** A list of a fact is looked through, not read: it counts as one word. */
+function collapseLists(text: string, values: CheckedContent['values']): string {
+  const lists = Object.values(values)
+    .flatMap((named): FactValue[] => Object.values(named))
+    .filter((value) => typeof value !== 'string' && value.length > 3)
+  return lists.reduce<string>((rest, list) => rest.replaceAll(writeValue(list), 'list'), text)
+}
+
+function sentencesIn(text: string): string[] {
+  return text
+    .replace(/^(#+|-) /, '')
+    .split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[A-Z0-9$])/)
+    .filter((sentence) => wordsIn(sentence).length > 0)
+}
+
+function syllablesIn(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouy]+/g)
+  return Math.max(1, groups?.length ?? 1)
+}
+
+/** Flesch-Kincaid, with legal terms as words of one syllable. */
+export function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => wordsIn(sentence.replaceAll(LEGAL_TERMS, 'term')))
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+/** Rule 8: what a tired reader can follow. */
+export function checkReading(content: CheckedContent): Finding[] {
+  const items = itemsOf(content)
+  const sentencesOf = ({ texts }: CheckedItem) =>
+    texts.flatMap((text) => sentencesIn(collapseLists(text, content.values)))
+  const long = items.flatMap((item) =>
+    sentencesOf(item)
+      .filter((sentence) => wordsIn(sentence).length > MOST_WORDS.sentence)
+      .map((sentence) => ({ rule: 8, where: item.where, what: `long sentence: ${sentence}` })),
+  )
+  const parts = ['free', 'premium', 'bank'].flatMap((part) => {
+    const all = items.filter(({ where }) => where.startsWith(part)).flatMap(sentencesOf)
+    if (all.length === 0) return []
+    const average = wordsIn(all.join(' ')).length / all.length
+    const grade = gradeOf(all)
+    return [
+      average > MOST_WORDS_ON_AVERAGE && `sentences of ${average.toFixed(1)} words on average`,
+      grade > MOST_GRADE && `reads like grade ${grade.toFixed(1)}`,
+    ].flatMap((what) => (what ? [{ rule: 8, where: part, what }] : []))
+  })
+  return [...long, ...parts]
+}
+
+/** Rule 9: nothing is longer than it may be. */
+export function checkLengths(content: CheckedContent): Finding[] {
+  const texts = [
+    ...content.facts.map(({ id, statement }) => [id, 'statement', statement] as const),
+    ...content.free.notices.map(({ id, text }) => [id, 'notice', text] as const),
+    ...content.free.questions.map(
+      ({ id, explanation }) => [String(id), 'explanation', explanation] as const,
+    ),
+    ...content.bank.flatMap(({ id, outline }) =>
+      Object.values(outline)
+        .flat()
+        .map((point) => [id, 'point', point] as const),
+    ),
+  ]
+  return texts.flatMap(([where, kind, text]) => {
+    const count = wordsIn(collapseLists(text, content.values)).length
+    if (count <= MOST_WORDS[kind]) return []
+    return [{ rule: 9, where, what: `a ${kind} of ${String(count)} words` }]
+  })
+}
+
+/** Rule 11: what this product never says. */
+export function checkBanned(content: CheckedContent): Finding[] {
+  return itemsOf(content).flatMap(({ where, texts }) =>
+    texts.flatMap((text) => {
+      const said = HARMLESS.reduce((rest, line) => rest.replaceAll(line, ''), text)
+      return BANNED.filter(([pattern]) => pattern.test(said)).map(([, what]) => ({
+        rule: 11,
+        where,
+        what: `${what}: ${text}`,
+      }))
+    }),
+  )
+}
+
+/** Rule 15: whoever is told of the two questions is told of the lawyer, and nobody how to answer. */
+export function checkSensitive(content: CheckedContent): Finding[] {
+  const items = itemsOf(content).filter(
+    ({ item }) => item.facts[0] === 'QF1' || ('sensitive' in item && item.sensitive === true),
+  )
+  return items.flatMap(({ where, item, texts }) => {
+    const isTold =
+      texts.some((text) => text.includes(LAWYER_LINE)) ||
+      ('lawyerLine' in item && item.lawyerLine === LAWYER_LINE)
+    const isPattern = 'weak' in item || 'strong' in item
+    return [
+      ...(isTold ? [] : [{ rule: 15, where, what: "without the lawyer's line" }]),
+      ...(isPattern ? [{ rule: 15, where, what: 'with a pattern of an answer' }] : []),
+    ]
+  })
+}

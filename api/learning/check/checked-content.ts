@@ -1,0 +1,87 @@
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import type { Dated, Fact } from '#contracts/learning.ts'
+import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
+
+export interface CheckedContent {
+  /** The day at which ages are judged, so that nothing fails by the calendar. */
+  edition: string
+  facts: readonly Fact[]
+  values: Readonly<Record<string, Readonly<Record<string, FactValue>>>>
+  free: FreeContent
+  premium: PremiumContent
+  bank: readonly InterviewQuestion[]
+}
+
+export interface Finding {
+  /** The number of the rule in the list of `check-content.ts`. */
+  rule: number
+  where: string
+  what: string
+}
+
+/** An item, and what stands in it apart from further items and from what its facts brought along. */
+export interface CheckedItem {
+  where: string
+  item: Dated
+  texts: string[]
+}
+
+const FROM_FACTS = new Set<string>([
+  'facts',
+  'source',
+  'officialPage',
+  'status',
+  'edition',
+  'asOf',
+  'checkedOn',
+  'checkBy',
+  'expires',
+] satisfies (keyof Dated)[])
+/** Names of things and values that are chosen, not read; and what the spec says word for word. */
+const NOT_READ = new Set([
+  'id',
+  'color',
+  'visaType',
+  'type',
+  'difficulty',
+  'icon',
+  'classes',
+  'notices',
+  'documents',
+  'lawyerLine',
+])
+const OF_THE_SPEC = new Set(['question', 'options'])
+
+function isDated(value: object): value is Dated {
+  return 'asOf' in value && 'officialPage' in value && 'source' in value
+}
+
+export function itemsIn(value: unknown, path: string): CheckedItem[] {
+  if (value === null || typeof value !== 'object') return []
+  const name = 'id' in value ? `${path}/${String(value.id)}` : path
+  const inside = Object.values(value).flatMap((inner) => itemsIn(inner, name))
+  return isDated(value) ? [{ where: name, item: value, texts: textsOf(value) }, ...inside] : inside
+}
+
+function textsOf(item: object): string[] {
+  const isScored = 'correctAnswer' in item
+  return Object.entries(item).flatMap(([key, value]) => {
+    if (FROM_FACTS.has(key) || NOT_READ.has(key)) return []
+    return isScored && OF_THE_SPEC.has(key) ? [] : readTexts(value)
+  })
+}
+
+function readTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n').filter((line) => line !== '')
+  if (value === null || typeof value !== 'object' || isDated(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    NOT_READ.has(key) ? [] : readTexts(inner),
+  )
+}
+
+export function itemsOf({ free, premium, bank }: CheckedContent): CheckedItem[] {
+  const { facts: _free, ...open } = free
+  const { facts: _premium, ...closed } = premium
+  return [...itemsIn(open, 'free'), ...itemsIn(closed, 'premium'), ...itemsIn(bank, 'bank')]
+}

@@ -1,0 +1,170 @@
+import { readByDossier, register, type WrittenFact } from './written-fact.ts'
+
+const CHECK_BY = '2026-11-28'
+const SOON = '2026-12-15'
+const WORKERS = ['H-1B'] as const
+
+export const h1b = {
+  HB1: {
+    statement:
+      'A cable of {HB1.day} reportedly tells officers to read résumés and LinkedIn for moderation, fact-checking, misinformation, compliance and online safety. They pursue ineligibility where they find censorship of Americans. It covers all visas in principle, H-1B in focus, and family too.',
+    values: { day: '2025-12-02' },
+    kind: 'practice',
+    status: 'unknown',
+    asOf: '2025-12-04',
+    sources: [
+      ['Reuters, as restated by livemint', '2025-12-04', 'B'],
+      ['econotimes', 'undated', 'B'],
+    ],
+    checkBy: SOON,
+    page: 'posts',
+  },
+  HB2: {
+    statement:
+      'Selection under the H-1B cap is weighted by wage level from {HB2.from}. The cap of fiscal year 2027 is reached.',
+    values: { from: '2026-02-27' },
+    kind: 'rule',
+    asOf: '2026-07-17',
+    sources: [
+      register('2025-23853', '90 FR 60864', 'undated'),
+      ['USCIS alert (abstract)', '2026-07-17', 'A'],
+    ],
+    checkBy: '2027-01-31',
+    classes: WORKERS,
+    page: 'uscis',
+  },
+  HB3: {
+    statement:
+      'The payment of {HB3.amount} for certain new H-1B petitions was extended on paper by Proclamation 11069, to {HB3.until}.',
+    values: { amount: '$100,000', until: '2027-09-21' },
+    kind: 'proclamation',
+    status: 'blocked',
+    asOf: '2026-10-07',
+    sources: [['91 FR 60497 (Federal Register 2026-19554)', 'undated', 'B']],
+    checkBy: CHECK_BY,
+    supersedes: ['P1'],
+    classes: WORKERS,
+    page: 'uscis',
+  },
+  HB4: {
+    statement:
+      'The payment is not collected. A court in Massachusetts vacated its policies on {HB4.first}, and a stay was refused on {HB4.stayRefused}. A court in California added a second ruling and an injunction on {HB4.second}. Appeals pend; USCIS says that it would collect again.',
+    values: { first: '2026-06-08', stayRefused: '2026-07-24', second: '2026-09-30' },
+    kind: 'court',
+    status: 'blocked',
+    asOf: '2026-10-07',
+    sources: [
+      readByDossier('USCIS page and dockets'),
+      ['courtlistener docket 71541425', 'undated', 'B'],
+      ['ca1.uscourts.gov 26-1699', 'undated', 'B'],
+    ],
+    checkBy: CHECK_BY,
+    supersedes: ['P3'],
+    classes: WORKERS,
+    page: 'uscis',
+  },
+  HB5: {
+    statement:
+      'A proposal of {HB5.day} asks {HB5.amount} on every cap petition. Comments closed on {HB5.closed}.',
+    values: { day: '2026-08-25', amount: '$103,265', closed: '2026-09-24' },
+    kind: 'fee',
+    status: 'proposed',
+    asOf: '2026-09-24',
+    sources: [register('2026-17324', 'Federal Register 2026-17324', '2026-08-25')],
+    checkBy: CHECK_BY,
+    classes: WORKERS,
+    page: 'register',
+  },
+  HB6: {
+    statement:
+      "Under Executive Order 14431 of {HB6.day} a sponsor's recent or planned layoffs weigh in petitions, visas and entry. Guidance on it was not read.",
+    values: { day: '2026-09-18' },
+    kind: 'proclamation',
+    asOf: '2026-10-07',
+    sources: [
+      readByDossier('91 FR 60501'),
+      ['A public source that names the order', 'undated', 'B'],
+    ],
+    checkBy: CHECK_BY,
+    classes: WORKERS,
+    page: 'uscis',
+  },
+  HB7: {
+    statement:
+      'The 9-11 fee is now due on extensions too, from 50/50 employers. It is {HB7.h1b} for H-1B and {HB7.l1} for L-1, to {HB7.until}.',
+    values: { h1b: '$4,000', l1: '$4,500', until: '2027-09-30' },
+    kind: 'fee',
+    asOf: '2026-09-09',
+    sources: [register('2026-16231', 'Federal Register 2026-16231', 'undated')],
+    checkBy: '2027-06-30',
+    supersedes: ['M8'],
+    classes: ['H-1B', 'L-1'],
+    page: 'uscis',
+  },
+  HB8: {
+    statement:
+      'A DHS proposal of {HB8.day} would end the {HB8.grace} after the loss of a job. Comments ran to {HB8.until}.',
+    values: { day: '2026-09-11', grace: '60 days', until: '2026-11-10' },
+    kind: 'rule',
+    status: 'proposed',
+    asOf: '2026-10-07',
+    sources: [readByDossier('Proposal')],
+    checkBy: SOON,
+    classes: WORKERS,
+    page: 'register',
+  },
+  HB9: {
+    statement:
+      'The Department of Labor proposed new wage rules on {HB9.wages}. A DHS reform of H-1B has been under review since {HB9.reform}.',
+    values: { wages: '2026-03-27', reform: '2026-08-24' },
+    kind: 'rule',
+    status: 'proposed',
+    asOf: '2026-10-07',
+    sources: [
+      register('2026-06017', 'Federal Register 2026-06017', '2026-03-27'),
+      readByDossier('OIRA review'),
+    ],
+    checkBy: SOON,
+    classes: WORKERS,
+    page: 'register',
+  },
+  HB10: {
+    statement:
+      'The payment was never due on a change of status that was granted inside the United States, for example from F-1. USCIS says that it is due if the change is refused. The same holds if the person leaves before the decision or asks for consular notice.',
+    kind: 'practice',
+    status: 'blocked',
+    asOf: '2026-09-21',
+    sources: [
+      [
+        'USCIS, H-1B Specialty Occupations, page of 21 September 2026, as read by the Admetia dossier',
+        '2026-10-07',
+        'B',
+        'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
+      ],
+    ],
+    checkBy: CHECK_BY,
+    supersedes: ['P2'],
+    classes: WORKERS,
+    page: 'uscis',
+  },
+  HB11: {
+    statement: 'Registration for the H-1B cap costs the employer {HB11.fee}.',
+    values: { fee: '$215' },
+    kind: 'fee',
+    asOf: '2026-10-07',
+    sources: [readByDossier('USCIS, H-1B Specialty Occupations')],
+    checkBy: '2027-01-31',
+    classes: WORKERS,
+    page: 'uscis',
+  },
+  P4: {
+    statement:
+      'From 27 February 2026 the selection under the H-1B cap is weighted by wage level: level I counts one entry, level IV four.',
+    kind: 'rule',
+    asOf: '2026-07-17',
+    sources: [register('2025-23853', '90 FR 60864', 'undated')],
+    checkBy: '2027-01-31',
+    classes: WORKERS,
+    page: 'uscis',
+  },
+} satisfies Record<string, WrittenFact>

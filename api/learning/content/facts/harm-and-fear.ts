@@ -1,0 +1,68 @@
+import type { WrittenFact } from './written-fact.ts'
+
+const REPORTS = [
+  ['Dawn (copy at longform.social)', '2026-04-30', 'B'],
+  ['The Guardian, as summarised by owlbrief.com', 'undated', 'B'],
+  ['echoharbor.news', 'undated', 'B'],
+] as const
+
+/** The two questions that are reported of every interview. */
+export const harmAndFear = {
+  QF1: {
+    statement:
+      'A cable reportedly told posts to ask nonimmigrant applicants two things aloud. The first is whether they suffered harm or mistreatment in their country of nationality or last habitual residence. The second is whether they fear it on return. Reports give {QF1.from} as its start.',
+    values: { from: '2026-04-28' },
+    kind: 'practice',
+    status: 'unknown',
+    asOf: '2026-04-30',
+    sources: REPORTS,
+    checkBy: '2026-11-28',
+    page: 'posts',
+  },
+  QF2: {
+    statement:
+      '"Yes" to either question, or no answer, reportedly stops the interview and leads to refusal.',
+    kind: 'practice',
+    status: 'unknown',
+    asOf: '2026-04-30',
+    sources: REPORTS,
+    checkBy: '2026-11-28',
+    page: 'posts',
+  },
+  QF3: {
+    statement:
+      'Reports name B visas, students and some work visas. No source exempts H-1B or L from the two questions, and none explains how their dual intent counts.',
+    kind: 'practice',
+    status: 'unknown',
+    asOf: '2026-04-30',
+    sources: [['Reports on the cable', '2026-04-30', 'C']],
+    checkBy: '2026-11-28',
+    page: 'posts',
+  },
+  QF4: {
+    statement:
+      'We found no page of the State Department, no section of the Foreign Affairs Manual and no court ruling on the two questions.',
+    kind: 'practice',
+    status: 'unknown',
+    asOf: '2026-11-21',
+    sources: [['Our search', '2026-11-21', 'C']],
+    checkBy: '2026-11-28',
+    page: 'posts',
+  },
+  QF5: {
+    statement: 'A deliberate false answer on a material point can bar a person for good.',
+    kind: 'rule',
+    asOf: '2026-10-07',
+    sources: [
+      ['22 CFR 40.63', 'undated', 'A'],
+      [
+        '9 FAM 302.9, as read by the Admetia dossier',
+        '2026-10-07',
+        'B',
+        'https://fam.state.gov/fam/09FAM/09FAM030209.html',
+      ],
+    ],
+    checkBy: '2027-05-30',
+    page: 'posts',
+  },
+} satisfies Record<string, WrittenFact>

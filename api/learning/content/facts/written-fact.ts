@@ -1,0 +1,38 @@
+import type { FactKind, FactStatus, Grade, InterviewClass } from '#contracts/learning.ts'
+import type { OfficialPageId } from '#api/learning/content/official-pages.ts'
+
+export type WrittenSource = readonly [name: string, date: string, grade: Grade, url?: string]
+
+/** What can change in a statement: as it is printed, a day (`2026-10-16`), or a list. */
+export type FactValue = string | readonly string[]
+
+/** A fact as it is written; what is absent follows from the rest. */
+export interface WrittenFact {
+  statement: string
+  values?: Readonly<Record<string, FactValue>>
+  kind: FactKind
+  /** In force, unless it says otherwise. */
+  status?: FactStatus
+  asOf: string
+  sources: readonly WrittenSource[]
+  /** When nobody has looked since then. */
+  verifiedOn?: string
+  /** When it is not as long after `asOf` as its kind allows. */
+  checkBy?: string
+  supersedes?: readonly string[]
+  /** Every class, unless it says otherwise. */
+  classes?: readonly InterviewClass[]
+  page: OfficialPageId
+}
+
+/** The day of the newest page among the first sources; these facts were not read again since. */
+export const NOT_READ_SINCE = { asOf: '2026-06-18', verifiedOn: '2026-06-18' } as const
+
+/** An official page as the public Admetia dossier found it; we read the dossier, not the page. */
+export function readByDossier(page: string, day = '2026-10-07'): WrittenSource {
+  return [`${page}, as read by the Admetia dossier`, day, 'B']
+}
+
+export function register(number: string, name: string, date: string): WrittenSource {
+  return [name, date, 'A', `https://www.federalregister.gov/d/${number}`]
+}

@@ -1,0 +1,48 @@
+import { documents } from './documents.ts'
+import { ds160 } from './ds-160.ts'
+import { entryLimits } from './entry-limits.ts'
+import { h1b } from './h-1b.ts'
+import { harmAndFear } from './harm-and-fear.ts'
+import { interviewDay } from './interview-day.ts'
+import { interviewWaivers } from './interview-waivers.ts'
+import { law } from './law.ts'
+import { money } from './money.ts'
+import { news } from './news.ts'
+import { onlinePresence } from './online-presence.ts'
+import { studentStay } from './student-stay.ts'
+import { themes } from './themes.ts'
+import { visaBonds } from './visa-bonds.ts'
+import { whereToApply } from './where-to-apply.ts'
+import type { WrittenFact } from './written-fact.ts'
+
+/**
+ * Every statement that the content may make, with its source. What was looked for and not found, or
+ * what nobody has confirmed, is absent, so that no item can name it.
+ */
+const facts = {
+  ...harmAndFear,
+  ...visaBonds,
+  ...entryLimits,
+  ...studentStay,
+  ...onlinePresence,
+  ...h1b,
+  ...ds160,
+  ...whereToApply,
+  ...interviewWaivers,
+  ...money,
+  ...news,
+  ...law,
+  ...documents,
+  ...interviewDay,
+  ...themes,
+} satisfies Record<string, WrittenFact>
+
+export type FactId = keyof typeof facts
+
+export const WRITTEN_FACTS: Readonly<Record<FactId, WrittenFact>> = facts
+
+export const FACT_IDS = Object.keys(facts) as FactId[]
+
+export function isFactId(id: string): id is FactId {
+  return id in facts
+}

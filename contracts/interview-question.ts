@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Dated, InterviewClass, ItemId, Text } from './learning.ts'
+
+export const LAWYER_LINE =
+  'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
+
+const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
+  z.partialRecord(InterviewClass, value)
+
+const FollowUp = z.object({
+  question: Text,
+  /** A point of the outline, word for word: whoever has covered it is not asked. */
+  unless: z.optional(Text),
+})
+
+/**
+ * One question of the bank. What is written per class has exactly the keys named in `classes`. A
+ * `sensitive` one has a lawyer's line instead of patterns and red flags: nobody is told how to answer.
+ */
+export const InterviewQuestion = z.extend(Dated, {
+  id: ItemId,
+  title: Text,
+  classes: z.array(InterviewClass).check(z.minLength(1)),
+  theme: Text,
+  /** One sentence. */
+  assesses: PerClass(Text),
+  /** What to cover, in order: nouns, never a sentence to be said. */
+  outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
+  /** The pattern of a weak and of a strong answer, described in the third person. */
+  weak: z.optional(Text),
+  strong: z.optional(Text),
+  followUps: PerClass(z.array(FollowUp).check(z.minLength(2), z.maxLength(3))),
+  redFlags: z.array(Text).check(z.maxLength(4)),
+  /** Ids of the items of the document checklists. */
+  documents: z.array(ItemId),
+  sensitive: z.boolean(),
+  lawyerLine: z.optional(z.literal(LAWYER_LINE)),
+  inSimulator: z.boolean(),
+  difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
+})
+export type InterviewQuestion = z.infer<typeof InterviewQuestion>

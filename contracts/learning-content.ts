@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { body, endpoint } from './endpoint.ts'
+import {
+  CheatSheet,
+  DatedNotice,
+  DocumentChecklist,
+  Fact,
+  GuideSection,
+  LearningPath,
+  PlanStep,
+  PracticeQuestion,
+  SimulatorQuestion,
+  SourcedNote,
+  Text,
+  VisaCard,
+} from './learning.ts'
+
+/** Changes with every change of a part's content; it is also the part's ETag. */
+const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+export const FreeContent = z.object({
+  part: z.literal('free'),
+  version: Version,
+  questions: z.array(PracticeQuestion),
+  simulator: z.array(SimulatorQuestion),
+  visaCards: z.array(VisaCard),
+  guide: z.array(GuideSection),
+  notes: z.array(SourcedNote),
+  notices: z.array(DatedNotice),
+  facts: z.array(Fact),
+})
+export type FreeContent = z.infer<typeof FreeContent>
+
+export const PremiumContent = z.object({
+  part: z.literal('premium'),
+  version: Version,
+  paths: z.array(LearningPath),
+  cheatSheets: z.array(CheatSheet),
+  documentChecklists: z.array(DocumentChecklist),
+  planSteps: z.array(PlanStep),
+  tips: z.array(Text),
+  facts: z.array(Fact),
+})
+export type PremiumContent = z.infer<typeof PremiumContent>
+
+export const CONTENT_PARTS = ['free', 'premium'] as const
+export const ContentPart = z.enum(CONTENT_PARTS)
+export type ContentPart = z.infer<typeof ContentPart>
+
+export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
+
+/** The free part for everyone; the premium part for premium only. Answers with an ETag. */
+export const learningContent = endpoint({
+  method: 'GET',
+  path: '/api/learning/content',
+  query: ContentQuery,
+  answer: z.discriminatedUnion('part', [FreeContent, PremiumContent]),
+})

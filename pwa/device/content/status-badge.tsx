@@ -1,0 +1,8 @@
+import { type Dated, STATUS_BADGES } from '#contracts/learning.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+
+/** Before everything else on an item that is not simply in force. */
+export function StatusBadge({ item: { status } }: { item: Pick<Dated, 'status'> }) {
+  if (status === 'in-force') return null
+  return <Badge tone="warn">{STATUS_BADGES[status]}</Badge>
+}

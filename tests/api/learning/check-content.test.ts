@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
+import { oldToday } from '#api/learning/check/check-facts.ts'
+import type { CheckedContent } from '#api/learning/check/checked-content.ts'
+import { dateBy } from '#api/learning/content/dating.ts'
+import { writeNotice } from '#api/learning/content/notices/write-notice.ts'
+import { fill } from '#api/learning/content/placeholders.ts'
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import type { DatedNotice, Fact, PracticeQuestion } from '#contracts/learning.ts'
+
+type Change = Partial<Fact>
+
+/** What the rules find in this product's content with one thing changed. */
+function find(change: Partial<CheckedContent>) {
+  return checkContent({ ...ownContent, ...change })
+}
+
+function findWithFact(id: string, change: Change) {
+  const facts = ownContent.facts.map((fact) => (fact.id === id ? { ...fact, ...change } : fact))
+  return find({ facts })
+}
+
+function findWithNotice(notice: DatedNotice) {
+  const { free } = ownContent
+  return find({ free: { ...free, notices: [...free.notices, notice] } })
+}
+
+function notice(text: string, facts: Parameters<typeof writeNotice>[0]['facts'] = ['FE1']) {
+  return writeNotice({ id: 'told', title: 'Told', classes: ['All'], text, facts })
+}
+
+function findWithScored(change: Partial<PracticeQuestion>) {
+  const { free } = ownContent
+  const questions = free.questions.map((row) => (row.id === 1 ? { ...row, ...change } : row))
+  return find({ free: { ...free, questions } })
+}
+
+function findWithQuestion(change: Partial<InterviewQuestion>) {
+  return find({ bank: ownContent.bank.map((question) => ({ ...question, ...change })) })
+}
+
+test('this content breaks no rule', () => {
+  expect(checkContent(ownContent)).toEqual([])
+})
+
+describe('the check finds', () => {
+  test.each<[string, Change]>([
+    ['a fact of a day to come', { asOf: '2026-12-01' }],
+    [
+      'a source of a day to come',
+      { sources: [{ name: 'A page', date: '2027-01-01', grade: 'A' }] },
+    ],
+    [
+      'a scored fact with one weak source',
+      { sources: [{ name: 'A', date: 'undated', grade: 'C' }] },
+    ],
+    ['a scored fact that a court has blocked', { status: 'blocked' }],
+    ['a limit that lies before the evidence', { checkBy: '2020-01-01' }],
+    ['a fact that expires before its check', { expires: '2026-07-01' }],
+  ])('%s', (_name, change) => {
+    expect(findWithFact('L3', change)).toContainEqual(
+      expect.objectContaining({ rule: 1, where: 'L3' }),
+    )
+  })
+
+  test('an item that is fresh when a fact of it has expired', () => {
+    const { free } = ownContent
+    const guide = free.guide.map((chapter) => ({ ...chapter, expires: '2030-01-01' }))
+    const found = find({ free: { ...free, guide } })
+    expect(found.every(({ rule }) => rule === 2)).toBe(true)
+    expect(found.length).toBeGreaterThan(free.guide.length)
+  })
+
+  test('a blocked fact in a chapter that shows no badge', () => {
+    expect(findWithFact('D2', { status: 'blocked' })).toContainEqual(
+      expect.objectContaining({ rule: 2, where: 'free/ds-160' }),
+    )
+  })
+
+  test.each([
+    ['an amount', 'The fee is $190.'],
+    ['a date', 'It applies from 3 March 2026.'],
+    ['a number', 'Wait 45 days.'],
+    ['a country', 'It concerns Nigeria.'],
+  ])('%s that no fact of the text states', (_name, text) => {
+    expect(findWithNotice(notice(text))).toEqual([
+      expect.objectContaining({ rule: 3, where: 'free/told' }),
+    ])
+  })
+
+  test('a list that is shorter than the number beside it', () => {
+    const TB2 = { ...ownContent.values['TB2'], count: '20' }
+    expect(find({ values: { ...ownContent.values, TB2 } })).toContainEqual(
+      expect.objectContaining({ rule: 4, where: 'TB2' }),
+    )
+  })
+
+  test('a sentence that is too long, though a list in it counts as one word', () => {
+    const long = `${'Read it well and '.repeat(7)}rest.`
+    expect(findWithNotice(notice(long))).toContainEqual(expect.objectContaining({ rule: 8 }))
+    expect(findWithNotice(notice('The list: {TB2.countries}.', ['TB2']))).toEqual([])
+  })
+
+  test('a part that reads like a statute', () => {
+    const { free } = ownContent
+    const heavy = 'Extraordinary considerations necessitate comprehensive deliberation. '.repeat(
+      900,
+    )
+    const tips = dateBy('posts', ['I6'], { id: 'heavy', claim: 'A claim.', note: heavy })
+    const found = find({ free: { ...free, notes: [...free.notes, tips] } })
+    expect(found.map(({ rule, where }) => [rule, where])).toContainEqual([8, 'free'])
+    expect(found.map(({ what }) => what).join()).toMatch(/reads like grade/)
+  })
+
+  test('a notice, a statement and an explanation that are too long', () => {
+    const words = 'Read it. '.repeat(50)
+    expect(findWithNotice(notice(words))).toEqual([expect.objectContaining({ rule: 9 })])
+    expect(findWithFact('L3', { statement: words })).toContainEqual(
+      expect.objectContaining({ rule: 9, where: 'L3' }),
+    )
+    expect(findWithScored({ explanation: words })).toEqual([
+      expect.objectContaining({ rule: 9, where: '1' }),
+    ])
+  })
+
+  test('an outline point that is a sentence of its own', () => {
+    const point = 'The person who pays and the work and the town and the bank and the year'
+    const outline = { 'F-1': [point, 'Work', 'Savings', 'How that money is earned'] }
+    expect(findWithQuestion({ outline })).toEqual([expect.objectContaining({ rule: 9 })])
+  })
+
+  test('an outline in the first person', () => {
+    expect(findWithQuestion({ strong: 'My father pays.' })).toEqual([
+      expect.objectContaining({ rule: 10 }),
+    ])
+  })
+
+  test.each([
+    'A visa is guaranteed.',
+    'These are official questions.',
+    'Read the latest rules.',
+    'Such cases are always approved.',
+    'Delete your accounts.',
+    'It is best to answer no.',
+    'It is the current rule.',
+  ])('what is never said: %s', (text) => {
+    expect(findWithNotice(notice(text))).toEqual([
+      expect.objectContaining({ rule: 11, where: 'free/told' }),
+    ])
+  })
+
+  test.each<[string, Partial<InterviewQuestion>]>([
+    ['a class without its outline', { classes: ['F-1', 'J-1'] }],
+    ['a document that does not exist', { documents: ['diary'] }],
+    ['a missing pattern', { redFlags: [] }],
+    ['a pattern that is too long', { weak: 'Read it. '.repeat(30) }],
+    [
+      'a follow-up that hangs on no point',
+      { followUps: { 'F-1': [{ question: 'Why?', unless: 'Nothing' }, { question: 'How?' }] } },
+    ],
+  ])('%s', (_name, change) => {
+    expect(findWithQuestion(change)).toEqual([
+      expect.objectContaining({ rule: 12, where: 'second-year' }),
+    ])
+  })
+
+  test('two questions with one id', () => {
+    expect(find({ bank: [...ownContent.bank, ...ownContent.bank] })).toContainEqual(
+      expect.objectContaining({ rule: 12 }),
+    )
+  })
+
+  test.each(['http://travel.state.gov/', 'https://travel-state-gov.com/'])(
+    'an official page at %s',
+    (url) => {
+      expect(findWithFact('QF4', { officialPage: { name: 'A page', url } })).toEqual([
+        expect.objectContaining({ rule: 14, where: 'QF4' }),
+      ])
+    },
+  )
+
+  test('the two questions without the lawyer, and a sensitive question with a pattern', () => {
+    expect(findWithNotice(notice('Two things are asked.', ['QF1']))).toEqual([
+      expect.objectContaining({ rule: 15, where: 'free/told' }),
+    ])
+    const found = findWithQuestion({ sensitive: true }).map(({ rule }) => rule)
+    expect(found).toEqual([15, 15])
+  })
+})
+
+test('a placeholder without a value stops the composition', () => {
+  expect(() => fill('It costs {FE1.X}.')).toThrow('{FE1.X}')
+  expect(() => fill('It costs {ZZ9.B}.')).toThrow('{ZZ9.B}')
+  expect(fill('{FE1.B}, {FE4.from}, {FE7.countries}, {FE1.asOf}')).toBe(
+    '$185, 16 October 2026, Mexico and Canada, 6 October 2026',
+  )
+})
+
+test('a text cites the facts whose values it takes', () => {
+  expect(notice('It costs {HB11.fee}.').facts).toEqual(['FE1', 'HB11'])
+})
+
+test('what is old today is told, and fails nothing', () => {
+  const old = oldToday(ownContent, '2027-07-01').join('\n')
+  expect(old).toContain('QF1 has expired on 28 December 2026')
+  expect(oldToday(ownContent, '2026-12-01').join('\n')).toContain('QF1 was to be checked by')
+  expect(old).not.toContain('BO1 ')
+})

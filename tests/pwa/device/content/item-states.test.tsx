@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { describe, expect, test, vi } from 'vitest'
+import { freeContent } from '#api/learning/content/learning-content.ts'
+import type { DatedNotice, FactStatus } from '#contracts/learning.ts'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedNotices } from '#pwa/screens/storefront/dated-notices.tsx'
+
+const [some] = freeContent.notices
+if (!some) throw new Error('There is no notice.')
+const notice: DatedNotice = {
+  ...some,
+  asOf: '2026-10-06',
+  checkedOn: '2026-11-20',
+  edition: '2026-11-21',
+  checkBy: '2026-12-15',
+  expires: '2027-01-14',
+}
+const { name, url } = notice.officialPage
+
+function setDay(day: string) {
+  vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), toFake: ['Date'] })
+}
+
+async function readLine(day: string, item: DatedNotice = notice) {
+  setDay(day)
+  const page = await showScreen(<SourceLine item={item} />)
+  return { text: page.container.textContent, links: page.getAllByRole('link', { name }) }
+}
+
+describe('an item', () => {
+  test('that is fresh tells its day, when it was checked, and the page that decides', async () => {
+    const { text, links } = await readLine('2026-12-15')
+    expect(text).toContain(
+      'As of 6 Oct 2026. Checked on 20 Nov 2026, without opening the official page.',
+    )
+    expect(text).not.toMatch(/Not checked since|may have changed/)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([url])
+  })
+
+  test('whose official page was opened does not say otherwise', async () => {
+    const { text } = await readLine('2026-12-15', { ...notice, wasPageOpened: true })
+    expect(text).toContain('Checked on 20 Nov 2026.')
+  })
+
+  test('that should have been checked says since when it was not', async () => {
+    const { text, links } = await readLine('2026-12-16')
+    expect(text).toContain('Not checked since 20 Nov 2026. Look here first: ')
+    expect(links).toHaveLength(2)
+  })
+
+  test('that has expired speaks of its day only', async () => {
+    const { text } = await readLine('2027-01-15')
+    expect(text).toContain('On 6 Oct 2026 it was so; it may have changed. Check: ')
+    expect(text).not.toContain('Not checked since')
+  })
+
+  test('is not younger on a device whose clock is behind', async () => {
+    const old = { ...notice, checkBy: '2026-11-01', expires: '2026-11-20' }
+    expect((await readLine('2020-01-01', old)).text).toContain('it may have changed')
+  })
+})
+
+describe('a notice', () => {
+  test.each<[FactStatus, string]>([
+    ['blocked', 'Blocked by a court'],
+    ['proposed', 'Proposed, not in force'],
+    ['scheduled', 'Not in force yet'],
+    ['ended', 'Ended'],
+    ['unknown', 'Not known whether it applies today'],
+  ])('that is %s says so before its title', async (status, words) => {
+    const page = await showScreen(<DatedNotices id="notices" notices={[{ ...notice, status }]} />)
+    expect(page.getByRole('article').textContent.startsWith(`${words}${notice.title}`)).toBe(true)
+  })
+
+  test('that is in force begins with its title, and names the classes it concerns', async () => {
+    const classes: DatedNotice['classes'] = ['F-1', 'J-1']
+    const shown: DatedNotice = { ...notice, status: 'in-force', classes }
+    const page = await showScreen(<DatedNotices id="notices" notices={[shown]} />)
+    expect(page.getByRole('article').textContent.startsWith(`${notice.title}For F-1, J-1`)).toBe(
+      true,
+    )
+  })
+})
