@@ -4,6 +4,7 @@ import { CheckoutFaq } from './checkout-faq.tsx'
 import styles from './checkout-page.module.css'
 import { EmailStep } from './email-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
 import { PaymentSetup } from './payment-setup.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PurchaseSteps } from './purchase-steps.tsx'
@@ -26,6 +27,7 @@ export function CheckoutPage() {
               : `Enter your email to start your secure ${formatPrice(price)} purchase`}
           </PageHeading>
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
+          {!payment && <LimitsByNationality />}
           {!buyer && <EmailStep checkout={checkout} startRef={startRef} />}
           {buyer && !payment && (
             <PaymentSetup

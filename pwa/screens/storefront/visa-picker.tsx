@@ -4,6 +4,7 @@ import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BuyLink } from './buy-link.tsx'
+import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
 import { PRICE } from './claims.ts'
 import { Section } from './section.tsx'
 import styles from './visa-picker.module.css'
@@ -24,6 +25,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
       title="Which visa?"
       lede="Each class has its own papers and its own point to prove. Choose yours."
     >
+      <LimitsByNationality />
       <div className={styles['picker']}>
         <fieldset className={styles['cards']}>
           <legend className={styles['legend']}>Visa class</legend>

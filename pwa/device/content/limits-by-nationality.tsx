@@ -1,0 +1,15 @@
+import { Notice } from '#pwa/ui/notice.tsx'
+
+/** Said before the purchase: what no preparation changes. Nobody's nationality is asked or named. */
+export function LimitsByNationality() {
+  return (
+    <Notice tone="warn" title="Before you buy">
+      <p>
+        The United States suspend visas for some nationalities, and ask some visitors for a bond. No
+        guide changes that. Look at both lists first:{' '}
+        <a href="/guide#entry-limits">limits by nationality</a> and{' '}
+        <a href="/guide#visa-bonds">visa bonds</a>.
+      </p>
+    </Notice>
+  )
+}
