@@ -7,14 +7,17 @@ export type Tone = 'neutral' | 'ok' | 'warn' | 'seal' | 'note'
 export function Badge({
   tone = 'neutral',
   icon,
+  isLong = false,
   children,
 }: {
   tone?: Tone
   icon?: ReactNode
+  /** Words that may need a second line. */
+  isLong?: boolean
   children: ReactNode
 }) {
   return (
-    <span className={joinClasses(styles['badge'], styles[tone])}>
+    <span className={joinClasses(styles['badge'], styles[tone], isLong && styles['wrapping'])}>
       {icon}
       {children}
     </span>

@@ -127,7 +127,7 @@ describe('a visitor on the home page', () => {
       .waitFor()
     await page
       .locator('#guide')
-      .getByText(/Contents as of June 2026/)
+      .getByText(/Edition of 21 November 2026/)
       .waitFor()
     await page
       .locator('#features')

@@ -5,8 +5,8 @@ export function LimitsByNationality() {
   return (
     <Notice tone="warn" title="Before you buy">
       <p>
-        The United States suspend visas for some nationalities, and ask some visitors for a bond. No
-        guide changes that. Look at both lists first:{' '}
+        The United States suspends visas for some nationalities, and asks some visitors for a bond.
+        No guide changes that. Look at both lists first:{' '}
         <a href="/guide#entry-limits">limits by nationality</a> and{' '}
         <a href="/guide#visa-bonds">visa bonds</a>.
       </p>

@@ -4,5 +4,9 @@ import { Badge } from '#pwa/ui/badge.tsx'
 /** Before everything else on an item that is not simply in force. */
 export function StatusBadge({ item: { status } }: { item: Pick<Dated, 'status'> }) {
   if (status === 'in-force') return null
-  return <Badge tone="warn">{STATUS_BADGES[status]}</Badge>
+  return (
+    <Badge tone="warn" isLong>
+      {STATUS_BADGES[status]}
+    </Badge>
+  )
 }

@@ -42,7 +42,6 @@ export const ds160 = {
     asOf: SEARCHED,
     sources: [['US embassy in Baghdad, guidelines (copy)', 'undated', 'A']],
     checkBy: NEXT_YEAR,
-    supersedes: ['D4'],
     page: 'ceac',
   },
   FO4: {

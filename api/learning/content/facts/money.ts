@@ -46,7 +46,6 @@ export const money = {
       register('2026-20185', '91 FR 62534', 'undated'),
     ],
     checkBy: CHECK_BY,
-    supersedes: ['M6'],
     page: 'fees',
   },
   FE4: {
@@ -86,7 +85,7 @@ export const money = {
   },
   FE6: {
     statement:
-      'From {FE6.from} to {FE6.until} an optional {FE6.amount} pays for a B interview within {FE6.within}. There are about {FE6.places} places.',
+      'From {FE6.from} to {FE6.until} an optional {FE6.amount} pays for a B interview within {FE6.within}. About {FE6.places} are offered in all.',
     values: {
       amount: '$750',
       within: '10 business days',

@@ -6,7 +6,7 @@ export const noticesOfStudents: DatedNotice[] = [
     id: 'fixed-stay',
     classes: ['F-1', 'J-1'],
     title: 'F-1 and J-1: fixed periods of stay',
-    text: 'A final rule of {ST1.published} would limit the stay to {ST1.most} and the F-1 grace to {ST1.grace}, from {ST1.due}. On {ST2.day} a court postponed it for the whole country. DHS appealed on {ST3.appeal}; what followed {ST3.until} is unknown. So "duration of status" and {ST4.grace} of grace for F-1 remain. The eCFR prints the new text already: it does not apply. Ask your school or sponsor.',
+    text: 'A final rule of {ST1.published} would limit the stay to {ST1.most} and the F-1 grace to {ST1.grace}, from {ST1.due}. On {ST2.day} a court postponed it for the whole country. DHS appealed on {ST3.appeal}; what followed after {ST3.until} is unknown. So "duration of status" and {ST4.grace} of grace for F-1 remain. The eCFR prints the new text already: it does not apply. Ask your school or sponsor.',
     facts: ['ST1', 'ST2', 'ST3', 'ST4'],
   }),
   writeNotice({
@@ -27,7 +27,7 @@ export const noticesOfStudents: DatedNotice[] = [
     id: 'j-1-proposal',
     classes: ['J-1'],
     title: 'J-1: end and extension of programs',
-    text: 'A proposal of {ST7.day} concerns how J-1 programs end and are extended. Nothing of it applies yet. Ask your sponsor.',
+    text: 'A proposal of {ST7.day} concerns how J-1 programs end and are extended. In our sources nothing of it applied. Ask your sponsor.',
     facts: ['ST7'],
   }),
 ]

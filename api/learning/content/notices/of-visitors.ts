@@ -29,7 +29,7 @@ export const noticesOfVisitors: DatedNotice[] = [
     id: 'fast-interview',
     classes,
     title: 'A faster interview for a fee',
-    text: 'From {FE6.from} to {FE6.until}, {FE6.amount} pays for a B interview within {FE6.within}. It is optional, for about {FE6.places} people. Only posts in {FE7.countries} were named; later posts are unknown. It does not change the decision.',
+    text: 'From {FE6.from} to {FE6.until}, {FE6.amount} pays for a B interview within {FE6.within}. It is optional, about {FE6.places} in all. Only posts in {FE7.countries} were named; later posts are unknown.',
     facts: ['FE6', 'FE7'],
   }),
   writeNotice({

@@ -6,7 +6,7 @@ export const noticesOfWorkers: DatedNotice[] = [
     id: 'h-1b-payment',
     classes: ['H-1B'],
     title: 'H-1B: payment for certain new petitions',
-    text: 'The payment of {HB3.amount} is not collected. Courts set its policies aside on {HB4.first} and on {HB4.second}; a stay was refused on {HB4.stayRefused}. On paper it was extended to {HB3.until}. Appeals pend, and USCIS says that it would collect again. It was never due on a change of status granted inside the United States. USCIS makes exceptions to that: a refused change, an early departure, consular notice. Ask your employer.',
+    text: 'The payment of {HB3.amount} is not collected. Courts set its policies aside on {HB4.first} and on {HB4.second}; a stay was refused on {HB4.stayRefused}. On paper it was extended to {HB3.until}. Appeals pend, and USCIS says that it would collect again. It was never due on a change of status granted inside the United States. USCIS says that it would be due after a refused change, an early departure or a wish for consular notice. Ask your employer.',
     facts: ['HB4', 'HB3', 'HB10'],
   }),
   writeNotice({

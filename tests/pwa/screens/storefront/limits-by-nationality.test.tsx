@@ -10,7 +10,7 @@ test.each([
   ['the checkout', <CheckoutPage key="checkout" />],
 ])('%s speaks of bonds and limits by nationality before the purchase', async (_place, screen) => {
   const page = await showScreen(screen, { user: null })
-  expect(page.container.textContent).toContain('suspend visas for some nationalities')
+  expect(page.container.textContent).toContain('suspends visas for some nationalities')
   const links = [/limits by nationality/, /visa bonds/].map((name) =>
     page.getByRole('link', { name }).getAttribute('href'),
   )
