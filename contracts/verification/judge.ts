@@ -87,14 +87,15 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
 
 /** One verdict of two on the same code, at the two times that it may be. */
 export function settleTimes(one: Verdict, other: Verdict): Verdict {
-  if (one.code === other.code) return one
-  const { status, message } = VERDICTS.CLOCK_UNSURE
   const checks = one.checks.map((check, place) =>
     check.result === other.checks[place]?.result
       ? check
       : { ...check, ...notChecked('This device is not sure of the time.') },
   )
-  return { ...one, status, message, code: 'CLOCK_UNSURE', checks }
+  const said =
+    one.code === other.code ? one : ({ ...VERDICTS.CLOCK_UNSURE, code: 'CLOCK_UNSURE' } as const)
+  const { status, message, code } = said
+  return { ...one, status, message, code, checks }
 }
 
 /** The verdict on a credential that was looked up by its id, without a code. */

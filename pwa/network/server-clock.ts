@@ -28,27 +28,40 @@ export function noteServerTime(
   learnedFrom = clockOrigin()
 }
 
-/** It moves when somebody sets the clock, and where the page's own stands still in sleep. */
+/** It moves when somebody sets the clock, and forward where the page's own stands still in sleep. */
 function clockOrigin(): number {
   return Date.now() - performance.now()
 }
 
+/** Zero for what the two may differ by on their own. */
+function readJump(): number {
+  const jump = learnedFrom === null ? 0 : clockOrigin() - learnedFrom
+  return Math.abs(jump) < RESOLUTION_MS ? 0 : jump
+}
+
 function changeOffset(offset: number) {
-  const before = readClockOffset()
+  const before = readLearned()
   const isNews = Math.abs(offset - before) >= RESOLUTION_MS || (offset === 0 && before !== 0)
   if (!isNews) return
   localStorage.setItem(OFFSET_KEY, String(offset))
   known.write(offset)
 }
 
-/** How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. */
-export function readClockOffset(): number {
+function readLearned(): number {
   return known.read() ?? (remembered ??= recallOffset())
 }
 
 function recallOffset(): number {
   const stored = Number(localStorage.getItem(OFFSET_KEY))
   return Number.isFinite(stored) ? stored : 0
+}
+
+/**
+ * How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. A clock
+ * that was set back since is that much further behind: no sleep does that.
+ */
+export function readClockOffset(): number {
+  return readLearned() - Math.min(readJump(), 0)
 }
 
 /** The server's time as well as this device can know it, also offline. */
@@ -61,7 +74,7 @@ export function serverNow(): number {
  * or from before the clock jumped, may have been put right since.
  */
 export function possibleTimes(): { now: number; orElse: number } {
-  const isCertain = learnedFrom !== null && Math.abs(clockOrigin() - learnedFrom) < RESOLUTION_MS
+  const isCertain = learnedFrom !== null && readJump() === 0
   const now = serverNow()
   return { now, orElse: isCertain ? now : Date.now() }
 }

@@ -182,6 +182,30 @@ describe('between two phones without a connection', () => {
     expect(foreign.text).toContain('names an issuer key that this device has not seen')
   })
 
+  test('a phone whose clock was ten minutes wrong online, and was put right since, judges at both times', async () => {
+    await server.restart()
+    await visitAhead()
+    await server.kill('SIGKILL')
+    const unsure = await scan(await showCode())
+    expect(unsure.stamp).toBe('not_checked')
+    expect(unsure.text).toContain('this device is not sure of the time. Go online once')
+    await server.restart()
+    await scanner.clock.setFixedTime(new Date())
+    await scanner.goto('/qr-verify')
+    await eventually(readOffset).toBe('0')
+    await server.kill('SIGKILL')
+    expect((await scan(await showCode())).stamp).toBe('valid')
+
+    async function visitAhead() {
+      await scanner.clock.setFixedTime(later(10 * MINUTE_MS))
+      await scanner.goto('/qr-verify')
+      await eventually(readOffset).toMatch(/^-\d{6}/)
+    }
+    function readOffset() {
+      return scanner.evaluate(() => localStorage.getItem('clockOffset'))
+    }
+  })
+
   test('a phone whose clock was ten minutes wrong online, and was put right since, shows a valid code', async () => {
     await server.restart()
     await phone.clock.setFixedTime(later(10 * MINUTE_MS))
@@ -218,7 +242,7 @@ describe('between two phones without a connection', () => {
     await eventually(async () => {
       const { body } = await issuer.admin.get('/api/admin/analytics')
       return (body as Analytics).results
-    }).toEqual({ valid: 4, revoked: 2, expired: 0, invalid: 3, sample: 0 })
+    }).toEqual({ valid: 5, revoked: 2, expired: 0, invalid: 4, sample: 0 })
   })
 })
 

@@ -1,15 +1,18 @@
 import { fromBase64Url } from '#contracts/bytes.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
-import { showQr } from '#contracts/presentation/calls.ts'
+import { QR_MINUTES, showQr } from '#contracts/presentation/calls.ts'
 import { PRESENTATION_ID_BYTES, signPresentation } from '#contracts/presentation/presentation.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { call } from '#pwa/network/http.ts'
-import { possibleTimes, readClockOffset, serverNow } from '#pwa/network/server-clock.ts'
+import { possibleTimes, readClockOffset } from '#pwa/network/server-clock.ts'
 import { noteCode } from './code-notes.ts'
 import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
 
 const MINUTE_MS = 60_000
+/** Less is not worth holding out. */
+const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 
 export interface ShownCode {
   /** The verification link that the QR code carries. */
@@ -19,6 +22,8 @@ export interface ShownCode {
   endsAt: number
   /** Signed here, without a connection; otherwise the server made it. */
   isMadeHere: boolean
+  /** Without a connection nobody here knows the time: a verifier may find the code late or early. */
+  isTimeUnsure: boolean
 }
 
 export interface CodeRequest {
@@ -38,32 +43,43 @@ async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<
   if (!canHoldKey()) return null
   const [key, kept] = await Promise.all([readDeviceKey(owner), readPass(owner, credentialId)])
   if (!key || !kept) return null
-  const now = serverNow()
-  const endsAt = Math.min(now + minutes * MINUTE_MS, kept.expiresAt)
-  const span = spanTimes({ now, endsAt }, kept)
+  const { from, to, lifeMs, isTimeUnsure } = planLife(minutes * MINUTE_MS, kept)
   const bytes = await signPresentation(key.privateKey, {
     pass: fromBase64Url(kept.pass),
-    issuedAt: new Date(span.from),
-    expiresAt: new Date(span.to),
+    issuedAt: new Date(from),
+    expiresAt: new Date(to),
     presentationId: crypto.getRandomValues(new Uint8Array(PRESENTATION_ID_BYTES)),
   })
   const url = `${location.origin}/verify?token=${toTokenText(bytes)}`
-  return toShown(url, now, endsAt, true)
+  const madeAt = Date.now()
+  return { url, madeAt, endsAt: madeAt + lifeMs, isMadeHere: true, isTimeUnsure }
+}
+
+interface PlannedLife {
+  from: number
+  to: number
+  /** What is surely left of it. */
+  lifeMs: number
+  isTimeUnsure: boolean
 }
 
 /**
- * While this device is unsure of the time its code counts at both, if a code may live so long; else at
- * the server's time as last known.
+ * While this device is unsure of the time its code counts at both times that it may be, so much shorter
+ * at the later one that no verifier finds it too long. Where they are too far apart it counts at the
+ * server's time as last known.
  */
-function spanTimes(
-  { now, endsAt }: { now: number; endsAt: number },
-  pass: { issuedAt: number; expiresAt: number },
-): { from: number; to: number } {
-  const difference = possibleTimes().orElse - now
-  const from = Math.max(now + Math.min(difference, 0), pass.issuedAt)
-  const to = Math.min(endsAt + Math.max(difference, 0), pass.expiresAt)
-  const isWithin = to - from <= PRESENTATION_LIFE_MAX_MS
-  return isWithin ? { from, to } : { from: now, to: endsAt }
+function planLife(wantedMs: number, pass: { issuedAt: number; expiresAt: number }): PlannedLife {
+  const { now, orElse } = possibleTimes()
+  // The issuer has signed the pass before.
+  const possible = [now, orElse].filter((time) => time >= pass.issuedAt - CLOCK_TOLERANCE_MS)
+  const [earlier, later] = [Math.min(...possible), Math.max(...possible)]
+  const from = Math.max(earlier, pass.issuedAt)
+  const to = Math.min(later + wantedMs, from + PRESENTATION_LIFE_MAX_MS, pass.expiresAt)
+  if (possible.length > 0 && (earlier === later || to - later >= LIFE_MIN_MS)) {
+    return { from, to, lifeMs: to - later, isTimeUnsure: false }
+  }
+  const end = Math.min(now + wantedMs, pass.expiresAt)
+  return { from: now, to: end, lifeMs: end - now, isTimeUnsure: true }
 }
 
 async function askForCode({ credentialId, minutes }: CodeRequest): Promise<ShownCode> {
@@ -71,10 +87,12 @@ async function askForCode({ credentialId, minutes }: CodeRequest): Promise<Shown
     params: { credentialId },
     query: { expiresInMinutes: minutes },
   })
-  return toShown(verificationUrl, serverNow(), token.expiresAt, false)
-}
-
-function toShown(url: string, madeAt: number, endsAt: number, isMadeHere: boolean): ShownCode {
-  const offset = readClockOffset()
-  return { url, madeAt: madeAt - offset, endsAt: endsAt - offset, isMadeHere }
+  const endsAt = token.expiresAt - readClockOffset()
+  return {
+    url: verificationUrl,
+    madeAt: Date.now(),
+    endsAt,
+    isMadeHere: false,
+    isTimeUnsure: false,
+  }
 }

@@ -3,7 +3,7 @@ import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { readTrust as trustEndpoint, SHARD_PATH } from '#contracts/trust/calls.ts'
 import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
 import { call, callOctets, HttpError, NetworkError } from '#pwa/network/http.ts'
-import { serverNow } from '#pwa/network/server-clock.ts'
+import { possibleTimes } from '#pwa/network/server-clock.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { readKept, writeKept } from './kept-trust.ts'
@@ -57,8 +57,10 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
+  // Of two times that it may be: the issuer's word of now must not count as the future's.
+  const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
-    now: new Date(serverNow()),
+    now: new Date(Math.max(now, orElse)),
     fetchList: (hash) => callOctets(SHARD_PATH, { hash }),
   })
   await writeKept(taken.kept).then(undefined, requireToldTrouble)

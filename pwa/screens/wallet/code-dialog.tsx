@@ -137,6 +137,14 @@ function NotNoted() {
 }
 
 function Origin({ code }: { code: DrawnCode }) {
+  if (code.isTimeUnsure) {
+    return (
+      <Notice tone="warn" title="This code may be refused" isAlert>
+        This phone is not sure of the time, and a verifier may find the code late or early. Go
+        online once, then refresh it.
+      </Notice>
+    )
+  }
   return (
     <Notice tone={code.isMadeHere ? 'ok' : 'note'} title="QR Code Generated" isAlert>
       {validFor(code)}.{' '}

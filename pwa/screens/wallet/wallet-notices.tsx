@@ -1,5 +1,5 @@
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
-import { useClockOffset } from '#pwa/network/server-clock.ts'
+import { possibleTimes, useClockOffset } from '#pwa/network/server-clock.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/device/presentation/passes.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -52,11 +52,14 @@ export function WalletNotices({ staleBecause, updatedAt, passes }: WalletNotices
 
 function ClockNotice() {
   const offset = useClockOffset()
+  const { now, orElse } = possibleTimes()
   if (Math.abs(offset) <= CLOCK_TOLERANCE_MS) return null
   return (
     <Notice tone="warn" title="Clock problem">
-      {describeClock(offset)} Your codes are corrected for this; set the date and time to automatic
-      all the same.
+      {describeClock(offset)}{' '}
+      {now === orElse
+        ? 'Your codes are corrected for this; set the date and time to automatic all the same.'
+        : 'That was so when it was last online. Until it is again, your codes are made for both times where they can be.'}
     </Notice>
   )
 }

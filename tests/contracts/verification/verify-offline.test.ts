@@ -74,6 +74,15 @@ describe('without a network', () => {
       ])
     })
 
+    test('ticks no check that differs, though the verdict is the same', async () => {
+      const [late, later] = [minutesFromNow(60), minutesFromNow(10 * 365 * 24 * 60)]
+      const { code, checks } = await verifyAt(late, later)
+      expect(code).toBe('QR_TOKEN_EXPIRED')
+      const results = checks.map(({ check, result }) => [check, result])
+      expect(results).toContainEqual(['tokenTimes', 'failed'])
+      expect(results).toContainEqual(['credentialDates', 'not_checked'])
+    })
+
     test('is sure of a revocation', async () => {
       const verdict = await verifyAt(NOW, minutesFromNow(60), [STATUS_INDEX])
       expect(verdict).toMatchObject({ status: 'revoked', code: 'PASS_REVOKED' })

@@ -168,6 +168,13 @@ describe('what fails when it is opened is dropped', () => {
     expect(await page.readTrust()).not.toBeNull()
   })
 
+  test('that is of now by one of the two times that it may be is taken', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => (key === 'clockOffset' ? String(-10 * MINUTE_MS) : null),
+    })
+    expect(await meet(await issuer.publish())).not.toEqual([])
+  })
+
   test('what a clock ahead let in keeps nothing out once that clock is corrected', async () => {
     vi.setSystemTime(at(DAY_MS))
     const rows = await meet(await issuer.publish({ issuedAt: at(DAY_MS) }))

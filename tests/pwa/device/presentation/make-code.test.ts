@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { toBase64Url } from '#contracts/bytes.ts'
+import { QR_MINUTES } from '#contracts/presentation/calls.ts'
+import { fromTokenText } from '#contracts/presentation/digits.ts'
+import { signPass } from '#contracts/presentation/pass.ts'
+import { parseShownPass } from '#contracts/presentation/presentation.ts'
+import { keepUser } from '#pwa/session/kept-user.ts'
+import { makePair, type Pair } from '#tests/pwa/device/trust/issuer.ts'
+import { CARD } from '#tests/support/browser/cards.ts'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+const NOW = Date.parse('2026-06-01T10:00:00Z')
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const { credentialId } = CARD
+const owner = AMARA.id
+
+let device: Pair
+let issuer: Pair
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW })
+  vi.stubGlobal('isSecureContext', true)
+  ;[device, issuer] = await Promise.all([makePair(), makePair()])
+})
+
+/** What an earlier page learned of the clock, and a pass that was made so long before now. */
+async function startPage({ offset = 0, passAge = HOUR_MS, passEndsIn = 24 * HOUR_MS } = {}) {
+  vi.resetModules()
+  localStorage.clear()
+  keepUser(AMARA)
+  localStorage.setItem('clockOffset', String(offset))
+  const [issuedAt, expiresAt] = [NOW - passAge, NOW + passEndsIn]
+  const pass = await signPass(issuer, {
+    ...CARD,
+    initials: 'AO',
+    issuedAt: new Date(issuedAt),
+    expiresAt: new Date(expiresAt),
+    statusIndex: 1,
+    anchorHash: new Uint8Array(32),
+    isSample: false,
+    holder: { devicePoint: device.point },
+  })
+  const { openStore } = await import('#pwa/device/storage/store.ts')
+  const { deviceKeys, passes } = await openStore(owner)
+  const { privateKey, point } = device
+  await deviceKeys.put({
+    id: 'device',
+    deviceId: crypto.randomUUID(),
+    publicKey: toBase64Url(point),
+    privateKey,
+    sealedKey: null,
+  })
+  await passes.put({ credentialId, pass: toBase64Url(pass), issuedAt, expiresAt })
+  const { makeCode } = await import('#pwa/device/presentation/make-code.ts')
+  return async (minutes = 7) => {
+    const shown = await makeCode({ owner, credentialId, minutes })
+    const token = new URL(shown.url).searchParams.get('token') ?? ''
+    const { presentation } = parseShownPass(fromTokenText(token))
+    return { ...shown, from: presentation?.claims.issuedAt, to: presentation?.claims.expiresAt }
+  }
+}
+
+const at = (ms: number) => new Date(NOW + ms)
+
+describe('a code of a device that is sure of the time', () => {
+  test('lives from now for as long as was wanted', async () => {
+    const make = await startPage()
+    expect(await make(7)).toMatchObject({
+      from: at(0),
+      to: at(7 * MINUTE_MS),
+      madeAt: NOW,
+      endsAt: NOW + 7 * MINUTE_MS,
+      isTimeUnsure: false,
+    })
+  })
+
+  test('ends with its pass', async () => {
+    const make = await startPage({ passEndsIn: MINUTE_MS })
+    const code = await make(7)
+    expect(code).toMatchObject({ to: at(MINUTE_MS), endsAt: NOW + MINUTE_MS, isTimeUnsure: false })
+  })
+})
+
+describe('a code of a device whose clock was ten minutes wrong when it was last online', () => {
+  test.each([
+    ['ahead', -10 * MINUTE_MS, { from: at(-10 * MINUTE_MS), to: at(5 * MINUTE_MS) }],
+    ['behind', 10 * MINUTE_MS, { from: at(0), to: at(15 * MINUTE_MS) }],
+  ])('and %s counts at both times, for a quarter of an hour', async (_, offset, span) => {
+    const make = await startPage({ offset })
+    for (const minutes of [7, 15]) expect(await make(minutes)).toMatchObject(span)
+  })
+
+  test.each([-10 * MINUTE_MS, 10 * MINUTE_MS])(
+    'is shown until it ends at the later time (%i)',
+    async (offset) => {
+      const make = await startPage({ offset })
+      expect(await make(7)).toMatchObject({
+        endsAt: NOW + 5 * MINUTE_MS,
+        isTimeUnsure: false,
+      })
+      expect(await make(2)).toMatchObject({ endsAt: NOW + 2 * MINUTE_MS, isTimeUnsure: false })
+    },
+  )
+})
+
+describe('a code of a device that knows two times too far apart', () => {
+  test('counts at the server’s as last known, and says that it may be refused', async () => {
+    const make = await startPage({ offset: -HOUR_MS, passAge: 5 * HOUR_MS })
+    expect(await make(7)).toMatchObject({
+      from: at(-HOUR_MS),
+      to: at(7 * MINUTE_MS - HOUR_MS),
+      endsAt: NOW + 7 * MINUTE_MS,
+      isTimeUnsure: true,
+    })
+  })
+
+  test('says so too where too little would be left at the later one', async () => {
+    const leftMs = Math.min(...QR_MINUTES) * MINUTE_MS
+    const make = await startPage({ offset: leftMs - 15 * MINUTE_MS })
+    expect(await make(15)).toMatchObject({ isTimeUnsure: false, endsAt: NOW + leftMs })
+    const makeLater = await startPage({ offset: leftMs - 15 * MINUTE_MS - 1000 })
+    expect(await makeLater(15)).toMatchObject({ isTimeUnsure: true })
+  })
+
+  test('counts at the only one that its pass leaves possible', async () => {
+    const make = await startPage({ offset: -HOUR_MS, passAge: HOUR_MS / 2 })
+    expect(await make(7)).toMatchObject({
+      from: at(0),
+      to: at(7 * MINUTE_MS),
+      isTimeUnsure: false,
+    })
+  })
+
+  test('says so where its pass leaves none', async () => {
+    const make = await startPage({ passAge: -HOUR_MS })
+    expect(await make(7)).toMatchObject({ from: at(0), isTimeUnsure: true })
+  })
+})
