@@ -3,22 +3,26 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import { renewSoon } from './presentation/renew-soon.ts'
 import { forgetUnsaved } from './storage/save.ts'
 import { StorageError } from './storage/storage-error.ts'
-import { openStore, wipeStore } from './storage/store.ts'
-import { closeVault } from './vault/vault.ts'
+import { isAnythingKept, openStore, wipeStore } from './storage/store.ts'
+import { closeVaults } from './vault/vault.ts'
+
+async function forget(): Promise<void> {
+  closeVaults()
+  await forgetUnsaved()
+}
 
 /** What `handDevice` is given. */
 export const deviceForSession: Device = {
-  forgetUnsaved,
+  forget,
   renewSoon,
   joinAccount: async (userId, from) => {
     const { joinAccount } = await import('./progress/join-account.ts')
     await joinAccount(userId, from)
   },
   remove: async (userId) => {
-    closeVault(userId)
-    await forgetUnsaved()
+    await forget()
     try {
-      await wipeStore(userId)
+      if (await isAnythingKept(userId)) await wipeStore(userId)
       // Done while the session had ended by time, so perhaps by the person who leaves.
       const { answers, progress } = await openStore(VISITOR)
       await Promise.all([answers.clear(), progress.clear()])

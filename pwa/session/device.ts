@@ -1,7 +1,7 @@
 /** What the device does as people come and go. It stands on the session, so the entries hand it over. */
 export interface Device {
-  /** Writes nothing more of whoever leaves, and waits for what is being written. */
-  forgetUnsaved(): Promise<void>
+  /** Writes and opens nothing more of whoever leaves, and waits for what is being written. */
+  forget(): Promise<void>
   /** Removes what is kept for this person; false when the browser refused to. */
   remove(userId: string): Promise<boolean>
   /** Brings what a visitor, or the guest `from`, did here to the account. */

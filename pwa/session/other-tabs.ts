@@ -17,7 +17,7 @@ export function followOtherTabs(client: QueryClient): void {
     const current = client.getQueryData(sessionQuery.queryKey)
     const holder = data === 'signed-in' ? (readKeptUser()?.user ?? null) : null
     if (holder && holder.id === current?.id) return
-    if (current) void theDevice().forgetUnsaved()
+    if (current) void theDevice().forget()
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
@@ -25,7 +25,7 @@ export function followOtherTabs(client: QueryClient): void {
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== 'holder') return
     if (readKeptUser()) return
-    void theDevice().forgetUnsaved()
+    void theDevice().forget()
     client.setQueryData(sessionQuery.queryKey, null)
   })
 }

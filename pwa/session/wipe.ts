@@ -39,9 +39,12 @@ export async function prepareLogout(): Promise<void> {
  * is not the account's and stays. False when the browser refused to remove something, which is told.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
-  const isRemoved = userId === undefined || (await theDevice().remove(userId))
+  const remove = async () => userId === undefined || theDevice().remove(userId)
+  const wasRemoved = await remove()
   localStorage.clear()
   sessionStorage.clear()
+  // What another tab stored before it could see that nobody is here.
+  const isRemoved = (await remove()) && wasRemoved
   setTheme(readTheme())
   // Nobody waits for these: what had to go is gone.
   for (const step of afterWipe) void step()

@@ -73,7 +73,7 @@ export async function readNotes(owner: string): Promise<CodeNote[] | null> {
   const vault = openVaultKey(owner)
   const rows = await (await openStore(owner)).madeCodes.toArray()
   const notes = await Promise.all(
-    rows.map(({ note }) => (vault && isSealed(note) ? unsealJson(vault, note) : note)),
+    rows.map(({ note }) => (isSealed(note) ? unsealJson(vault, note) : note)),
   )
   return notes.flatMap((note) => CodeNote.safeParse(note).data ?? [])
 }

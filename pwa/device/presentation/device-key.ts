@@ -32,9 +32,7 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   if (!row) return null
   const { deviceId, publicKey, privateKey, sealedKey } = row
   if (privateKey) return { deviceId, publicKey, privateKey }
-  const vault = openVaultKey(owner)
-  if (!sealedKey || !vault) return null
-  const bytes = await unsealBytes(vault, sealedKey)
+  const bytes = sealedKey && (await unsealBytes(openVaultKey(owner), sealedKey))
   if (!bytes) return null
   return {
     deviceId,

@@ -4,11 +4,12 @@ import type { PassRow } from '#pwa/device/storage/device-tables.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import {
-  holdVault,
   isSealed,
   isVaultLocked,
+  lock,
   openVaultKey,
   sealJson,
+  shareVault,
   unsealJson,
   type VaultKey,
   writeUnder,
@@ -42,7 +43,8 @@ interface Wanted {
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
-  return holdVault(wanted.owner, () => renewIfDue(wanted))
+  const { owner } = wanted
+  return shareVault(owner, () => lock(`passes ${owner}`, 'exclusive', () => renewIfDue(wanted)))
 }
 
 async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Passes> {
@@ -141,9 +143,6 @@ export async function readPass(
   const row = await (await openStore(owner)).passes.get(credentialId)
   if (!row || row.expiresAt <= serverNow()) return null
   const { pass, issuedAt, expiresAt } = row
-  if (!isSealed(pass)) return { pass, issuedAt, expiresAt }
-  const vault = openVaultKey(owner)
-  if (!vault) return null
-  const unsealed = await unsealJson(vault, pass)
-  return unsealed === null ? null : { pass: String(unsealed), issuedAt, expiresAt }
+  const text = isSealed(pass) ? await unsealJson(openVaultKey(owner), pass) : pass
+  return typeof text === 'string' ? { pass: text, issuedAt, expiresAt } : null
 }

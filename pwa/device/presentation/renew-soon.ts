@@ -8,9 +8,11 @@ import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 export async function renewSoon(owner: string): Promise<void> {
   if (!(await isAnythingKept(owner))) return
   try {
-    const { passes } = await openStore(owner)
-    const rows = await passes.toArray()
-    await passes.bulkPut(rows.map((row) => ({ ...row, issuedAt: 0 })))
+    const { passes, atOnce } = await openStore(owner)
+    await atOnce(async () => {
+      const rows = await passes.toArray()
+      await passes.bulkPut(rows.map((row) => ({ ...row, issuedAt: 0 })))
+    })
   } catch (error) {
     // What cannot be read now cannot be shown either: the wallet says so.
     if (!(error instanceof StorageError)) throw error

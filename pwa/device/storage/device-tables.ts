@@ -34,7 +34,7 @@ export interface MadeCodeRow {
 
 /** AES-256-GCM under the key of the vault. */
 export interface SealedBytes {
-  /** Of the vault that sealed it. */
+  /** Of the vault that sealed it: no other opens it. */
   generation: string
   nonce: Uint8Array<ArrayBuffer>
   bytes: Uint8Array<ArrayBuffer>
@@ -43,6 +43,7 @@ export interface SealedBytes {
 /** What it takes to recognise the PIN. */
 export interface VaultRow {
   id: 'vault'
+  owner: string
   /** Another one for each PIN that is set: what was sealed under one belongs to no other. */
   generation: string
   salt: Uint8Array<ArrayBuffer>

@@ -15,9 +15,7 @@ export function keepSealed<Schema extends z.ZodMiniType>(
       const kept = vault ? await sealJson(vault, data) : data
       await writeUnder(owner, vault, ({ queries }) => queries.put({ ...row, data: kept }))
     },
-    unseal: (data) => {
-      const key = openVaultKey(owner)
-      return key && isSealed(data) ? unsealJson(key, data) : Promise.resolve(data)
-    },
+    unseal: (data) =>
+      isSealed(data) ? unsealJson(openVaultKey(owner), data) : Promise.resolve(data),
   }
 }

@@ -9,18 +9,23 @@ const PinScreen = lazyPart(async () => (await import('./pin-screen.tsx')).PinScr
   fallback: <CenteredSpinner />,
 })
 
+const MixedWallet = lazyPart(async () => (await import('./mixed-wallet.tsx')).MixedWallet, {
+  fallback: <CenteredSpinner />,
+})
+
 /** Shows the wallet when its PIN, if it has one, was entered; what a closed one held leaves memory. */
 export function PinGate({ owner, children }: { owner: string; children: ReactNode }) {
   const { state, recheck } = useVault(owner)
   const client = useQueryClient()
 
   useEffect(() => {
-    if (state !== 'locked') return
+    if (state === 'checking' || state === 'open') return
     client.removeQueries({ queryKey: walletKey(owner) })
     client.removeQueries({ queryKey: passesKey(owner) })
   }, [state, client, owner])
 
   if (state === 'checking') return <CenteredSpinner />
   if (state === 'open') return children
+  if (state === 'mixed') return <MixedWallet owner={owner} onRemoved={recheck} />
   return <PinScreen owner={owner} onOpen={recheck} />
 }

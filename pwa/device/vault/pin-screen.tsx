@@ -1,11 +1,11 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
-import { readWalletSettings, saveWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
-import { enterPin, readPinWait, removePin } from './pin.ts'
+import { giveUpKept } from './give-up-kept.ts'
+import { enterPin, readPinWait } from './pin.ts'
 import { PIN_DIGITS_MAX } from './pin-rule.ts'
 import styles from './pin.module.css'
 
@@ -29,7 +29,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
       setIsBusy(false)
       setPin('')
     })
-    if (answer.result === 'opened') {
+    if (!('waitMs' in answer)) {
       onOpen()
       return
     }
@@ -38,8 +38,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   }
 
   async function forget() {
-    await removePin(owner)
-    saveWalletSettings({ ...readWalletSettings(), securityLevel: 'standard' })
+    await giveUpKept(owner)
     onOpen()
   }
 

@@ -2,12 +2,23 @@ import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
-import { closeVault, holdVault, keepVaultOpen, sealJson, unsealJson } from './vault.ts'
+import {
+  closeVault,
+  holdVault,
+  isKeptHere,
+  keepVaultOpen,
+  sealJson,
+  shareVault,
+  unsealJson,
+} from './vault.ts'
+import { isOfOneVault } from './vault-state.ts'
 
 const SALT_BYTES = 16
 const CHECK = 'opened'
 
-export type PinResult = { result: 'opened' } | { result: 'wrong' | 'waiting'; waitMs: number }
+/** `changed`: what is kept here is no longer what the PIN was entered for. */
+export type PinResult =
+  { result: 'opened' | 'changed' } | { result: 'wrong' | 'waiting'; waitMs: number }
 
 /**
  * From here on everything of the wallet is stored under this PIN. What was stored in clear is
@@ -19,13 +30,15 @@ export async function setPin(owner: string, pin: string): Promise<void> {
   const key = { generation, key: await deriveKey(pin, salt) }
   const check = await sealJson(key, CHECK)
   const store = await openStore(owner)
-  await holdVault(owner, () =>
+  const isSet = await holdVault(owner, () =>
     store.atOnce(async () => {
+      if (!isKeptHere(owner)) return false
       await removeWallet(store)
-      await store.vault.put({ id: 'vault', generation, salt, check, failures: 0 })
+      await store.vault.put({ id: 'vault', owner, generation, salt, check, failures: 0 })
+      return true
     }),
   )
-  keepVaultOpen(owner, key)
+  if (isSet) keepVaultOpen(owner, key)
 }
 
 /** Also for a forgotten PIN: what it sealed is given up and comes again from the account. */
@@ -51,8 +64,12 @@ export async function readPinWait(owner: string): Promise<number> {
   return vault ? waitLeft(owner, vault.failures) : 0
 }
 
+export function enterPin(owner: string, pin: string): Promise<PinResult> {
+  return shareVault(owner, () => tryPin(owner, pin))
+}
+
 /** The failure is counted before the PIN is tried, so that closing the page does not undo it. */
-export async function enterPin(owner: string, pin: string): Promise<PinResult> {
+async function tryPin(owner: string, pin: string): Promise<PinResult> {
   const store = await openStore(owner)
   const { vault, waitMs } = await store.atOnce(async () => {
     const kept = await store.vault.get('vault')
@@ -60,7 +77,7 @@ export async function enterPin(owner: string, pin: string): Promise<PinResult> {
     if (kept && left === 0) await store.vault.put({ ...kept, failures: kept.failures + 1 })
     return { vault: kept, waitMs: left }
   })
-  if (!vault) return { result: 'opened' }
+  if (!vault) return { result: 'changed' }
   if (waitMs > 0) return { result: 'waiting', waitMs }
 
   const { generation } = vault
@@ -73,12 +90,11 @@ export async function enterPin(owner: string, pin: string): Promise<PinResult> {
 
   const isStillIt = await store.atOnce(async () => {
     const kept = await store.vault.get('vault')
-    if (kept?.generation !== generation) return false
+    if (kept?.generation !== generation || !isKeptHere(owner)) return false
     await store.vault.put({ ...kept, failures: 0 })
-    return true
+    return isOfOneVault(store, owner)
   })
-  // Another tab has set another PIN meanwhile, or removed it.
-  if (!isStillIt) return enterPin(owner, pin)
+  if (!isStillIt) return { result: 'changed' }
   keepVaultOpen(owner, key)
   return { result: 'opened' }
 }

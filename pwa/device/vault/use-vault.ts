@@ -1,25 +1,24 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { closeVault, isVaultLocked, openVaultKey } from './vault.ts'
+import { closeVault, openVaultKey } from './vault.ts'
+import { readVaultState, type VaultState } from './vault-state.ts'
 
 /** Out of sight for this long, the wallet asks for the PIN again. */
 export const AUTO_LOCK_MS = 5 * 60_000
 
 const KEPT_FOR_MS = 5000
 
-export type VaultState = 'open' | 'locked'
-
 /** Read anew by whoever opens the wallet, once for the moment in which its parts come together. */
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],
-    queryFn: async (): Promise<VaultState> => ((await isVaultLocked(owner)) ? 'locked' : 'open'),
+    queryFn: () => readVaultState(owner),
     staleTime: KEPT_FOR_MS,
     gcTime: KEPT_FOR_MS,
   })
 }
 
-/** Whether the PIN of this wallet, if it has one, still has to be entered. */
+/** Whether the PIN of this wallet, if it has one, still has to be entered, here or since another tab set it. */
 export function useVault(owner: string): {
   state: VaultState | 'checking'
   recheck: () => void
@@ -34,15 +33,16 @@ export function useVault(owner: string): {
         hiddenFor = startWatch()
         return
       }
-      if (hiddenFor() < AUTO_LOCK_MS || !openVaultKey(owner)) return
-      closeVault(owner)
-      client.setQueryData(vaultQuery(owner).queryKey, 'locked')
+      if (hiddenFor() >= AUTO_LOCK_MS && openVaultKey(owner)) {
+        closeVault(owner)
+        client.setQueryData<VaultState>(vaultQuery(owner).queryKey, 'locked')
+      } else void refetch()
     }
     document.addEventListener('visibilitychange', handleChange)
     return () => {
       document.removeEventListener('visibilitychange', handleChange)
     }
-  }, [client, owner])
+  }, [client, owner, refetch])
 
   return { state, recheck: () => void refetch() }
 }

@@ -26,25 +26,49 @@ export function closeVault(owner: string): void {
   openKeys.delete(owner)
 }
 
+export function closeVaults(): void {
+  openKeys.clear()
+}
+
 /** Null where there is no PIN, or it has not been entered. */
 export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
 
-/** Whether there is a PIN that has not been entered. */
+/** Whether there is a PIN that has not been entered; one that another tab has set since is not. */
 export async function isVaultLocked(owner: string): Promise<boolean> {
-  if (openVaultKey(owner)) return false
-  return (await (await openStore(owner)).vault.get('vault')) !== undefined
+  const open = openVaultKey(owner)
+  const kept = await (await openStore(owner)).vault.get('vault')
+  const isOutdated = open !== null && open.generation !== kept?.generation
+  if (isOutdated && openVaultKey(owner) === open) closeVault(owner)
+  return kept !== undefined && openVaultKey(owner) === null
+}
+
+/** Setting and removing a PIN: alone, in all tabs. */
+export function holdVault<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
+  return lock(`vault ${owner}`, 'exclusive', work)
 }
 
 /**
- * One at a time, in all tabs: setting and removing a PIN, and what asks the server for something that
- * is to be sealed. Entering a PIN waits for none of them; it compares generations.
+ * What needs the PIN to stay as it is: entering it, and asking the server for something that is to be
+ * sealed. One does not wait for the other, which may wait for a network.
  */
-export function holdVault<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
-  // Only a secure context has locks, and only there is anything sealed.
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(`vault ${owner}`, work)
+export function shareVault<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
+  return lock(`vault ${owner}`, 'shared', work)
+}
+
+/** Only a secure context has locks, and only there is anything sealed. */
+export function lock<Result>(
+  name: string,
+  mode: LockMode,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(name, { mode }, work) : work()
+}
+
+/** Whether this browser still keeps this person's data: they may have logged out in another tab. */
+export function isKeptHere(owner: string): boolean {
+  return readKeptUser()?.user.id === owner
 }
 
 /**
@@ -61,8 +85,7 @@ export async function writeUnder(
   const store = await openStore(owner)
   await store.atOnce(async () => {
     const kept = await store.vault.get('vault')
-    const isSame = kept?.generation === vault?.generation && readKeptUser()?.user.id === owner
-    if (isSame) await write(store)
+    if (kept?.generation === vault?.generation && isKeptHere(owner)) await write(store)
   })
 }
 
@@ -75,24 +98,21 @@ export async function sealBytes(
   return { generation, nonce, bytes: new Uint8Array(sealed) }
 }
 
-/**
- * Null for what another vault sealed, as where a browser was restored by halves: it is given up, and
- * comes again from the account. Rejects when the bytes were changed.
- */
+/** Null while the vault is shut, and for what another one sealed; rejects when the bytes were changed. */
 export async function unsealBytes(
-  { generation, key }: VaultKey,
-  { generation: sealedUnder, nonce, bytes }: SealedBytes,
+  vault: VaultKey | null,
+  { generation, nonce, bytes }: SealedBytes,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (sealedUnder !== generation) return null
-  return new Uint8Array(await crypto.subtle.decrypt({ name: AES, iv: nonce }, key, bytes))
+  if (vault?.generation !== generation) return null
+  return new Uint8Array(await crypto.subtle.decrypt({ name: AES, iv: nonce }, vault.key, bytes))
 }
 
 export async function sealJson(key: VaultKey, value: unknown): Promise<SealedBytes> {
   return sealBytes(key, new TextEncoder().encode(JSON.stringify(value)))
 }
 
-export async function unsealJson(key: VaultKey, sealed: SealedBytes): Promise<unknown> {
-  const bytes = await unsealBytes(key, sealed)
+export async function unsealJson(vault: VaultKey | null, sealed: SealedBytes): Promise<unknown> {
+  const bytes = await unsealBytes(vault, sealed)
   return bytes && JSON.parse(new TextDecoder().decode(bytes))
 }
 

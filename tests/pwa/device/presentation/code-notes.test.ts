@@ -123,7 +123,14 @@ describe('under a PIN', () => {
     const generation = crypto.randomUUID()
     const { vault } = await openStore(owner)
     const check = { generation, nonce: new Uint8Array(12), bytes: new Uint8Array(1) }
-    await vault.put({ id: 'vault', generation, salt: new Uint8Array(16), check, failures: 0 })
+    await vault.put({
+      id: 'vault',
+      owner,
+      generation,
+      salt: new Uint8Array(16),
+      check,
+      failures: 0,
+    })
     keepVaultOpen(owner, { generation, key })
   }
 

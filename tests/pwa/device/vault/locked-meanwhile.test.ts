@@ -93,7 +93,7 @@ async function openVault(generation: string): Promise<VaultKey> {
   ])
   const none = new Uint8Array()
   const check = { generation, nonce: none, bytes: none }
-  await store.vault.put({ id: 'vault', generation, salt: none, check, failures: 0 })
+  await store.vault.put({ id: 'vault', owner, generation, salt: none, check, failures: 0 })
   keepVaultOpen(owner, { generation, key })
   return { generation, key }
 }

@@ -23,7 +23,7 @@ async function setPin() {
   const none = new Uint8Array()
   const check = { generation: 'first', nonce: none, bytes: none }
   const { vault } = await openStore(owner)
-  await vault.put({ id: 'vault', generation: 'first', salt: none, check, failures: 0 })
+  await vault.put({ id: 'vault', owner, generation: 'first', salt: none, check, failures: 0 })
 }
 
 async function enterPin() {

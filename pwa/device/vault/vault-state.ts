@@ -1,0 +1,32 @@
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { closeVault, isSealed, isVaultLocked } from './vault.ts'
+
+/** `mixed`: what is kept does not belong together, and none of it is opened. */
+export type VaultState = 'open' | 'locked' | 'mixed'
+
+export async function readVaultState(owner: string): Promise<VaultState> {
+  const store = await openStore(owner)
+  if (await store.atOnce(() => isOfOneVault(store, owner))) {
+    return (await isVaultLocked(owner)) ? 'locked' : 'open'
+  }
+  closeVault(owner)
+  return 'mixed'
+}
+
+/**
+ * Whether all that is kept of the wallet is of the one PIN that is set, or of none, and the PIN of this
+ * person. Where the browser's data was restored from copies of different times or accounts it is not.
+ */
+export async function isOfOneVault(store: DeviceStore, owner: string): Promise<boolean> {
+  const vault = await store.vault.get('vault')
+  const kept = [
+    ...(await store.queries.toArray()).map(({ data }) => data),
+    ...(await store.deviceKeys.toArray()).map(({ sealedKey }) => sealedKey),
+    ...(await store.passes.toArray()).map(({ pass }) => pass),
+    ...(await store.madeCodes.toArray()).map(({ note }) => note),
+  ]
+  const generation = vault?.generation ?? null
+  const isOwn = !vault || vault.owner === owner
+  return isOwn && kept.every((one) => (isSealed(one) ? one.generation : null) === generation)
+}
