@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { readTrust as trustEndpoint, SHARD_PATH } from '#contracts/trust/calls.ts'
 import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
+import type { Known } from '#contracts/trust/pin.ts'
 import { call, callOctets, HttpError, NetworkError } from '#pwa/network/http.ts'
 import { possibleTimes } from '#pwa/network/server-clock.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { readKept, writeKept } from './kept-trust.ts'
 import { type Held, openKept, takeAnswer } from './open-trust.ts'
+import { choosePin } from './root-pin.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 
@@ -18,6 +20,13 @@ let renewing: Promise<void> | null = null
 /** What this device knows of the issuer; null before its first contact. A read that failed is not kept. */
 export async function readTrust(): Promise<OfflineTrust | null> {
   return (await openTrust()).trust
+}
+
+/** What a proof has to follow from: the last key set, and before the first contact the build's root. */
+export async function readKnown(): Promise<Known> {
+  const { kept, trust } = await openTrust()
+  if (trust) return { pin: trust.keySet, keySet: trust.keySet }
+  return { pin: choosePin(kept.pin), keySet: null }
 }
 
 function openTrust(): Promise<Held> {

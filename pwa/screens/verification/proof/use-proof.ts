@@ -4,8 +4,9 @@ import { checkProofFile, readBlockHash } from '#contracts/anchoring/proof-file/c
 import { PROOF_FILE_BYTES_MAX } from '#contracts/anchoring/proof-file/proof-file.ts'
 import type { ProofVerdict } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
-import type { KeySet } from '#contracts/trust/key-set.ts'
-import { readTrust, renewTrust } from '#pwa/device/trust/trust.ts'
+import type { Known } from '#contracts/trust/pin.ts'
+import { choosePin } from '#pwa/device/trust/root-pin.ts'
+import { readKnown, renewTrust } from '#pwa/device/trust/trust.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
@@ -33,8 +34,7 @@ export function useProof() {
   async function check({ name, text }: Chosen, given: string) {
     last.current += 1
     const own = last.current
-    const keySet = await findKeySet()
-    const reader = { pin: keySet, keySet, blockHash: readBlockHash(given) }
+    const reader = { ...(await findKnown()), blockHash: readBlockHash(given) }
     const verdict = await checkProofFile(text, { ...reader, now: new Date(serverNow()) })
     if (own === last.current) setChecked({ name, verdict })
   }
@@ -57,12 +57,17 @@ export function useProof() {
   }
 }
 
-/** The last that this device knows of; before its first contact it asks, if it can. */
-async function findKeySet(): Promise<KeySet | null> {
+/** Before its first contact this device asks, if it can. */
+async function findKnown(): Promise<Known> {
+  const known = await unlessExpected(readKnown)
+  if (known?.keySet) return known
+  await unlessExpected(renewTrust)
+  return (await unlessExpected(readKnown)) ?? { pin: choosePin(null), keySet: null }
+}
+
+async function unlessExpected<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
-    if (!(await readTrust())) await renewTrust()
-    const trust = await readTrust()
-    return trust && trust.keySet
+    return await work()
   } catch (error) {
     if (EXPECTED.some((kind) => error instanceof kind)) return null
     throw error

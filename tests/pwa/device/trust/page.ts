@@ -27,9 +27,10 @@ export async function openPage(rows: readonly KeptRow[] = []) {
   const { openStore } = await import('#pwa/device/storage/store.ts')
   const store = await openStore(VISITOR)
   await store.trust.bulkPut([...rows])
-  const { readTrust, renewTrust } = await import('#pwa/device/trust/trust.ts')
+  const { readKnown, readTrust, renewTrust } = await import('#pwa/device/trust/trust.ts')
   return {
     store,
+    readKnown,
     readTrust,
     renewTrust,
     readRows: async () => store.trust.toArray(),

@@ -1,6 +1,7 @@
 import '#tests/support/browser/empty-browser.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toHex } from '#contracts/bytes.ts'
+import { parsePin } from '#contracts/trust/pin.ts'
 import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
 import { type Issuer, makeIssuer, type Published } from './issuer.ts'
 import { openPage, serve } from './page.ts'
@@ -237,6 +238,18 @@ describe('the root that is held on to', () => {
     serve(await issuer.publish())
     await page.renewTrust()
     expect(await generationOf(page)).toBe(0)
+  })
+
+  test("is the build's own for a proof too, before the first contact, and none without one", async () => {
+    expect(await (await openPage()).readKnown()).toEqual({ pin: null, keySet: null })
+    vi.stubEnv('VITE_ROOT_KEY', issuer.pin)
+    const page = await openPage()
+    expect(await page.readKnown()).toEqual({ pin: parsePin(issuer.pin), keySet: null })
+    serve(await issuer.publish({ generation: 1 }))
+    await page.renewTrust()
+    const { pin, keySet } = await page.readKnown()
+    expect(keySet?.generation).toBe(1)
+    expect(pin).toBe(keySet)
   })
 
   test('stays the heir when a build names a root that what is kept has come from', async () => {
