@@ -95,10 +95,12 @@ describe('a proof file', () => {
     await page.getByLabel('Hash of the block').fill(saved.blockHash)
     await choose(page, { ...saved, file: { ...saved.file, index: saved.file.index + 1 } })
     await stamp(page, 'INVALID').waitFor()
+    expect(await page.getByText('cannot prove').count()).toBe(0)
 
     const other = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
     await page.getByLabel('Choose a proof file').setInputFiles(other)
     await page.getByRole('heading', { name: 'holiday.json' }).waitFor()
     await page.getByRole('article').getByText('This is not a proof file').waitFor()
+    await page.getByText('Not in our form: a field is missing').waitFor()
   })
 })

@@ -50,7 +50,7 @@ export function readBlockHash(text: string): string | null {
 export async function checkProofFile(text: string, reader: Reader): Promise<ProofVerdict> {
   const parts = await tryOr(() => readProofFile(text))
   if (parts instanceof MalformedError) {
-    const detail = `Not in the form of a proof file: ${parts.message}.`
+    const detail = `Not in our form: ${parts.message}.`
     return conclude(null, { file: failed('FILE_UNREADABLE', detail) })
   }
   const keySet = findKeySet(reader, parts.keySets)

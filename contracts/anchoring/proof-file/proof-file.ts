@@ -69,7 +69,7 @@ export interface ProofParts {
 export async function readProofFile(text: string): Promise<ProofParts> {
   if (text.length > PROOF_FILE_BYTES_MAX) throw new MalformedError('larger than a proof file')
   const parsed = ProofFile.safeParse(parseJson(text))
-  if (!parsed.success) throw new MalformedError('not the form of a proof file')
+  if (!parsed.success) throw new MalformedError('a field is missing, or is none of its fields')
   const file = parsed.data
   const credential = readBase64Url(file.credential)
   const salt = readBase64Url(file.salt)

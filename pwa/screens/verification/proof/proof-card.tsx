@@ -21,6 +21,9 @@ import cardStyles from '#pwa/screens/verification/verdict/verdict-card.module.cs
 import styles from './proof-page.module.css'
 import type { CheckedProof } from './use-proof.ts'
 
+/** What a revoked or a refused file does not prove is no news. */
+const LIMITED = new Set<ProofVerdict['status']>(['valid', 'not_checked'])
+
 const ANSWERS = { passed: 'Yes', failed: 'No', not_checked: 'Not checked' }
 
 /** The verdict, and in plain words what it is about and what it is not. */
@@ -38,7 +41,7 @@ export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProo
       <CheckLines lines={checks.map(describe)} />
       {claims && <Credential claims={claims} />}
       {block && <Place verdict={verdict} block={block} />}
-      {block && <Limits isValid={status === 'valid'} />}
+      {block && LIMITED.has(status) && <Limits isValid={status === 'valid'} />}
     </article>
   )
 }
