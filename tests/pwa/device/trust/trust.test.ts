@@ -16,6 +16,7 @@ let issuer: Issuer
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   vi.stubGlobal('location', { hostname: 'visa.example' })
+  vi.stubGlobal('localStorage', { getItem: () => null })
   issuer = await makeIssuer(NOW)
 })
 afterEach(() => {
