@@ -179,3 +179,39 @@ test.for([
     expect(over).toBeLessThanOrEqual(0)
   },
 )
+
+test.for([320, 390, 1280])(
+  'each visa shows all of its words, none on another, at %i px with text of twice the size',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const cards = page.getByRole('group', { name: 'Visa class' }).locator('label')
+    await cards.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const hidden = await cards.evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const card = label.getBoundingClientRect()
+        const parts = [...label.children].filter((part) => part.tagName === 'SPAN')
+        const texts = parts.flatMap((part) =>
+          part.querySelector('strong') ? [...part.children] : part,
+        )
+        const boxes = texts.map((text) => text.getBoundingClientRect())
+        return texts.flatMap((text, place) => {
+          const box = boxes[place] ?? card
+          const isOut = box.left < card.left || box.right > card.right || box.bottom > card.bottom
+          const isUnder = boxes.some(
+            (other) =>
+              other !== box &&
+              Math.min(other.right, box.right) - Math.max(other.left, box.left) > 1 &&
+              Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) > 1,
+          )
+          return isOut || isUnder ? [text.textContent] : []
+        })
+      }),
+    )
+    expect(hidden).toEqual([])
+  },
+)

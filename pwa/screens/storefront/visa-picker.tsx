@@ -43,9 +43,9 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
               <span className={styles['stub']}>{visaType}</span>
               <span className={styles['words']}>
                 <strong>{unbroken(title)}</strong>
-                <span>{unbroken(description)}</span>
+                <span className={styles['badge']}>{unbroken(badge)}</span>
+                <span className={styles['description']}>{unbroken(description)}</span>
               </span>
-              <span className={styles['badge']}>{unbroken(badge)}</span>
             </label>
           ))}
         </fieldset>
