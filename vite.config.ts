@@ -33,6 +33,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
+    proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` },
   },
 })
