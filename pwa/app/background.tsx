@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useCarriedContent } from '#pwa/device/content/use-carried-content.ts'
 import { ProofGate } from '#pwa/session/proof-gate.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
+import { useIsDue } from '#pwa/ui/use-is-due.ts'
 
 /** After the first screen, and after a verdict or a test that somebody waits for. */
 const CARRY_AFTER_MS = 4000
@@ -13,13 +13,7 @@ const CARRY_AFTER_MS = 4000
  * nothing of it is part of the first picture.
  */
 export function Background() {
-  const [isLater, setIsLater] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(setIsLater, CARRY_AFTER_MS, true)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [])
+  const isLater = useIsDue(CARRY_AFTER_MS)
   useCarriedContent(isLater)
   // Any device can verify without a connection, whichever screen was opened while there was one.
   useTrust(isLater)

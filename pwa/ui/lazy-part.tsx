@@ -1,5 +1,6 @@
-import { createElement, Suspense, use, useEffect, useState } from 'react'
+import { createElement, Suspense, use } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { useIsDue } from './use-is-due.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -24,7 +25,7 @@ export function lazyPart<Props extends object>(
   const { Component } = loadOnce(isOptional ? () => load().catch(() => Nothing) : load)
 
   return function LazyPart(props: Props) {
-    const isDue = useIsDue(!isDeferred)
+    const isDue = useIsDue(isDeferred ? DEFERRED_MS : 0)
     return (
       isDue && (
         <Suspense fallback={fallback}>
@@ -64,18 +65,6 @@ export function loadOnce<Props extends object>(load: Load<Props>) {
 export function forgetFailures(): void {
   for (const forget of failed) forget()
   failed.clear()
-}
-
-function useIsDue(isAtOnce: boolean): boolean {
-  const [isDue, setIsDue] = useState(isAtOnce)
-  useEffect(() => {
-    if (isAtOnce) return
-    const timer = setTimeout(setIsDue, DEFERRED_MS, true)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [isAtOnce])
-  return isDue
 }
 
 function Nothing() {
