@@ -38,16 +38,6 @@ export const REVOKED_ON_CHAIN = 'Visa credential revoked successfully on blockch
 export const REVOKED_CHAIN_PENDING =
   'Visa credential revoked. Recording the revocation on blockchain is pending.'
 
-/** `urn:uuid:` and a lower-case UUID, as the spec asks for. */
-export const CredentialId = z
-  .string()
-  .check(
-    z.regex(
-      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
-      'This is not a credential id.',
-    ),
-  )
-
 export const HolderName = z
   .string()
   .check(

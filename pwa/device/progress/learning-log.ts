@@ -8,8 +8,6 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 type Kind = ProgressEvent['kind']
 export type EventOf<Of extends Kind> = Extract<ProgressEvent, { kind: Of }>
 
-export type NewEvent = Pick<ProgressEvent, 'kind' | 'payload'>
-
 export function toEvent<Of extends Kind>(
   kind: Of,
   payload: EventOf<Of>['payload'],
