@@ -1,12 +1,13 @@
 import Crown from 'lucide-react/icons/crown'
 import Pencil from 'lucide-react/icons/pencil'
 import Shield from 'lucide-react/icons/shield'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import { EditProfileForm } from './edit-profile-form.tsx'
 import styles from './profile-page.module.css'
 
@@ -62,14 +63,5 @@ export function ProfileDetails({ user, isOffline }: { user: CurrentUser; isOffli
         </>
       )}
     </Panel>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import { chainQuery } from './admin-queries.ts'
 import styles from './blockchain-tab.module.css'
 import { explorerPage } from './explorer.ts'
@@ -41,18 +42,11 @@ export function BlockchainTab() {
       </StatRow>
       <Panel title="Network">
         <dl className={styles['facts']}>
-          <div>
-            <dt>Network</dt>
-            <dd>{chain ? chain.networkName : <Skeleton width="12rem" />}</dd>
-          </div>
-          <div>
-            <dt>Chain id</dt>
-            <dd>{chain ? String(chain.chainId) : <Skeleton width="5rem" />}</dd>
-          </div>
-          <div>
-            <dt>Contract Address</dt>
-            <dd>{chain ? <Contract chain={chain} /> : <Skeleton width="min(24rem, 100%)" />}</dd>
-          </div>
+          <Fact label="Network">{chain ? chain.networkName : <Skeleton width="12rem" />}</Fact>
+          <Fact label="Chain id">{chain ? String(chain.chainId) : <Skeleton width="5rem" />}</Fact>
+          <Fact label="Contract Address">
+            {chain ? <Contract chain={chain} /> : <Skeleton width="min(24rem, 100%)" />}
+          </Fact>
         </dl>
         <p className={styles['note']}>
           Counted are the credentials that this network holds. A pending one is issued and waits to

@@ -11,8 +11,8 @@ import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import { shorten } from './explorer.ts'
-import { Fact } from './fact.tsx'
 import styles from './list.module.css'
 import { Transaction } from './transaction.tsx'
 
@@ -99,15 +99,15 @@ export function CredentialCard({
         <StatusBadge credential={credential} />
       </header>
       <dl className={styles['facts']}>
-        <Fact label="Account" isWide>
+        <Fact label="Account" className={styles['wide']}>
           <Account credential={credential} />
         </Fact>
-        <Fact label="Holder Hash" isWide>
+        <Fact label="Holder Hash" className={styles['wide']}>
           <code title={holderNameHash}>{shorten(holderNameHash, CARD_HASH_LENGTH)}</code>
         </Fact>
         <Fact label="Issue Date">{formatDay(issueDate)}</Fact>
         <Fact label="Expiry Date">{formatDay(expiryDate)}</Fact>
-        <Fact label="Blockchain TX" isWide>
+        <Fact label="Blockchain TX" className={styles['wide']}>
           <Transaction hash={blockchainTxHash} />
         </Fact>
       </dl>

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
-import { Fact } from './fact.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './list.module.css'
 
 const ID_TAIL_LENGTH = 8
@@ -58,7 +58,7 @@ export function PurchaseCard({ purchase }: PurchaseProps) {
         <Fact label="User">
           <Id id={purchase.userId} noun="user id" />
         </Fact>
-        <Fact label="Payment intent" isWide>
+        <Fact label="Payment intent" className={styles['wide']}>
           <Intent purchase={purchase} />
         </Fact>
       </dl>

@@ -8,7 +8,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { IconButton } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
-import { Fact } from './fact.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './list.module.css'
 import { AdminSwitch, PremiumSwitch } from './user-switches.tsx'
 
@@ -45,7 +45,7 @@ export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Dele
         <AccessBadge user={user} />
       </header>
       <dl className={styles['facts']}>
-        <Fact label="Email" isWide>
+        <Fact label="Email" className={styles['wide']}>
           <UserEmail user={user} />
         </Fact>
         <Fact label="Premium">

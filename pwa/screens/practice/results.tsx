@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import styles from './results.module.css'
 import { type Format, resultOfRun, type TestRun } from './test-run.ts'
@@ -66,25 +67,15 @@ export function Results({ run, questions, isArrival, onRetake, onChange }: Resul
           {score}%
         </p>
         <dl className={styles['facts']}>
-          <div>
-            <dt>Rating</dt>
-            <dd>{ratingOf(score)}</dd>
-          </div>
-          <div>
-            <dt>Correct</dt>
-            <dd>
-              {correctAnswers} of {totalQuestions}
-            </dd>
-          </div>
-          <div>
-            <dt>Time spent</dt>
-            <dd>{formatSeconds(timeSpent)}</dd>
-          </div>
+          <Fact label="Rating">{ratingOf(score)}</Fact>
+          <Fact label="Correct">
+            {correctAnswers} of {totalQuestions}
+          </Fact>
+          <Fact label="Time spent">{formatSeconds(timeSpent)}</Fact>
           {run.format === 'quick' && (
-            <div>
-              <dt>Pass mark {QUICK_CHECK_PASS_SCORE}%</dt>
-              <dd>{score >= QUICK_CHECK_PASS_SCORE ? 'Passed' : 'Not passed'}</dd>
-            </div>
+            <Fact label={`Pass mark ${String(QUICK_CHECK_PASS_SCORE)}%`}>
+              {score >= QUICK_CHECK_PASS_SCORE ? 'Passed' : 'Not passed'}
+            </Fact>
           )}
         </dl>
       </section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
 import {
   QR_MINUTES,
@@ -18,6 +17,7 @@ import {
 import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './help-tab.module.css'
 
 const ENDPOINTS = [
@@ -83,7 +83,7 @@ export function HelpTab() {
           {ENDPOINTS.map(({ call: { method, path }, text }) => (
             <Fact
               key={path}
-              term={
+              label={
                 <code>
                   {method} {path.replace(/:(\w+)/g, '{$1}')}
                 </code>
@@ -97,33 +97,24 @@ export function HelpTab() {
       <Panel title="Limits">
         <dl className={styles['facts']}>
           {LIMITS.map(({ name, limit }) => (
-            <Fact key={name} term={name}>
+            <Fact key={name} label={name}>
               {describeLimit(limit)}
             </Fact>
           ))}
-          <Fact term="Batch">at most {BATCH_MAX} credentials</Fact>
-          <Fact term="Inputs">
+          <Fact label="Batch">at most {BATCH_MAX} credentials</Fact>
+          <Fact label="Inputs">
             longer than {CREDENTIAL_ID_INPUT_MAX} characters are read as QR data
           </Fact>
-          <Fact term="Life of a shown code">
+          <Fact label="Life of a shown code">
             5-10 minutes as a rule; {QR_MINUTES.join(', ')} as its holder set
           </Fact>
-          <Fact term="Life of a requested token">
+          <Fact label="Life of a requested token">
             {TOKEN_MINUTES_MIN} to {TOKEN_MINUTES_MAX} minutes, {TOKEN_MINUTES_DEFAULT} if not said
           </Fact>
-          <Fact term="Clocks">may differ by {CLOCK_TOLERANCE_MS / 1000} seconds</Fact>
-          <Fact term="Pictures of codes">{Object.values(QR_SIZES).join(', ')} pixels</Fact>
+          <Fact label="Clocks">may differ by {CLOCK_TOLERANCE_MS / 1000} seconds</Fact>
+          <Fact label="Pictures of codes">{Object.values(QR_SIZES).join(', ')} pixels</Fact>
         </dl>
       </Panel>
-    </div>
-  )
-}
-
-function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
@@ -6,6 +5,7 @@ import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { shortenHash } from '#pwa/ui/paper/credential-paper.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './details-dialog.module.css'
 import { SaveProof } from './save-proof.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -61,14 +61,5 @@ export function DetailsDialog({ credential, now, onClose }: DetailsDialogProps) 
       </dl>
       <SaveProof credential={credential} />
     </Dialog>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

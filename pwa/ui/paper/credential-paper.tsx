@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './credential-paper.module.css'
 import { Guilloche } from './guilloche.tsx'
 
@@ -90,15 +91,6 @@ export function CredentialPaper({
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { explorerPageOf } from '#contracts/anchoring/explorers.ts'
 import {
   NOT_PROVEN,
@@ -18,6 +17,7 @@ import anchorStyles from '#pwa/screens/verification/verdict/anchor-details.modul
 import { formatTimes } from '#pwa/screens/verification/verdict/check-lines.ts'
 import { CheckLines } from '#pwa/screens/verification/verdict/check-list.tsx'
 import cardStyles from '#pwa/screens/verification/verdict/verdict-card.module.css'
+import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './proof-page.module.css'
 import type { CheckedProof } from './use-proof.ts'
 
@@ -121,14 +121,5 @@ function Limits({ isValid }: { isValid: boolean }) {
         </ul>
       </div>
     </Panel>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

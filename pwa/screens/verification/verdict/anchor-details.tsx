@@ -1,10 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import type { ReactNode } from 'react'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './anchor-details.module.css'
 import type { ShownAnchor } from './shown-verdict.ts'
 
@@ -51,15 +51,6 @@ export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isPro
         </Fact>
       </dl>
     </Disclosure>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
