@@ -25,6 +25,7 @@ export const PUBLIC_PROFILE_DAYS = 30
 export const BARCODE_CHECK_BUSINESS_DAYS = 7
 export const SEVIS_FEE_BUSINESS_DAYS = 3
 export const FINAL_REVIEW_HOURS = 48
+export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
 
 export const CategoryScore = z.object({
