@@ -23,6 +23,7 @@ export interface PassIndices {
   /**
    * Runs what takes indices inside a transaction of its own, and again with a new block when they ran
    * out: a block is taken before, since its row would otherwise be held for the whole transaction.
+   * Each turn gets twice as many, for whoever needs more than a block at once.
    */
   retryWithIndices<Result>(run: () => Promise<Result>): Promise<Result>
 }
@@ -35,13 +36,22 @@ export function openPassIndices({
   sealing: Sealing
 }): PassIndices {
   const free = new Map<number, number[]>()
+  const refilling = new Map<number, Promise<void>>()
 
-  async function refill(week: number) {
-    const first = await PassWeekRow.take(database, week, BLOCK)
+  async function takePlaces(week: number, count: number) {
+    const first = await PassWeekRow.take(database, week, count)
     const key = sealing.weekKey(week)
-    const block = Array.from({ length: BLOCK }, (_, offset) => permute(key, first + offset))
-    free.set(week, [...(free.get(week) ?? []), ...block])
+    const places = Array.from({ length: count }, (_, offset) => permute(key, first + offset))
+    free.set(week, [...(free.get(week) ?? []), ...places])
     for (const old of free.keys()) if (old < week - 2) free.delete(old)
+  }
+
+  /** All who wait for places of a week wait for the same ones. */
+  function refill(week: number, count: number): Promise<void> {
+    const going =
+      refilling.get(week) ?? takePlaces(week, count).finally(() => refilling.delete(week))
+    refilling.set(week, going)
+    return going
   }
 
   return {
@@ -51,12 +61,12 @@ export function openPassIndices({
       return index
     },
     retryWithIndices: async (run) => {
-      for (;;) {
+      for (let count = BLOCK; ; count *= 2) {
         try {
           return await run()
         } catch (error) {
           if (!(error instanceof OutOfIndices)) throw error
-          await refill(error.week)
+          await refill(error.week, count)
         }
       }
     },
