@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import type { Check } from '#api/database/check.ts'
+import { checkPasses } from '#api/trust/check-passes.ts'
+import { ManifestRow } from '#api/trust/manifest-row.ts'
+import { publishTrust } from '#api/trust/publish.ts'
+import { StatusShardRow } from '#api/trust/status-shard-row.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+import { fetchTrust, learnTrust, publishNow } from '#tests/support/server/trust.ts'
+import { rounds } from '#tests/support/rounds.ts'
+
+const ROUNDS = rounds(100)
+const BUILDERS = 4
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+afterEach(() => {
+  vi.useRealTimers()
+  app.clock.set()
+})
+
+async function readFaults(check: Check): Promise<string[]> {
+  const faults: string[] = []
+  for await (const { subject, fault } of check) faults.push(`${subject}: ${fault}`)
+  return faults
+}
+
+test('of several builders at once one signs, and what it signs is whole', async () => {
+  const { services, clock } = app
+  const shown = await Promise.all(Array.from({ length: ROUNDS }, () => scene.issue()))
+  await buildDevice(scene.holder, scene.holderRow.id)
+  await publishNow(app)
+  const start = Math.ceil(clock.now().getTime() / 1_000) * 1_000
+  for (const [round, { credentialId }] of shown.entries()) {
+    clock.set(new Date(start + 1_000 * (round + 1)))
+    const build = () => publishTrust(services)
+    const signed = await Promise.all([
+      scene.revoke(credentialId).then(() => false),
+      ...Array.from({ length: BUILDERS }, build),
+    ])
+    expect(signed.filter(Boolean).length).toBeLessThanOrEqual(1)
+  }
+  clock.advance(1_000)
+  expect(await publishTrust(services)).toBe(true)
+  const [last] = await ManifestRow.query(services.database).orderBy('issuedAt', 'desc').limit(1)
+  expect(last?.issuedAt).toEqual(clock.now())
+  const current = await StatusShardRow.query(services.database).whereNull('replacedAt')
+  expect(Math.max(...current.map(({ bitsSet }) => bitsSet))).toBe(ROUNDS)
+  expect(await readFaults(checkPasses(services))).toEqual([])
+}, 600_000)
+
+describe('a builder that is killed between its lists and the manifest', () => {
+  test('leaves what stood, and the next one makes up for it', { timeout: 300_000 }, async () => {
+    const { credentialId } = await scene.issue()
+    const device = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
+    const code = await device.show(credentialId)
+    const before = await learnTrust(app)
+    await scene.revoke(credentialId)
+
+    const { masterKeys, dataDir } = app.services.env
+    const killed = await runProgram(['api/main.ts'], {
+      DATABASE_URL: app.databaseUrl ?? '',
+      DATA_DIR: dataDir,
+      MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
+      FAILPOINT: 'trust.before_manifest',
+      PORT: '0',
+    })
+    expect(killed.signal).toBe('SIGKILL')
+    expect(await readFaults(checkPasses(app.services))).toEqual([])
+    await app.services.published.refresh()
+    const meanwhile = await fetchTrust(app.url)
+    expect(meanwhile.manifest).toEqual(before.manifest)
+    expect(meanwhile.shards).toEqual(before.shards)
+
+    const after = await learnTrust(app)
+    expect(await verifyOffline(code, after, new Date())).toMatchObject({ code: 'PASS_REVOKED' })
+  })
+})
+
+describe('a clock that is apart from that of the database', () => {
+  test.each([
+    ['ahead', 6_000],
+    ['behind', -7_000],
+  ])('%s signs nothing, and the error says by how much', async (_name, ms) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+    const count = () => ManifestRow.query(app.services.database).resultSize()
+    const before = await count()
+    await expect(publishTrust(app.services)).rejects.toThrow(
+      `database are ${String(Math.abs(ms) / 1_000)} s apart`,
+    )
+    expect(await count()).toBe(before)
+  })
+})
