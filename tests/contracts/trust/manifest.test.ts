@@ -89,6 +89,8 @@ describe('a manifest', () => {
     ['half a kid', (claims) => claims.set(STOPPED, [new Uint8Array(7)])],
     ['no word of stops', (claims) => claims.delete(STOPPED)],
     ['three numbers for its key set', (claims) => claims.set(-65543, [0, 1, 2])],
+    ['one number for its key set', (claims) => claims.set(-65543, 0)],
+    ['a word for its stops', (claims) => claims.set(STOPPED, 'none')],
     ['a claim more', (claims) => claims.set(4, 1)],
   ])('with %s is refused', async (_name, change) => {
     await expect(openManifest(await signChanged(change), TRUST)).rejects.toThrow(MalformedError)

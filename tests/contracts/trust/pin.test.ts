@@ -140,6 +140,11 @@ describe('at a first contact', () => {
     expect(followKeySets(unknown, [g1, g0], NOW)).toEqual(g1)
   })
 
+  test('the latest root is so though those between are missing', async () => {
+    const [g0, g2] = [await setOf(0), await setOf(2)]
+    expect(followKeySets(unknown, [g0, g2], NOW)).toEqual(g2)
+  })
+
   test('without a set there is nothing to hold on to', () => {
     expect(followKeySets(unknown, [], NOW)).toBeNull()
   })

@@ -150,6 +150,25 @@ describe('after an answer', () => {
     expect(older.keySet.issuedAt).toEqual(later)
   })
 
+  test('a key set that its root did not sign is passed over', async () => {
+    const forged = await buildKeySet({ issuedAt: minutesFromNow(-1) })
+    forged[forged.length - 1] = (forged.at(-1) ?? 0) ^ 1
+    const { keySet } = await take({ keySets: [forged, fromHex(vectors.keySet)] })
+    expect(keySet.issuedAt).toEqual(KEY_SET_ISSUED_AT)
+  })
+
+  test('an older set of the root that was followed to takes the place of none', async () => {
+    const heir = { root: NEXT_ROOT_KEY, next: DEVICE_KEY, generation: 1 }
+    const setAt = (minutes: number) =>
+      withSets({ ...heir, keys: ISSUER_KEYS, issuedAt: minutesFromNow(minutes) })
+    const known = await take({ keySets: await setAt(-5) })
+    // The pin is still the one that the device was built with.
+    const next = await take({ keySets: await setAt(-9) }, { known })
+    expect(next.keySet).toEqual(known.keySet)
+    const newer = await take({ keySets: await setAt(-1) }, { known })
+    expect(newer.keySet.issuedAt).toEqual(minutesFromNow(-1))
+  })
+
   test('two new roots are followed at once, and the one before is left for ever', async () => {
     const next = { root: NEXT_ROOT_KEY, next: DEVICE_KEY, generation: 1 }
     const last = { root: DEVICE_KEY, next: OTHER_KEY, generation: 2 }
