@@ -11,13 +11,15 @@ export interface GasRow {
   credentials: number
   /** What any contract would pay that checks a role, writes the same slots and logs the same. */
   floor: number
-  /** The most it may cost; the tests hold the contract to it. */
-  limit: number
+  /** What it cost while whoever administered the contract could pass that on at once. */
+  before: number
   /** The same effect on OpenAttestation's document store (document-store-ethers-v6 4.1.0). */
   documentStore: number
 }
 
 const MANY = 64
+/** What a delay before the contract changes hands may add to each call; the tests hold it to that. */
+export const RISE_MAX = 60
 
 /** The prices of the Ethereum protocol since Berlin (EIP-2028, EIP-2929), and of a log. */
 const TRANSACTION = 21_000
@@ -51,7 +53,7 @@ async function measureAnchors(deployed: DeployedRegistry): Promise<GasRow[]> {
       gas: Number(receipt.gasUsed),
       credentials: size,
       floor: ANCHOR_FLOOR + (await priceData(deployed, receipt)),
-      limit: 48_200,
+      before: 48_142,
       documentStore: 48_997,
     })
   }
@@ -72,21 +74,21 @@ async function measureRevocations(deployed: DeployedRegistry): Promise<GasRow[]>
       operation: 'Revoke the first credential of a word',
       ...(await revoke(2, 1n << 7n, FIRST_WRITE)),
       credentials: 1,
-      limit: 51_340,
+      before: 51_284,
       documentStore: 51_812,
     },
     {
       operation: 'Revoke a later one of the same word',
       ...(await revoke(2, 1n << 200n, LATER_WRITE)),
       credentials: 1,
-      limit: 34_240,
+      before: 34_184,
       documentStore: 51_812,
     },
     {
       operation: `Revoke ${String(MANY)} of one word at once`,
       ...(await revoke(3, BigInt(`0x${'1'.repeat(MANY)}`), FIRST_WRITE)),
       credentials: MANY,
-      limit: 51_750,
+      before: 51_695,
       documentStore: 32_952 * MANY,
     },
   ]
@@ -102,11 +104,12 @@ async function priceData({ provider }: DeployedRegistry, { hash }: ContractTrans
 
 /** As a table in Markdown. */
 export function formatGas(rows: readonly GasRow[]): string {
-  const lines = rows.map(({ operation, gas, credentials, floor, limit, documentStore }) => {
+  const lines = rows.map(({ operation, gas, credentials, floor, before, documentStore }) => {
     const numbers = [
       gas,
       floor,
-      limit,
+      before,
+      gas - before,
       gas / credentials,
       documentStore,
       documentStore / credentials,
@@ -115,8 +118,8 @@ export function formatGas(rows: readonly GasRow[]): string {
     return `| ${[operation, ...cells].join(' | ')} |`
   })
   return [
-    '| | gas | floor | limit | per credential | document store | per credential |',
-    '|---|---|---|---|---|---|---|',
+    '| | gas | floor | before | rise | per credential | document store | per credential |',
+    '|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n')
 }
