@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MINTED_LIFE_MS, PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { type Manifest, openManifest } from '#contracts/trust/manifest.ts'
 import { isRevokedIn, openShard, SHARD_BITS } from '#contracts/trust/shard.ts'
+import { WEEK_MS } from '#contracts/trust/week.ts'
 import type { Check, Fault } from '#api/database/check.ts'
 import { readStoredTrust } from './check-keys.ts'
 import { ManifestRow } from './manifest-row.ts'
@@ -18,6 +20,9 @@ export async function* checkPasses({ database }: { database: Knex }): Check {
   }
   for (const pass of await findBeyond(database)) {
     yield { subject: nameOf(pass), fault: 'its place was never given away' }
+  }
+  for (const pass of await findMisplaced(database)) {
+    yield { subject: nameOf(pass), fault: 'no pass that was made when it was ends in its week' }
   }
   yield* checkShards(database)
   yield* checkManifest(database)
@@ -53,6 +58,32 @@ async function findBeyond(database: Knex): Promise<PassRow[]> {
   )
   const known = weeks.map(({ week }) => week)
   return [...beyond.flat(), ...(await PassRow.query(database).whereNotIn('week', known))]
+}
+
+/**
+ * A row is made for its first pass. That of a device ends a week later or with its credential; a code
+ * ends before a day is over.
+ */
+function findMisplaced(database: Knex) {
+  const weekOf = (time: string) => `floor(extract(epoch from ${time}) * 1000 / :weekMs)`
+  const end = `least(
+    passes.created_at + (case when device_id is null then :mintedLife else :life end)::interval,
+    (expiry_date + 1)::timestamp at time zone 'UTC')`
+  const earliest = `case when device_id is null then passes.created_at else ${end} end`
+  return PassRow.query(database)
+    .join('visa_credentials as credential', 'credential.credentialId', 'passes.credentialId')
+    .select('passes.*')
+    .whereRaw(
+      `passes.week not between ${weekOf(`${earliest} - :tolerance::interval`)}
+                           and ${weekOf(`${end} + :tolerance::interval`)}`,
+      {
+        weekMs: WEEK_MS,
+        life: `${String(PASS_LIFE_MS)} milliseconds`,
+        mintedLife: `${String(MINTED_LIFE_MS)} milliseconds`,
+        tolerance: `${String(CLOCK_TOLERANCE_MS)} milliseconds`,
+      },
+    )
+    .orderBy(['passes.week', 'passes.statusIndex'])
 }
 
 async function* checkShards(database: Knex): AsyncGenerator<Fault> {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contracts/time.ts'
 
-const WEEK_MS = 7 * DAY_MS
+export const WEEK_MS = 7 * DAY_MS
 /** Beyond the end of its week, for clocks and for requests that are on their way. */
 const GRACE_MS = 3_600_000
 

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { hashHolderName } from '#api/credentials/holder-name.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
-import { signManifest } from '#contracts/trust/manifest.ts'
 import { generateDeviceKey } from '#tests/support/server/device.ts'
 import {
   OF_ACTIVE,
   OF_REVOKED,
-  packInstead,
   readActive,
   run,
   sealInstead,
@@ -137,116 +135,6 @@ describe('a fault is named', () => {
       run(`UPDATE visa_credentials SET is_revoked = false, revoked_at = NULL, revoke_reason = NULL
            ${OF_REVOKED}`),
       'it is not revoked, with 1 revocation events',
-    ],
-    [
-      'a revoked credential with a pass that counts',
-      run(`UPDATE passes SET revoked_at = NULL WHERE credential_id IN
-             (SELECT credential_id FROM revocation_events)`),
-      'is revoked or in doubt, and the bit of this pass is not set',
-    ],
-    [
-      'a credential in doubt with a pass that counts',
-      run(`UPDATE visa_credentials SET doubted_at = now() WHERE credential_id IN
-             (SELECT credential_id FROM passes WHERE revoked_at IS NULL)`),
-      'is revoked or in doubt, and the bit of this pass is not set',
-    ],
-    [
-      'an ended device with a pass that counts',
-      run(`UPDATE passes SET revoked_at = NULL WHERE device_id IN
-             (SELECT id FROM devices WHERE ended_at IS NOT NULL)`),
-      'its device was ended, and its bit is not set',
-    ],
-    [
-      'a session that goes on where its device was ended',
-      run(`UPDATE sessions SET device_id =
-             (SELECT id FROM devices WHERE ended_at IS NOT NULL) WHERE device_id IS NOT NULL`),
-      'its device was ended, or is not of the same account',
-    ],
-    [
-      "a session on another account's device",
-      run(`UPDATE devices SET user_id = (SELECT min(issued_by::text)::uuid FROM visa_credentials)`),
-      'its device was ended, or is not of the same account',
-    ],
-    [
-      'a pass that was revoked for nothing',
-      run('UPDATE passes SET revoked_at = now()'),
-      'its bit is set, and neither credential nor device was revoked',
-    ],
-    [
-      'a list that lacks revoked passes',
-      packInstead((revoked) => revoked.map((index) => index ^ 1)),
-      'passes that are revoked here are missing from it',
-    ],
-    [
-      'a list that revokes too much',
-      packInstead((revoked) => [...revoked, ...Array.from({ length: 64 }).keys()]),
-      'it revokes passes that are not revoked here',
-    ],
-    [
-      'a list that counts wrongly',
-      run('UPDATE status_shards SET bits_set = bits_set + 1'),
-      'it has another number of bits than it counts',
-    ],
-    [
-      'a list under a name that is not its own',
-      run(`UPDATE status_shards SET bytes = '\\x00'`),
-      'it is not what its name says',
-    ],
-    [
-      'a list that is gone while the manifest names it',
-      run('DELETE FROM status_shards'),
-      'which is not here',
-    ],
-    [
-      'a manifest that nobody of us signed',
-      run(`UPDATE manifests SET bytes = overlay(bytes placing '\\x00' from octet_length(bytes))`),
-      'its signature does not verify',
-    ],
-    [
-      'a manifest that is none',
-      run(`UPDATE manifests SET bytes = '\\x00'`),
-      'its signature does not verify',
-    ],
-    [
-      'a manifest under another time',
-      run(`UPDATE manifests SET issued_at = issued_at - interval '1 hour'`),
-      'it is stored under another time than its own',
-    ],
-    [
-      'a manifest of a key that may not sign it',
-      async (trx, { issuerKeys }) => {
-        const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000)
-        const content = { issuedAt, keySet: { generation: 0, issuedAt }, weeks: new Map() }
-        const signer = await issuerKeys.signer('pass')
-        const bytes = Buffer.from(await signManifest(signer, { ...content, stopped: [] }))
-        await trx('manifests').update({ bytes, issuedAt })
-      },
-      'its signature does not verify',
-    ],
-    [
-      'a pass in a place that was not given away',
-      run('DELETE FROM pass_weeks'),
-      'its place was never given away',
-    ],
-    [
-      'a key set that no root signed',
-      run(`UPDATE key_sets SET bytes = overlay(bytes placing '\\x00' from octet_length(bytes))`),
-      'Key set 0: its signature does not verify',
-    ],
-    [
-      'a key set that lists what is not held here',
-      run(`DELETE FROM issuer_keys WHERE use = 'status'`),
-      'which is not here',
-    ],
-    [
-      'an issuer key that cannot be opened',
-      run(`UPDATE issuer_keys SET sealed_private_key = '\\x00'`),
-      'no key in MASTER_KEY opens it',
-    ],
-    [
-      'an issuer key under another id',
-      run(`UPDATE issuer_keys SET kid = repeat('0', 16) WHERE use = 'credential'`),
-      'Issuer key 0000000000000000: its id is not that of its public key',
     ],
     [
       'a scan without its verdict',
