@@ -294,4 +294,11 @@ describe('the root that is held on to', () => {
     expect(pin?.value).toBe(other.pin)
     expect(await generationOf(await openPage(await page.readRows()))).toBe(0)
   })
+
+  test('is that which was met on localhost, whatever the build names', async () => {
+    const rows = await meet(await issuer.publish())
+    vi.stubGlobal('location', { hostname: 'localhost' })
+    vi.stubEnv('VITE_ROOT_KEY', (await makeIssuer(NOW)).pin)
+    expect(await generationOf(await openPage(rows))).toBe(0)
+  })
 })
