@@ -34,6 +34,14 @@ test('lists that nobody signs for twenty minutes raise an alarm, until one is si
   expect(app.services.trustAlarms.raised()).toEqual({})
 })
 
+test('lists that were signed by a clock far ahead are none, and keep no alarm down', async () => {
+  await publishNow(app)
+  app.clock.advance(120 * MINUTE_MS)
+  await publishNow(app)
+  expect(await raisedAfter(60 * MINUTE_MS)).toEqual(['lists_old'])
+  await app.services.database('manifests').where('issuedAt', '>', new Date()).delete()
+})
+
 test('a key set that ends within thirty days raises an alarm that names the day', async () => {
   expect(await raisedAfter(71 * DAY_MS)).toContain('keys_end')
   expect(app.services.trustAlarms.raised().keys_end).toContain('Hold a ceremony')

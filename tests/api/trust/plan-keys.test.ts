@@ -96,6 +96,12 @@ describe('the keys to add', () => {
     expect(plan(changes)).toEqual([['pass', 140]])
   })
 
+  test('one where two are left, however long these last and however many have ended', () => {
+    const listed = [...FULL, keyOf('pass', 140), keyOf('pass', 160)]
+    expect(plan({ listed, now: daysFromNow(110) })).toContainEqual(['pass', 195])
+    expect(plan({ listed, now: daysFromNow(50) }).filter(([use]) => use === 'pass')).toEqual([])
+  })
+
   test('a key for credentials when the one there ends before the set does', () => {
     const others = FULL.filter(({ use }) => use !== 'credential')
     expect(plan({ listed: [...others, keyOf('credential', 99)] })).toEqual([['credential', 400]])
