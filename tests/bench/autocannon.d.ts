@@ -20,6 +20,7 @@ declare module 'autocannon' {
     duration: number
     /** Requests a second of all connections together. */
     overallRate?: number
+    workers?: number
     requests: { method: string; path: string; headers: Record<string, string>; body: string }[]
   }
   function autocannon(options: Options): Promise<Result>
