@@ -27,9 +27,8 @@ export async function openPage(rows: readonly KeptRow[] = []) {
   const { openStore } = await import('#pwa/device/storage/store.ts')
   const store = await openStore(VISITOR)
   await store.trust.bulkPut([...rows])
-  const { followTrust, readKnown, readTrust, renewTrust } = await import(
-    '#pwa/device/trust/trust.ts'
-  )
+  const { followTrust, readKnown, readTrust, renewTrust } =
+    await import('#pwa/device/trust/trust.ts')
   return {
     store,
     followTrust,
