@@ -2,6 +2,710 @@ import type { BankQuestion } from './bank-question.ts'
 
 export const studentsAreAsked: readonly BankQuestion[] = [
   {
+    id: 'f-program-at-home',
+    title: 'Why this program and not the one at home?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether a real comparison with a local program led to this choice.' },
+    outline: {
+      'F-1': [
+        'The closest program at home, by name',
+        'The part that it lacks',
+        'The courses there that fill the gap',
+        'The use of that part after graduation',
+      ],
+    },
+    weak: 'Programs at home are called bad in general, and none is named. The praise for the American one could stand in any brochure.',
+    strong:
+      'A local program is named and treated fairly, with the thing that it does not teach. That thing returns later in the plan for work.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which program at home comes closest?',
+          unless: 'The closest program at home, by name',
+        },
+        { question: 'What would you miss if you stayed?', unless: 'The part that it lacks' },
+        { question: 'Could you begin at home and go abroad later?' },
+      ],
+    },
+    redFlags: [
+      'No program at home was ever looked at.',
+      'The missing subject is not in the course list of the chosen school either.',
+    ],
+    documents: ['i-20', 'plans'],
+    facts: ['T1', 'V1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-schools-said-no',
+    title: 'Which schools said no?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether the search for a school is told openly, bad news included.' },
+    outline: {
+      'F-1': [
+        'The schools that refused, by name',
+        'The reason, where a school gave one',
+        'The schools that accepted',
+        'The change in plan after the refusals, if any',
+      ],
+    },
+    weak: 'Every school is said to have accepted, and the refusals come out only under pressure. The number of applications changes during the talk.',
+    strong:
+      'Refusals are named without shame, as part of a normal search. The answer moves on to the school that accepted and fits the level of the student.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Why do you think they refused you?',
+          unless: 'The reason, where a school gave one',
+        },
+        { question: 'Which schools accepted you?', unless: 'The schools that accepted' },
+        { question: 'Did you apply in other countries too?' },
+      ],
+    },
+    redFlags: [
+      'A refusal is denied and then appears in a letter.',
+      'The school was chosen because it asked for neither tests nor grades.',
+    ],
+    documents: ['transcripts', 'i-20'],
+    facts: ['T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-other-offer',
+    title: 'Which other school admitted you, and why not that one?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'How the student weighs offers, and what decides in the end.' },
+    outline: {
+      'F-1': [
+        'The other offer, with its subject',
+        'Its cost beside the cost of this school',
+        'The difference in courses or teaching',
+        'The reason that decided',
+      ],
+    },
+    weak: 'The other offer is cheaper and stronger, and no reason is given for turning it down. Friends near the chosen school come up instead.',
+    strong:
+      'The offers are set side by side: cost, courses, place. The reason that decides concerns the study itself.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which of the schools costs less?',
+          unless: 'Its cost beside the cost of this school',
+        },
+        { question: 'What decided between them?', unless: 'The reason that decided' },
+        { question: 'Did the other school offer a scholarship?' },
+      ],
+    },
+    redFlags: [
+      'The only reason is that relatives live nearby.',
+      'The form names another school than the answer.',
+    ],
+    documents: ['i-20'],
+    facts: ['T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-who-told-you',
+    title: 'Who told you about this school?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether the student or an agent made the choice.' },
+    outline: {
+      'F-1': [
+        'The first source: teacher, fair, website, graduate or agent',
+        'The checks made afterwards',
+        'The work of the agent, if there was one',
+        'The moment of the decision',
+      ],
+    },
+    weak: 'An agent found the school, picked the course and wrote the letters. Nothing shows that the student has read more than the offer.',
+    strong:
+      'The source is named plainly, agent included. Then comes what the student checked alone, such as the course list or a call with a graduate.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Did you use an agent, and for what?',
+          unless: 'The work of the agent, if there was one',
+        },
+        { question: 'What did you find out by yourself?', unless: 'The checks made afterwards' },
+        { question: 'Which other schools did that person suggest?' },
+      ],
+    },
+    redFlags: [
+      'An agent chose the school, and the student cannot say why.',
+      'The application papers know more than the student does.',
+    ],
+    documents: ['i-20'],
+    facts: ['T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-first-courses',
+    title: 'Which courses will you take in the first term?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether the student has read the program and can talk about its content.' },
+    outline: {
+      'F-1': [
+        'A few courses, by title',
+        'Their content, in plain words',
+        'The hardest one, and the way to prepare',
+        'The link to earlier study',
+      ],
+    },
+    weak: 'Only the name of the degree is repeated. Asked about content, the answer turns to the ranking or the campus.',
+    strong:
+      'A few titles come without notes, each with a line on what it teaches. The course that worries the student is admitted.',
+    followUps: {
+      'F-1': [
+        { question: 'What is taught in that course?', unless: 'Their content, in plain words' },
+        {
+          question: 'Which of them will be hardest for you?',
+          unless: 'The hardest one, and the way to prepare',
+        },
+        { question: 'Which course can you choose freely?' },
+      ],
+    },
+    redFlags: [
+      'The titles belong to another program.',
+      'Technical words are used that the student cannot explain.',
+    ],
+    documents: ['i-20', 'transcripts'],
+    facts: ['T1', 'V1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-whose-research',
+    title: 'Whose class or research do you want to join?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: {
+      'F-1': 'Whether a research student knows the people and the work behind the offer.',
+    },
+    outline: {
+      'F-1': [
+        'The teacher or group, with the field',
+        'The piece of their work that matters here',
+        'The contact so far',
+        'The part meant for the student',
+      ],
+    },
+    weak: 'A famous name is given, and nothing about the work behind it. The topic on the statement of purpose is a different one.',
+    strong:
+      'A piece of work is described in plain words, with the question that it leaves open. What is agreed with the group is kept apart from hopes.',
+    followUps: {
+      'F-1': [
+        { question: 'Have you been in touch with this group?', unless: 'The contact so far' },
+        { question: 'Who pays for the research?' },
+        { question: 'What will the results be used for?' },
+      ],
+    },
+    redFlags: [
+      'The topic differs from the one in the statement of purpose.',
+      'The group does not belong to the school on the I-20.',
+    ],
+    documents: ['i-20', 'plans'],
+    facts: ['T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-place-of-study',
+    title: 'What do you know about the town around the campus?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether daily life at this school was considered before the application.' },
+    outline: {
+      'F-1': [
+        'The state and the nearest large city',
+        'The size and kind of the school',
+        'The cost of a room, roughly',
+        'The climate or distance that will be hard',
+      ],
+    },
+    weak: 'The state is wrong, or the campus is placed in a city hours away. Sights and weather fill the answer.',
+    strong:
+      'A few plain facts put the school on a map and into a budget. They show that living there was considered, along with the degree.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which large city is nearest?',
+          unless: 'The state and the nearest large city',
+        },
+        { question: 'What does a room cost there?', unless: 'The cost of a room, roughly' },
+        { question: 'How will you get around without a car?' },
+      ],
+    },
+    redFlags: [
+      'The school is confused with another of a similar name.',
+      'Everything known about the place comes from a cousin who lives there.',
+    ],
+    documents: ['i-20'],
+    facts: ['T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-open-condition',
+    title: 'Is your admission still subject to a condition?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether the place is firm enough for the course to begin.' },
+    outline: {
+      'F-1': [
+        'The kind of offer, in the words of the letter',
+        'The condition that is open, if any',
+        'The paper that will meet it, and its date',
+        'The plan if it is not met',
+      ],
+    },
+    weak: 'The offer is called final although the letter waits for a last certificate. The student learns of the condition at the window.',
+    strong:
+      'The answer quotes the condition, names the paper that settles it, and says when that paper is due. A full offer is simply called full.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which paper does the school still wait for?',
+          unless: 'The paper that will meet it, and its date',
+        },
+        {
+          question: 'What happens if your result is too low?',
+          unless: 'The plan if it is not met',
+        },
+        { question: 'Has the school set a last day for it?' },
+      ],
+    },
+    redFlags: [
+      'The missing certificate cannot exist before the course begins.',
+      'The I-20 is for a language course, and the answer speaks of a degree.',
+    ],
+    documents: ['i-20', 'transcripts'],
+    facts: ['V1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-school-checked',
+    title: 'Few applicants name this school. How did you check it?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: {
+      'F-1':
+        'Whether the student made sure that the school is real, recognised and worth its cost.',
+    },
+    outline: {
+      'F-1': [
+        'The body that recognises the school',
+        'The place where that was looked up',
+        'The work that its graduates find',
+        'The cost beside similar schools',
+      ],
+    },
+    weak: 'Quick admission and a low price are the only merits named. The student has never asked who recognises the degree.',
+    strong:
+      'The answer names the body that recognises the school and the place where that was checked. It admits what the school is not known for.',
+    followUps: {
+      'F-1': [
+        { question: 'Who recognises this school?', unless: 'The body that recognises the school' },
+        { question: 'Where do its graduates work?', unless: 'The work that its graduates find' },
+        { question: 'How long did the school take to admit you?' },
+      ],
+    },
+    redFlags: [
+      'The school admitted the student within hours, without a transcript.',
+      'Classes meet so rarely that a job could fill the week.',
+    ],
+    documents: ['i-20'],
+    facts: ['T1', 'V1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-second-degree',
+    title: 'You hold this degree already. Why a second one?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether a repeated level of study has a purpose besides staying on.' },
+    outline: {
+      'F-1': [
+        'Both degrees, with their subjects',
+        'The content that the first one lacked',
+        'The post or task that asks for it',
+        'The time and cost against that gain',
+      ],
+    },
+    weak: 'The second degree has nearly the same name as the first, and no job asks for it. More time in the country seems to be the aim.',
+    strong:
+      'A skill is named that the first degree did not give, with the courses that teach it. A real post or project asks for that skill.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'What will you learn that you have not studied yet?',
+          unless: 'The content that the first one lacked',
+        },
+        { question: 'Who asks for a second degree?', unless: 'The post or task that asks for it' },
+        { question: 'Why not a higher level instead?' },
+      ],
+    },
+    redFlags: [
+      'The level is equal or lower, and no reason is given.',
+      'The new program was chosen just as the last one ran out.',
+    ],
+    documents: ['transcripts', 'plans'],
+    facts: ['T1', 'V3'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-change-of-field',
+    title: 'Your earlier degree is in another field. Why the change?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether the new subject grows out of study or work so far.' },
+    outline: {
+      'F-1': [
+        'The first contact with the new subject',
+        'Courses or work done in it already',
+        'The part of the old field that stays useful',
+        'The career that the change leads to',
+      ],
+    },
+    weak: 'The old field is dropped with a remark about pay. In the new one nothing was read, tried or studied before the application.',
+    strong:
+      'A moment at work or in class starts the change, and small steps follow it. The line from the old field to the new one is clear.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'What have you done in the new field so far?',
+          unless: 'Courses or work done in it already',
+        },
+        {
+          question: 'Will your old degree be of any use?',
+          unless: 'The part of the old field that stays useful',
+        },
+        { question: 'Did the school ask you for extra courses?' },
+      ],
+    },
+    redFlags: [
+      'The new field was picked because admission was easy.',
+      'The career that is described needs only the old degree.',
+    ],
+    documents: ['transcripts', 'plans'],
+    facts: ['T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-after-years-of-work',
+    title: 'You have worked for years. Why study again now?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether a break from work makes sense at this point of the career.' },
+    outline: {
+      'F-1': [
+        'The present post and its limit',
+        'The event that made this the moment',
+        'The agreement with the employer, or the end of the job',
+        'The post aimed at afterwards',
+      ],
+    },
+    weak: 'Being tired of the job is the reason. The degree adds nothing to the position that the applicant holds already.',
+    strong:
+      'Work has come to a point where a missing skill blocks the next step. The answer says how the job pauses or ends, and where it leads.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Does your employer know about this?',
+          unless: 'The agreement with the employer, or the end of the job',
+        },
+        { question: 'Which post do you want afterwards?', unless: 'The post aimed at afterwards' },
+        { question: 'Could you learn the same on the job?' },
+      ],
+    },
+    redFlags: ['The break would clearly harm the career.', 'The job on the form ended months ago.'],
+    documents: ['plans', 'funds'],
+    facts: ['T1', 'V3'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-college-first',
+    title: 'Why a college first and a university later?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether the route is a plan of study, and not only an easy way in.' },
+    outline: {
+      'F-1': [
+        'The whole route, with the degree at its end',
+        'The reason for the college: cost, grades or level',
+        'The rule for moving on to a university',
+        'The money for both parts',
+      ],
+    },
+    weak: 'The college is praised only because it admits everyone. Which credits will count later, and what the second part costs, was never asked.',
+    strong:
+      'The route is laid out to its end, with the rule for moving on and the price of each part. Weak grades are admitted if they are the reason.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which universities take your credits?',
+          unless: 'The rule for moving on to a university',
+        },
+        { question: 'Who pays for the university?', unless: 'The money for both parts' },
+        { question: 'What if no university admits you?' },
+      ],
+    },
+    redFlags: [
+      'The college does not teach the subject of the later degree.',
+      'The funds end with the college.',
+    ],
+    documents: ['i-20', 'funds'],
+    facts: ['T1', 'V2'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-english-there',
+    title: 'Why learn English there and not at home?',
+    classes: ['F-1'],
+    theme: 'Choice of school',
+    assesses: { 'F-1': 'Whether a language course has a goal, a length and a use.' },
+    outline: {
+      'F-1': [
+        'The level today',
+        'The goal: an exam, a degree or a task at work',
+        'The length of the course, and hours in a week',
+        'The use of the language afterwards',
+      ],
+    },
+    weak: 'Better English is wanted for a better life, without level, exam or date. Courses at home were not considered.',
+    strong:
+      'A goal with a name sets the length of the course. The answer says why living in the language helps, and what waits afterwards.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which level do you have to reach?',
+          unless: 'The goal: an exam, a degree or a task at work',
+        },
+        {
+          question: 'How many hours of class does a week have?',
+          unless: 'The length of the course, and hours in a week',
+        },
+        { question: 'Do you want to begin a degree after the course?' },
+      ],
+    },
+    redFlags: [
+      'The course is far longer than its goal needs.',
+      'English plays no part in the work that is described.',
+    ],
+    documents: ['i-20', 'plans'],
+    facts: ['V1', 'T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-gap-year',
+    title: 'What did you study in the gap year?',
+    classes: ['F-1'],
+    theme: 'Studies so far',
+    assesses: {
+      'F-1': 'Whether the time between school and application has a true and simple account.',
+    },
+    outline: {
+      'F-1': [
+        'The months without a school, from and to',
+        'The use of that time: courses, work, family or exams',
+        'A paper that shows it, if there is one',
+        'The reason for going back to study',
+      ],
+    },
+    weak: 'The gap is filled with a course that nobody can name, or it is denied although the form shows it. Each follow-up brings another version.',
+    strong:
+      'The months are told in order, idle ones included. Work, a family matter or a failed exam is said plainly, as on the form.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Can you show something from that time?',
+          unless: 'A paper that shows it, if there is one',
+        },
+        {
+          question: 'Why did you not go on to study at once?',
+          unless: 'The reason for going back to study',
+        },
+        { question: 'What did you live on?' },
+      ],
+    },
+    redFlags: [
+      'Work during the gap is missing from the form.',
+      'The certificate is for a course in a town where the student was not living.',
+    ],
+    documents: ['transcripts', 'confirmation-page'],
+    facts: ['T1', 'D1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-low-grade',
+    title: 'Why is this grade so much lower than the others?',
+    classes: ['F-1'],
+    theme: 'Studies so far',
+    assesses: { 'F-1': 'Whether the student owns a bad result and can finish the program.' },
+    outline: {
+      'F-1': [
+        'The subject and the term',
+        'The cause, in a few words',
+        'The change made afterwards',
+        'The results since then',
+      ],
+    },
+    weak: 'Teachers or the exam are blamed. Later results in the same subject are as low, and the new program is built on it.',
+    strong:
+      'The cause is short and believable, and the next result is better. A grade that stayed low is admitted, with the help planned for it.',
+    followUps: {
+      'F-1': [
+        { question: 'What did you change after that term?', unless: 'The change made afterwards' },
+        { question: 'Did you repeat the exam?', unless: 'The results since then' },
+        { question: 'Does your new program need this subject?' },
+      ],
+    },
+    redFlags: [
+      'The grade named aloud is not the one on the transcript.',
+      'The weakest subject is the subject of the new degree, and there is no plan.',
+    ],
+    documents: ['transcripts'],
+    facts: ['T1', 'V1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-english-test',
+    title: 'How did you prepare for your English test?',
+    classes: ['F-1'],
+    theme: 'Studies so far',
+    assesses: { 'F-1': 'Whether the score is real and the student can follow classes in English.' },
+    outline: {
+      'F-1': [
+        'The test, and when it was taken',
+        'The way of learning',
+        'The weakest part of the result',
+        'The use of English in daily life',
+      ],
+    },
+    weak: 'The paper shows a high score, and the answer comes in fragments or by heart. A simple follow-up has to be repeated.',
+    strong:
+      'Short, natural sentences bear out the score. The weakest part is named, with what is being done about it.',
+    followUps: {
+      'F-1': [
+        { question: 'Which part was hardest for you?', unless: 'The weakest part of the result' },
+        {
+          question: 'When do you speak English in a normal week?',
+          unless: 'The use of English in daily life',
+        },
+        { question: 'Did you take the test more than once?' },
+      ],
+    },
+    redFlags: [
+      'The spoken English does not bear out the score.',
+      'The test was taken in a place that the travel history does not show.',
+    ],
+    documents: ['english'],
+    facts: ['V1', 'T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-last-project',
+    title: 'Explain your last project to somebody outside your field.',
+    classes: ['F-1'],
+    theme: 'Studies so far',
+    assesses: { 'F-1': "Whether the work is the student's own and can be put into plain English." },
+    outline: {
+      'F-1': [
+        'The problem behind the project',
+        'The part done by the student',
+        'The result, or what went wrong',
+        'The link to the new program',
+      ],
+    },
+    weak: 'The title is recited, full of technical words. A plain question about method or result brings the same sentence again.',
+    strong:
+      'Everyday words carry the idea: a problem, what was tried, what came out. Work in a team is shared out fairly.',
+    followUps: {
+      'F-1': [
+        { question: 'Which part did you do yourself?', unless: 'The part done by the student' },
+        { question: 'What came out of it?', unless: 'The result, or what went wrong' },
+        { question: 'What would you do differently today?' },
+      ],
+    },
+    redFlags: [
+      'The transcript shows no such project.',
+      'The student cannot say who supervised the work.',
+    ],
+    documents: ['transcripts'],
+    facts: ['T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-left-school',
+    title: 'Why did you leave your last school before the end?',
+    classes: ['F-1'],
+    theme: 'Studies so far',
+    assesses: { 'F-1': 'Whether the new course will be finished, unlike the last one.' },
+    outline: {
+      'F-1': [
+        'The school, the subject and the time there',
+        'The reason for leaving',
+        'Credits or papers kept from it',
+        'The difference this time',
+      ],
+    },
+    weak: 'The course that was broken off is missing from the form, or boredom and money are named in turn. Nothing is different since.',
+    strong:
+      'A single reason explains the end, and the new plan answers it. Fees, credits and papers of the old school are in order.',
+    followUps: {
+      'F-1': [
+        { question: 'Did the school ask you to leave?', unless: 'The reason for leaving' },
+        { question: 'What is different this time?', unless: 'The difference this time' },
+        { question: 'Do you still owe that school anything?' },
+      ],
+    },
+    redFlags: [
+      'The form leaves out a school that was attended.',
+      'Several courses were begun, and none was completed.',
+    ],
+    documents: ['transcripts', 'confirmation-page'],
+    facts: ['T1', 'D1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
     id: 'second-year',
     title: 'Who pays for the second year?',
     classes: ['F-1'],
@@ -26,13 +730,937 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       ],
     },
     redFlags: [
-      'Money that came into the account last month, without a reason.',
-      'Another sponsor than the one on the I-20.',
+      'Money came into the account last month, and no reason is given.',
+      'The sponsor is not the one on the I-20.',
     ],
     documents: ['funds', 'i-20'],
     facts: ['V2', 'T1'],
     sensitive: false,
     inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-uncle-pays',
+    title: 'Why does your uncle pay?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: {
+      'F-1': 'Whether a relative outside the household has the means and a believable reason.',
+    },
+    outline: {
+      'F-1': [
+        'The relation, and how close it is',
+        'The reason for his help',
+        'His work and income',
+        'His own family and duties',
+        'The paper in which he commits himself',
+      ],
+    },
+    weak: 'His wealth is the whole explanation. What he does for a living is unknown, and his own children are left out.',
+    strong:
+      'A short family story explains the help, such as a debt of thanks or a habit of helping. Income and commitment match the papers.',
+    followUps: {
+      'F-1': [
+        { question: 'What does your uncle do for a living?', unless: 'His work and income' },
+        {
+          question: 'How many children of his own does he support?',
+          unless: 'His own family and duties',
+        },
+        { question: 'Why do your parents not pay?' },
+      ],
+    },
+    redFlags: [
+      'The student hardly knows the sponsor.',
+      'Parents moved the money to the uncle shortly before.',
+      'The uncle lives in the United States and offers a job too.',
+    ],
+    documents: ['funds', 'i-20'],
+    facts: ['V2', 'T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-cost-of-first-year',
+    title: 'What does the first year cost, all together?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: { 'F-1': 'Whether the student knows the full price and has it ready.' },
+    outline: {
+      'F-1': [
+        'Tuition and fees on the I-20',
+        'Housing, food and insurance',
+        'Travel and purchases on arrival',
+        'The money that is ready, beside that sum',
+      ],
+    },
+    weak: 'Only the tuition is known. Living costs come as a guess, far below the figure on the I-20.',
+    strong:
+      'The sum agrees with the I-20 and splits into a few parts. Beside it stands the money that can be used today, and where it lies.',
+    followUps: {
+      'F-1': [
+        { question: 'How much of that is for living?', unless: 'Housing, food and insurance' },
+        {
+          question: 'How much do you have ready now?',
+          unless: 'The money that is ready, beside that sum',
+        },
+        { question: 'What if prices rise during the year?' },
+      ],
+    },
+    redFlags: [
+      'The total is below the one on the I-20.',
+      'The funds cannot be reached before the course begins.',
+    ],
+    documents: ['i-20', 'funds'],
+    facts: ['V2', 'V1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-loan',
+    title: 'Who will pay back the loan, and from what?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: { 'F-1': 'Whether the loan is real and can be repaid from income at home.' },
+    outline: {
+      'F-1': [
+        'The lender and the sum approved',
+        'The security behind it',
+        'The person who repays',
+        'The start of repayment, and the income for it',
+      ],
+    },
+    weak: 'Repayment rests on a salary in the United States. Parents have signed as security and do not know the terms.',
+    strong:
+      'A letter shows that the loan is approved and on which terms. Repayment rests on income at home that exists, or is usual in that work.',
+    followUps: {
+      'F-1': [
+        { question: 'What does the bank hold as security?', unless: 'The security behind it' },
+        {
+          question: 'When does repayment begin?',
+          unless: 'The start of repayment, and the income for it',
+        },
+        { question: 'Which part of the cost does the loan not cover?' },
+      ],
+    },
+    redFlags: [
+      'The family could never repay a loan of that size.',
+      'Nobody in the family knows the terms of the loan.',
+    ],
+    documents: ['funds'],
+    facts: ['V2', 'T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-scholarship-rest',
+    title: 'What does your scholarship leave for you to pay?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: { 'F-1': 'Whether the rest of the cost is known and covered.' },
+    outline: {
+      'F-1': [
+        'The giver of the scholarship',
+        'The part of the cost it covers',
+        'The rest, and its payer',
+        'The length of the award, and its condition',
+      ],
+    },
+    weak: 'The scholarship is treated as if it paid for everything. The I-20 shows a large rest that nobody has planned for.',
+    strong:
+      'The award is named with its share and its length. The rest has a payer, and the grades that keep the award are known.',
+    followUps: {
+      'F-1': [
+        { question: 'Who pays for the rest?', unless: 'The rest, and its payer' },
+        {
+          question: 'Which grades keep the award?',
+          unless: 'The length of the award, and its condition',
+        },
+        { question: 'Why were you chosen for it?' },
+      ],
+    },
+    redFlags: [
+      'A full scholarship is claimed, and the I-20 shows a partial one.',
+      'The award ends long before the course.',
+    ],
+    documents: ['funds', 'i-20'],
+    facts: ['V2', 'T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-left-for-family',
+    title: 'What is left for your family once your fees are paid?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: { 'F-1': 'Whether the household can carry the cost and still live.' },
+    outline: {
+      'F-1': [
+        'The yearly income of the household',
+        'The share that the studies take',
+        'Others who live on that income',
+        'Savings that stay untouched',
+      ],
+    },
+    weak: 'The fees come close to the whole income, and the family is said to manage somehow. Brothers and sisters in school are not counted.',
+    strong:
+      'The share is stated and is believable beside the income. Savings close the gap, and the other duties of the family have their own money.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Do you have brothers or sisters in school?',
+          unless: 'Others who live on that income',
+        },
+        {
+          question: 'What share of the income goes to your studies?',
+          unless: 'The share that the studies take',
+        },
+        { question: 'How long did your parents save for this?' },
+      ],
+    },
+    redFlags: [
+      'The yearly cost exceeds the yearly income, and there are no savings.',
+      'Tax papers show less income than the form.',
+    ],
+    documents: ['funds'],
+    facts: ['V2', 'T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-new-account',
+    title: 'Why was this account opened so recently?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: { 'F-1': 'Whether the money belongs to the payer or was lent for the interview.' },
+    outline: {
+      'F-1': [
+        'The owner of the account',
+        'The day and reason of its opening',
+        'The place of the money before',
+        'The papers of that older account or sale',
+      ],
+    },
+    weak: 'An agent advised the new account, and the older one is not shown. Where the money came from stays open.',
+    strong:
+      'The path of the money is told backwards, from this account to older savings or a sale. Each step has a paper that explains itself.',
+    followUps: {
+      'F-1': [
+        { question: 'Where was the money before?', unless: 'The place of the money before' },
+        { question: 'Whose account is it?', unless: 'The owner of the account' },
+        { question: 'Was any of it borrowed?' },
+      ],
+    },
+    redFlags: [
+      'The balance came in a single sum, and nobody can name the payer.',
+      'The money was borrowed only to be shown.',
+      'The student has never read the bank papers.',
+    ],
+    documents: ['funds'],
+    facts: ['V2', 'T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-family-business',
+    title: 'How does your family business earn its money?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: { 'F-1': 'Whether the income of a self-employed sponsor is real and steady.' },
+    outline: {
+      'F-1': [
+        'The product or service, and its buyers',
+        'The age of the business, and its staff',
+        'The yearly profit, apart from the turnover',
+        'The tax papers, licence or accounts',
+      ],
+    },
+    weak: 'Turnover is presented as income. The student has never asked what the business sells or who buys it.',
+    strong:
+      'What is sold, and to whom, is clear in two lines. Profit is kept apart from turnover, and the tax papers carry the same figure.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'How many people work there?',
+          unless: 'The age of the business, and its staff',
+        },
+        {
+          question: 'What was the profit last year?',
+          unless: 'The yearly profit, apart from the turnover',
+        },
+        { question: 'Will you join the business one day?' },
+      ],
+    },
+    redFlags: [
+      'No tax paper shows the profit.',
+      'The business was registered shortly before the application.',
+      'The student is named as owner and does not know the accounts.',
+    ],
+    documents: ['funds'],
+    facts: ['V2', 'T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-assistantship',
+    title: 'What work does your assistantship ask of you?',
+    classes: ['F-1'],
+    theme: 'Funding',
+    assesses: {
+      'F-1': 'Whether paid duties at the school are understood and leave time to study.',
+    },
+    outline: {
+      'F-1': [
+        'The department and the person in charge',
+        'The duties: teaching, research or service',
+        'The weekly hours and the pay',
+        'The cost that the pay does not cover',
+      ],
+    },
+    weak: 'The pay is known, and the duties are not. The answer sounds like a job with a course attached to it.',
+    strong:
+      'Duties, hours and pay are those of the letter. The answer adds what the work teaches, and who covers the rest of the cost.',
+    followUps: {
+      'F-1': [
+        { question: 'How many hours a week is it?', unless: 'The weekly hours and the pay' },
+        {
+          question: 'Who pays what this does not cover?',
+          unless: 'The cost that the pay does not cover',
+        },
+        { question: 'Is it promised for later years?' },
+      ],
+    },
+    redFlags: [
+      'The letter of the school does not mention the post.',
+      'The spoken English is too weak for the teaching that is planned.',
+    ],
+    documents: ['funds', 'i-20'],
+    facts: ['V2', 'T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-work-while-studying',
+    title: 'Do you plan to work while you study?',
+    classes: ['F-1'],
+    theme: 'Rules for students',
+    assesses: {
+      'F-1': 'Whether the budget stands without wages, and limits on work are respected.',
+    },
+    outline: {
+      'F-1': [
+        'The budget without any wages',
+        'Work that the school allows, if it is wanted',
+        'The adviser to ask before any work',
+        'Study as the first duty',
+      ],
+    },
+    weak: 'Wages from a shop or an app are part of the budget, or a cousin has promised a job. Whom to ask for permission is unknown.',
+    strong:
+      'The money is complete without a job. Work on campus is called an extra, and the school is asked first.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Could you pay for everything without a job?',
+          unless: 'The budget without any wages',
+        },
+        {
+          question: 'Who tells you which work is allowed?',
+          unless: 'The adviser to ask before any work',
+        },
+        { question: 'Has anybody offered you a job there?' },
+      ],
+    },
+    redFlags: [
+      'A relative or friend keeps a job ready.',
+      'The budget is balanced only with wages.',
+    ],
+    documents: ['funds', 'i-20'],
+    facts: ['V2', 'V1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-practical-training',
+    title: 'Does the course require practical training?',
+    classes: ['F-1'],
+    theme: 'Rules for students',
+    assesses: {
+      'F-1':
+        'Whether training is a duty for every student of the course, and not the aim of the trip.',
+    },
+    outline: {
+      'F-1': [
+        'The rule of the course: required of all, or optional',
+        'The page or letter where it stands',
+        'The term in which it would fall',
+        'The worth of the course without it',
+      ],
+    },
+    weak: 'Work from the start is the attraction, and the degree is a side matter. Nothing in the course catalogue makes the training a duty.',
+    strong:
+      'The answer repeats what the catalogue says: required or not. Where training is optional, it is called that, and the study has its own purpose.',
+    followUps: {
+      'F-1': [
+        { question: 'Where is that written?', unless: 'The page or letter where it stands' },
+        {
+          question: 'Would you take the course without the training?',
+          unless: 'The worth of the course without it',
+        },
+        { question: 'Has anybody promised you a place for it?' },
+      ],
+    },
+    redFlags: [
+      'The program was chosen for its early permission to work.',
+      'The catalogue calls the training optional, and the answer calls it required.',
+    ],
+    documents: ['i-20'],
+    facts: ['ST5', 'V1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-full-course',
+    title: 'What counts as a full course at your school?',
+    classes: ['F-1'],
+    theme: 'Rules for students',
+    assesses: { 'F-1': 'Whether the student knows the load that the status asks for.' },
+    outline: {
+      'F-1': [
+        "The load of a full term, in the school's words",
+        'The classes held in person',
+        'The adviser to ask before dropping a class',
+        'The plan for a failed class',
+      ],
+    },
+    weak: 'Fewer classes would leave time for other things, says the answer. Nobody at the school has been asked what is allowed.',
+    strong:
+      'The load is known from the school itself. If a class becomes too much, the adviser is asked before it is dropped.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Whom do you ask before you drop a class?',
+          unless: 'The adviser to ask before dropping a class',
+        },
+        { question: 'How many classes meet in person?', unless: 'The classes held in person' },
+        { question: 'On which days will you have class?' },
+      ],
+    },
+    redFlags: [
+      'The timetable is built around a job.',
+      'The course could be taken from anywhere, because it runs online.',
+    ],
+    documents: ['i-20'],
+    facts: ['V1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-read-i-20',
+    title: 'What does your I-20 say about dates and cost?',
+    classes: ['F-1'],
+    theme: 'Rules for students',
+    assesses: { 'F-1': 'Whether the student has read the form on which the stay rests.' },
+    outline: {
+      'F-1': [
+        'The start and end of the program',
+        'The cost of a year, as printed',
+        'The source of funds it names',
+        'The signatures on it',
+      ],
+    },
+    weak: 'The form is pushed through the window in place of an answer. The payer printed on it comes as a surprise.',
+    strong:
+      'Dates, cost and payer come from memory and agree with the paper. A mistake was reported to the school before the interview.',
+    followUps: {
+      'F-1': [
+        { question: 'Who is named there as the payer?', unless: 'The source of funds it names' },
+        { question: 'When does the program end?', unless: 'The start and end of the program' },
+        { question: 'Has another school sent you an I-20 too?' },
+      ],
+    },
+    redFlags: [
+      'The start date has passed, and there is no new I-20.',
+      'The program on the I-20 is not the one that is described.',
+    ],
+    documents: ['i-20', 'i-901-receipt'],
+    facts: ['V1', 'M4'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-course-over',
+    title: 'What must you do when your course is over?',
+    classes: ['F-1'],
+    theme: 'Rules for students',
+    assesses: {
+      'F-1':
+        'Whether the student knows that the stay ends with the course, and which steps come first.',
+    },
+    outline: {
+      'F-1': [
+        'The end of the program on the I-20',
+        'The short time for leaving after it',
+        'The steps to ask the school for beforehand',
+        'The plan for that time',
+      ],
+    },
+    weak: 'The last day of the visa is taken for the end of the stay. The plan is to wait there until something turns up.',
+    strong:
+      'The end of the course decides, not the visa in the passport. The answer knows that a short time follows, and that anything else is asked for earlier.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Whom do you ask if the course takes longer?',
+          unless: 'The steps to ask the school for beforehand',
+        },
+        {
+          question: 'How do you know when your stay ends?',
+          unless: 'The end of the program on the I-20',
+        },
+        { question: 'What would you do about your lease?' },
+      ],
+    },
+    redFlags: [
+      'The study plan runs past the end date of the I-20.',
+      'The student means to decide after the last exam.',
+    ],
+    documents: ['i-20'],
+    facts: ['ST4', 'V14', 'L8'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-new-ability',
+    title: 'What will you be able to do that you cannot do now?',
+    classes: ['F-1'],
+    theme: 'Plans afterwards',
+    assesses: { 'F-1': 'Whether the degree brings a skill with a use, and more than a title.' },
+    outline: {
+      'F-1': [
+        'A task that is out of reach today',
+        'The course or laboratory that teaches it',
+        'The employer or client who needs it done',
+        'The first use of it after graduation',
+      ],
+    },
+    weak: 'Confidence and a global mindset are the gains. The answer names no task that anybody would pay for.',
+    strong:
+      'A concrete task is described, with the reason why it is out of reach today. A course from the program stands beside it.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which course teaches that?',
+          unless: 'The course or laboratory that teaches it',
+        },
+        {
+          question: 'Who needs this work at home?',
+          unless: 'The employer or client who needs it done',
+        },
+        { question: 'Could you learn it without a degree?' },
+      ],
+    },
+    redFlags: [
+      'The program does not teach the skill.',
+      'The words are those of the statement of purpose, recited.',
+    ],
+    documents: ['plans'],
+    facts: ['T1', 'V3'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-poor-job-market',
+    title: 'What is your plan if the job market at home is poor?',
+    classes: ['F-1'],
+    theme: 'Plans afterwards',
+    assesses: { 'F-1': 'Whether the return holds in a bad year too.' },
+    outline: {
+      'F-1': [
+        'The state of the field at home, honestly',
+        'A second kind of work with the same degree',
+        'Support during a search: family, savings or business',
+        'The reason to live there that no market changes',
+      ],
+    },
+    weak: 'A bad market is denied, or becomes the reason to stay away. Beyond the best case there is no plan.',
+    strong:
+      'The difficulty is admitted, and a second way is described: another sector, a smaller town, a family firm. Pay is not the only pull.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which other work could you do with this degree?',
+          unless: 'A second kind of work with the same degree',
+        },
+        {
+          question: 'How would you live while you search?',
+          unless: 'Support during a search: family, savings or business',
+        },
+        { question: 'Would you take a job in another country?' },
+      ],
+    },
+    redFlags: [
+      'Only a salary in the United States makes the plan work.',
+      'What is said about the market at home is far from real.',
+    ],
+    documents: ['plans'],
+    facts: ['V3', 'T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-work-after-degree',
+    title: 'Do you want to work there after you graduate?',
+    classes: ['F-1'],
+    theme: 'Plans afterwards',
+    assesses: {
+      'F-1':
+        'Whether the present plan is to leave, and training after the degree is seen as what it is.',
+    },
+    outline: {
+      'F-1': [
+        'The main plan after the degree',
+        'Training related to the degree, if truly considered',
+        'Its purpose and its limit in time',
+        'The step at home that follows',
+      ],
+    },
+    weak: 'A flat denial contradicts posts or an earlier answer. Or the career that is described takes place wholly in the United States.',
+    strong:
+      'The answer is true and short: training under the rules is considered, or it is not. Either way the later plan at home has a shape.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'What would that training add to your degree?',
+          unless: 'Its purpose and its limit in time',
+        },
+        { question: 'What comes after it?', unless: 'The step at home that follows' },
+        { question: 'What if an employer there wants to keep you?' },
+      ],
+    },
+    redFlags: [
+      'The online profile of the student contradicts the answer.',
+      'A wish to settle is presented as a study plan.',
+    ],
+    documents: ['plans'],
+    facts: ['V3', 'T1'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-pay-at-home',
+    title: 'What does a graduate of this course earn in your country?',
+    classes: ['F-1'],
+    theme: 'Plans afterwards',
+    assesses: { 'F-1': 'Whether the cost of the degree makes sense beside its use at home.' },
+    outline: {
+      'F-1': [
+        'Usual pay, at the start and later',
+        'The source of that figure',
+        'The cost of the degree beside it',
+        'Gains other than pay',
+      ],
+    },
+    weak: 'The figure is a guess, or the pay abroad is quoted instead. The cost could never be earned back at home, and the answer passes over it.',
+    strong:
+      'A believable figure has a source, such as an advertisement or a graduate. If pay does not cover the cost, another gain is named.',
+    followUps: {
+      'F-1': [
+        { question: 'Where did you find that figure?', unless: 'The source of that figure' },
+        {
+          question: 'How long until the degree has paid for itself?',
+          unless: 'The cost of the degree beside it',
+        },
+        { question: 'Which employers at home pay that?' },
+      ],
+    },
+    redFlags: [
+      'Nobody at home pays the salary that is named.',
+      'The loan could be cleared only with pay in the United States.',
+    ],
+    documents: ['plans', 'funds'],
+    facts: ['T1', 'V3'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-relatives-there',
+    title: 'Which relatives live in the United States, and on what status?',
+    classes: ['F-1'],
+    theme: 'Family',
+    assesses: { 'F-1': 'Whether family there is told in full, and whether it shapes the plan.' },
+    outline: {
+      'F-1': [
+        'Close relatives there, with the relation',
+        'Their status, as far as known',
+        'Their distance from the school',
+        'The family that stays at home',
+      ],
+    },
+    weak: 'A brother or an aunt is left out and turns up on the form or in a profile. From then on the rest is read with doubt.',
+    strong:
+      'Close relatives are named as on the form, with their status or an honest gap. The choice of school stands without them.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'How far do they live from your school?',
+          unless: 'Their distance from the school',
+        },
+        { question: 'Who of your family stays at home?', unless: 'The family that stays at home' },
+        { question: 'Will you live with any of them?' },
+      ],
+    },
+    redFlags: [
+      'A parent, brother or sister there is missing from the form.',
+      'The address on the form is that of a relative nobody mentioned.',
+    ],
+    documents: ['confirmation-page'],
+    facts: ['T1', 'D1', 'D11'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-sister-stayed',
+    title: 'Your sister studied there and stayed. Will you do the same?',
+    classes: ['F-1'],
+    theme: 'Family',
+    assesses: { 'F-1': 'Whether this student has a plan of their own, whatever a relative did.' },
+    outline: {
+      'F-1': [
+        'Her path, told truthfully',
+        'The difference in subject, work or family',
+        'The plan at home, with a first step',
+        'The tie that exists today',
+      ],
+    },
+    weak: 'Her story is denied, or her status is kept vague. The plan is the one that she gave before she stayed.',
+    strong:
+      'Her path takes one honest sentence and is not judged. Then comes the difference: a field, a business, a person or a duty at home.',
+    followUps: {
+      'F-1': [
+        { question: 'What is her status now?', unless: 'Her path, told truthfully' },
+        {
+          question: 'How is your plan different from hers?',
+          unless: 'The difference in subject, work or family',
+        },
+        { question: 'Does she help to pay for your studies?' },
+      ],
+    },
+    redFlags: [
+      'The status of the sister is described wrongly on purpose.',
+      'The plan copies hers up to the point where she stayed.',
+    ],
+    documents: ['plans'],
+    facts: ['V3', 'T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-immigrant-petition',
+    title: 'Has a relative filed an immigrant petition for you?',
+    classes: ['F-1'],
+    theme: 'Family',
+    assesses: {
+      'F-1': 'Whether a petition on record is disclosed, and how it fits a stay for study.',
+    },
+    outline: {
+      'F-1': [
+        'The petition: who filed it, and when',
+        'Its state, as far as known',
+        'The entry on the form',
+        'The present plan after the course',
+      ],
+    },
+    weak: 'A petition is left out because somebody else filed it, or because it is old. It comes to light on the screen.',
+    strong:
+      'The petition is named, as on the form. The answer separates it from the study and says truthfully what is planned after the degree.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'When was it filed, and by whom?',
+          unless: 'The petition: who filed it, and when',
+        },
+        {
+          question: 'What do you plan if it is decided while you study?',
+          unless: 'The present plan after the course',
+        },
+        { question: 'Has anybody filed another one for you?' },
+      ],
+    },
+    redFlags: [
+      'The form does not mention a petition that is on record.',
+      'The course is described as a way to wait for residence.',
+    ],
+    documents: ['confirmation-page', 'plans'],
+    facts: ['L2', 'D11', 'L1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-spouse',
+    title: 'Will your husband or wife come with you?',
+    classes: ['F-1'],
+    theme: 'Family',
+    assesses: { 'F-1': 'Whether the plan for the family is settled and has its own money.' },
+    outline: {
+      'F-1': [
+        'The decision: together, later or not at all',
+        'The cost for the family, and its payer',
+        'The work or study of the partner today',
+        'The care for children, if there are any',
+      ],
+    },
+    weak: 'The form says alone, and the answer says together. A job for the partner is meant to fill the gap in the budget.',
+    strong:
+      'Form, I-20 and answer give the same plan. If the family comes, its cost has a payer; if it stays, its life at home is clear.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Who pays for the family there?',
+          unless: 'The cost for the family, and its payer',
+        },
+        {
+          question: 'What does your partner do now?',
+          unless: 'The work or study of the partner today',
+        },
+        { question: 'What would your partner do there all day?' },
+      ],
+    },
+    redFlags: ['The partner plans to work there.', 'The form leaves out a marriage or a child.'],
+    documents: ['i-20', 'funds'],
+    facts: ['V2', 'M4'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Intermediate',
+  },
+  {
+    id: 'f-first-room',
+    title: 'Where will you live in the first weeks?',
+    classes: ['F-1'],
+    theme: 'First weeks',
+    assesses: { 'F-1': 'Whether the arrival is planned and fits the address on the form.' },
+    outline: {
+      'F-1': [
+        'The address on the form, or the one that replaces it',
+        'The people who live there',
+        'The cost, and what is paid',
+        'The way to the campus',
+      ],
+    },
+    weak: 'The address was taken from the internet to fill the form. In truth a friend in another state is expecting the student.',
+    strong:
+      'The place has a name and lies near the school, or the change since the form is explained. Its cost fits the budget.',
+    followUps: {
+      'F-1': [
+        { question: 'Who else lives there?', unless: 'The people who live there' },
+        { question: 'How will you get to your classes?', unless: 'The way to the campus' },
+        { question: 'What if the room falls through?' },
+      ],
+    },
+    redFlags: [
+      'The address lies in a state far from the school.',
+      'The student knows nothing about the host.',
+    ],
+    documents: ['confirmation-page', 'i-20'],
+    facts: ['FO2', 'T1'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'f-change-of-school',
+    title: 'Will you change schools once you have arrived?',
+    classes: ['F-1'],
+    theme: 'First weeks',
+    assesses: { 'F-1': 'Whether the I-20 shows the real plan, or only a way in.' },
+    outline: {
+      'F-1': [
+        'The intention today, as it is',
+        'The reason for this school',
+        'The offers that are still open',
+        'The adviser to ask before any change',
+      ],
+    },
+    weak: 'This school was only the first to reply. A move to a cheaper one near relatives is half admitted.',
+    strong:
+      'This school is the plan, for a reason of its own. A later change is called an exception that both schools would have to handle.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Which other applications are still open?',
+          unless: 'The offers that are still open',
+        },
+        {
+          question: 'Whom would you ask before a change?',
+          unless: 'The adviser to ask before any change',
+        },
+        { question: 'Where have your friends been admitted?' },
+      ],
+    },
+    redFlags: [
+      'Another I-20 is kept for use after arrival.',
+      'A room near another school is rented already.',
+    ],
+    documents: ['i-20'],
+    facts: ['V1', 'NW9'],
+    sensitive: false,
+    inSimulator: false,
+    difficulty: 'Advanced',
+  },
+  {
+    id: 'f-later-start',
+    title: 'Why did you not start when you were first admitted?',
+    classes: ['F-1'],
+    theme: 'First weeks',
+    assesses: { 'F-1': 'Whether a delay has a plain cause and the place still exists.' },
+    outline: {
+      'F-1': [
+        'The first start date, and the new one',
+        'The cause: visa wait, money or family',
+        'The consent of the school',
+        'The use of the time in between',
+      ],
+    },
+    weak: 'The school is blamed, although the student asked for the later date. The months between are a blank.',
+    strong:
+      'The cause, the new date and the consent of the school come together. The updated I-20 is there, and the time between has an account.',
+    followUps: {
+      'F-1': [
+        {
+          question: 'Did the school agree to the later start?',
+          unless: 'The consent of the school',
+        },
+        { question: 'What have you done since then?', unless: 'The use of the time in between' },
+        { question: 'Was a visa refused in that time?' },
+      ],
+    },
+    redFlags: [
+      'An outdated I-20 is brought to the interview.',
+      'The delay follows a refusal that the form leaves out.',
+    ],
+    documents: ['i-20'],
+    facts: ['V1'],
+    sensitive: false,
+    inSimulator: false,
     difficulty: 'Intermediate',
   },
 ]
