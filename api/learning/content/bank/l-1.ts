@@ -27,7 +27,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     },
     redFlags: [
       'Each example needed the signature of somebody else.',
-      'The decision was about the own tasks only.',
+      "The decision concerned only the applicant's own tasks.",
     ],
     documents: ['petition', 'organisation-chart'],
     facts: ['T5'],
@@ -155,17 +155,17 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     outline: {
       'L-1': [
         'The budget of the unit, roughly',
-        'The limit of the own signature',
+        'The limit for signing alone',
         'The largest item in it',
         'The last time it had to be cut or raised',
       ],
     },
-    weak: 'The budget is said to lie with finance. The limit of the own signature would cover office supplies.',
+    weak: 'The budget is said to lie with finance. What the manager may sign alone would cover office supplies.',
     strong:
       'Size, limit and largest item are known without papers. An example shows a choice between two uses of the money.',
     followUps: {
       'L-1': [
-        { question: 'Up to what sum can you sign?', unless: 'The limit of the own signature' },
+        { question: 'Up to what sum can you sign?', unless: 'The limit for signing alone' },
         { question: 'What is the largest cost in it?', unless: 'The largest item in it' },
         { question: "Who plans next year's budget?" },
       ],
@@ -189,7 +189,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     outline: {
       'L-1': [
         'The last person hired, by role',
-        'The own part in the choice',
+        "The manager's part in the choice",
         'Pay, promotion and reviews, and who decides',
         'The hiring planned in the new post',
       ],
@@ -199,7 +199,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'A real case is told, from the need to the contract. It is clear which part was the manager and which was personnel.',
     followUps: {
       'L-1': [
-        { question: 'Who had the last word?', unless: 'The own part in the choice' },
+        { question: 'Who had the last word?', unless: "The manager's part in the choice" },
         {
           question: 'Who decides on a raise?',
           unless: 'Pay, promotion and reviews, and who decides',
@@ -265,9 +265,9 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
         'The people or firms who carry it out',
       ],
     },
-    weak: 'The function is the own desk under a larger name. Those who would carry it out do not exist.',
+    weak: 'The function is one desk under a larger name. Those who would carry it out do not exist.',
     strong:
-      'The function has a goal, a budget and people elsewhere who do the work. The rank shows in whom the manager meets.',
+      'The function has a goal, a budget and people elsewhere who do the work. The rank shows in the people whom the manager meets.',
     followUps: {
       'L-1': [
         {
@@ -338,16 +338,19 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'L-1': [
         'The product or process, in plain words',
         'The feature that rivals lack',
-        'The own part in building or running it',
+        "The applicant's part in building or running it",
         'The need for it at the new place',
       ],
     },
-    weak: 'The brochure is quoted, and the words would suit any rival. The own part in the product stays unclear.',
+    weak: 'The brochure is quoted, and the words would suit any rival. What the applicant did for the product stays unclear.',
     strong:
       'One feature is explained so that a layman sees the difference. The answer then shows what the applicant did for it.',
     followUps: {
       'L-1': [
-        { question: 'What did you add to it?', unless: 'The own part in building or running it' },
+        {
+          question: 'What did you add to it?',
+          unless: "The applicant's part in building or running it",
+        },
         { question: 'Which rival comes closest?' },
         {
           question: 'Why is that needed over there?',
@@ -447,18 +450,18 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     title: 'Will you sit in your own company or at a client?',
     classes: ['L-1'],
     theme: 'Knowledge',
-    assesses: { 'L-1': 'Whether the specialist stays with the own company, or is lent out.' },
+    assesses: { 'L-1': 'Whether the specialist works for the company itself, or is lent out.' },
     outline: {
       'L-1': [
         'The address of the desk',
         'The person who directs the work there',
-        'The part of the own product in it',
+        "The company's own product in that work",
         'Visits to clients, and how long',
       ],
     },
-    weak: 'The desk stands at a client, under its orders, for general tasks. The own company appears only on the pay slip.',
+    weak: 'The desk stands at a client, under its orders, for general tasks. The employer appears only on the pay slip.',
     strong:
-      'Place and superior are clear. If a client is visited, the answer says what of the own product is brought there and who directs it.',
+      'Place and superior are clear. If a client is visited, the answer says what the company brings there and who directs the work.',
     followUps: {
       'L-1': [
         {
@@ -671,7 +674,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
         'The tax or insurance papers of the time',
       ],
     },
-    weak: 'An agency or an own firm sent the bills. The answer calls that the same thing as employment.',
+    weak: 'An agency or a one-person firm sent the bills. The answer calls that the same thing as employment.',
     strong:
       'Contract, slips and tax papers carry the same name. If the payer changed within the group, the month is known.',
     followUps: {
@@ -757,7 +760,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     followUps: {
       'L-1': [
         { question: 'Who pays for housing?', unless: 'Housing or other extras, kept apart' },
-        { question: 'Why is it so much higher?', unless: 'The reason for the difference' },
+        { question: 'Why does it differ so much?', unless: 'The reason for the difference' },
         { question: 'What do your colleagues there earn?' },
       ],
     },
@@ -787,7 +790,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     },
     weak: 'The applicant asked for it for family reasons, and the company agreed. What is to be done there is still open.',
     strong:
-      'A need of the business comes first, then the choice of a person. An own wish to go is admitted and stays in second place.',
+      'A need of the business comes first, then the choice of a person. A personal wish to go is admitted and stays in second place.',
     followUps: {
       'L-1': [
         { question: 'Who else was considered?', unless: 'Other candidates, if any' },
