@@ -57,7 +57,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     },
     weak: 'The client is called confidential, or the answer gives the address of the employer. The project has a name, and nothing else is known of it.',
     strong:
-      'Client, street and project come without a search through papers. If no outside client exists, the answer says so and names the own product.',
+      'Client, street and project come without a search through papers. If no outside client exists, the answer says so and names the product of the employer.',
     followUps: {
       'H-1B': [
         { question: 'Who at the client knows your name?', unless: 'The contact at the client' },
@@ -203,8 +203,8 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'H-1B': [
         'Cuts of the last year, as far as known',
         'The units that were hit',
-        'The state of the own unit and post',
-        'The word of the employer on the need for the post',
+        'The state of the team and the post',
+        "The employer's statement on why the post is needed",
       ],
     },
     weak: 'Cuts that stood in the press are denied. Nobody at the employer was asked whether the post still exists.',
@@ -212,11 +212,11 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'What is public is told plainly, and what is not known is called unknown. A letter of the employer explains why this post is still needed.',
     followUps: {
       'H-1B': [
-        { question: 'Was your own team hit?', unless: 'The state of the own unit and post' },
+        { question: 'Was your own team hit?', unless: 'The state of the team and the post' },
         { question: 'Are more cuts announced?' },
         {
           question: 'Why does the employer still need you?',
-          unless: 'The word of the employer on the need for the post',
+          unless: "The employer's statement on why the post is needed",
         },
       ],
     },
@@ -890,16 +890,19 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'H-1B': [
         'The problem, and who felt it',
         'The cause, once it was found',
-        'The solution, with the own share',
+        'The solution, and who did which part',
         'The effect afterwards',
       ],
     },
-    weak: 'Special words pile up, and the own share stays hidden behind the team. A simple why ends the answer.',
+    weak: 'Special words pile up, and what the applicant did stays hidden behind the team. A simple why ends the answer.',
     strong:
       'A small, true problem is told so that a layman follows. What others contributed is credited to them.',
     followUps: {
       'H-1B': [
-        { question: 'Which part of that was yours?', unless: 'The solution, with the own share' },
+        {
+          question: 'Which part of that was yours?',
+          unless: 'The solution, and who did which part',
+        },
         { question: 'How did you know that it worked?', unless: 'The effect afterwards' },
         { question: 'What would you do differently today?' },
       ],
@@ -1045,9 +1048,9 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
         'The order of petition, notice and first day',
       ],
     },
-    weak: 'The old employer is blamed at length, or pay is the only word. When the old job ended depends on the paper.',
+    weak: 'The old employer is blamed at length, or pay is the only reason given. When the old job ended depends on the paper.',
     strong:
-      'A calm reason is given that concerns the work. Notice, petition and first day follow each other without a hole.',
+      'A calm reason is given that concerns the work. Notice, petition and first day follow each other without a gap.',
     followUps: {
       'H-1B': [
         { question: 'When was your last day there?', unless: 'The last post, with its end' },
@@ -1150,14 +1153,14 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     outline: {
       'H-1B': [
         'The business or project, as shown online',
-        'The own role and the time spent',
+        'The role of the applicant and the time spent',
         'Money earned, and in which country',
         'The plan for it during the H-1B job',
       ],
     },
     weak: 'The page is called a joke or the page of a friend, although it takes orders. Income from it appears in no form.',
     strong:
-      'What the page shows is what the answer says: hobby, sleeping firm or real trade. It is clear what happens to it during the job.',
+      'What the page shows is what the answer says: hobby, dormant firm or real trade. It is clear what happens to it during the job.',
     followUps: {
       'H-1B': [
         { question: 'Has it earned money?', unless: 'Money earned, and in which country' },
@@ -1226,7 +1229,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     assesses: { 'H-1B': 'Whether the offer still stands as it was when it was approved.' },
     outline: {
       'H-1B': [
-        'The last word from the employer, with its day',
+        'The last message from the employer, with its day',
         'The post, pay and place today',
         'The cause of the wait',
         'The first day at work, as agreed',
@@ -1239,7 +1242,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'H-1B': [
         {
           question: 'When did you last hear from them?',
-          unless: 'The last word from the employer, with its day',
+          unless: 'The last message from the employer, with its day',
         },
         { question: 'Who does the work in the meantime?' },
         { question: 'When do they expect you?', unless: 'The first day at work, as agreed' },
