@@ -201,13 +201,13 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     },
     outline: {
       'H-1B': [
-        'Cuts of the last year, as far as known',
+        'Job cuts in the last year, as far as known',
         'The units that were hit',
         'The state of the team and the post',
         "The employer's statement on why the post is needed",
       ],
     },
-    weak: 'Cuts that stood in the press are denied. Nobody at the employer was asked whether the post still exists.',
+    weak: 'Cuts reported in the press are denied. Nobody at the employer was asked whether the post still exists.',
     strong:
       'What is public is told plainly, and what is not known is called unknown. A letter of the employer explains why this post is still needed.',
     followUps: {
@@ -1048,7 +1048,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
         'The order of petition, notice and first day',
       ],
     },
-    weak: 'The old employer is blamed at length, or pay is the only reason given. When the old job ended depends on the paper.',
+    weak: 'The old employer is blamed at length, or pay is the only reason given. Each paper gives another end for the old job.',
     strong:
       'A calm reason is given that concerns the work. Notice, petition and first day follow each other without a gap.',
     followUps: {
@@ -1237,7 +1237,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     },
     weak: 'Nobody has spoken with the employer for months. The project has gone, and some other task will surely be found.',
     strong:
-      'A letter or message of the last weeks confirms post, pay and place. The cause of the delay is simple and can be checked.',
+      'A recent letter or message confirms post, pay and place. The cause of the delay is simple and can be checked.',
     followUps: {
       'H-1B': [
         {

@@ -137,7 +137,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       ],
     },
     redFlags: [
-      'The company abroad has no other staff of weight.',
+      'The company abroad has nobody else who could lead it.',
       'The whole team is to move, one after another.',
     ],
     documents: ['organisation-chart', 'relation'],
@@ -194,9 +194,9 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
         'The hiring planned in the new post',
       ],
     },
-    weak: 'Personnel takes care of that, says the manager of many. Reviews are written by someone else.',
+    weak: 'The manager of many says that personnel takes care of it. Reviews are written by someone else.',
     strong:
-      'A real case is told, from the need to the contract. It is clear which part was the manager and which was personnel.',
+      'A real case is told, from the need to the contract. It is clear what the manager decided and what personnel did.',
     followUps: {
       'L-1': [
         { question: 'Who had the last word?', unless: "The manager's part in the choice" },

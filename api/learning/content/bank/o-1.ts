@@ -188,7 +188,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     title: 'What was written about your work, and who asked for it?',
     classes: ['O-1'],
     theme: 'Achievement',
-    assesses: { 'O-1': 'Whether the press came by itself, or was ordered.' },
+    assesses: { 'O-1': 'Whether the press wrote on its own account, or for money.' },
     outline: {
       'O-1': [
         'The article or broadcast, with its outlet',
@@ -697,7 +697,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
         'The request of the host for just this',
       ],
     },
-    weak: 'Past medals are all that is shown, and nobody was ever coached or directed. The host could have hired any teacher.',
+    weak: 'Past fame is all that is shown, and nobody was ever coached or directed. The host could have hired any teacher.',
     strong:
       'The change is named, with students or productions that already succeeded. Old fame explains the call, new results carry it.',
     followUps: {
