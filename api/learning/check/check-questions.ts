@@ -1,6 +1,7 @@
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
-const FIRST_PERSON = /\b(I|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
+/** The letter of a form, as in I-20, is nobody. */
+const FIRST_PERSON = /\b(I(?!-\d)|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
 const MOST_PATTERN_WORDS = 45
 
 /** Rule 10: a script is nobody's own answer. */
