@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import { resolve } from 'node:path'
 import { bindAccounts } from '#api/accounts/routes.ts'
+import { bindAudit } from '#api/audit/routes.ts'
 import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
@@ -30,6 +31,7 @@ export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
   bindAccounts(router, services)
   bindPasskeys(router, services)
+  bindAudit(router, services)
   bindCheckout(router, services)
   bindCredentials(router, services)
   bindPresentations(router, services)

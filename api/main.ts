@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
+import { keepAudit } from '#api/audit/keep-audit.ts'
+import { watchAudit } from '#api/audit/watch-audit.ts'
 import { createApp } from '#api/app.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
@@ -29,6 +31,7 @@ const WATCH_TRUST_EVERY_MS = 60_000
 const RENEW_KEYS_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
 const ADOPT_EVERY_MS = 5_000
+const AUDIT_EVERY_MS = 5_000
 const RECONCILE_EVERY_MS = 60_000
 const STOP_MS = 10_000
 /** The root that the built app holds on to. */
@@ -62,6 +65,7 @@ async function start(): Promise<void> {
     setInterval(() => void refreshPublished(services), REFRESH_EVERY_MS),
     setInterval(() => void watch(services), WATCH_TRUST_EVERY_MS),
     setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
+    setInterval(() => void linkAudit(services), AUDIT_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
@@ -145,6 +149,14 @@ async function adoptFromChain(services: Services): Promise<void> {
   await adoptRevocations(services).catch((error: unknown) => {
     services.log.warn({ err: describeError(error) }, 'revocations on chain were not adopted')
   })
+}
+
+async function linkAudit(services: Services): Promise<void> {
+  const warn = (error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'the audit was not linked')
+  }
+  await keepAudit(services).catch(warn)
+  await watchAudit(services).catch(warn)
 }
 
 async function reconcileOrders(services: Services): Promise<void> {

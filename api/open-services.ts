@@ -4,6 +4,7 @@ import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { openAlarms } from '#api/alarms.ts'
 import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
+import { AUDIT_ALARMS, type AuditAlarm } from '#api/audit/watch-audit.ts'
 import { openPayments } from '#api/checkout/open-payments.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
@@ -67,6 +68,8 @@ export async function createServices(base: Base): Promise<Services> {
   const anchoring = base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
   const metrics = createMetrics()
   const trustAlarms = openAlarms<TrustAlarm>(log)
+  const auditAlarms = openAlarms<AuditAlarm>(log)
+  metrics.watchAlarms('audit_alarm', AUDIT_ALARMS, auditAlarms.raised)
   metrics.watchAlarms('anchoring_alarm', ANCHORING_ALARMS, () => anchoring.healthy().alarms)
   metrics.watchAlarms('trust_alarm', TRUST_ALARMS, trustAlarms.raised)
   return {
@@ -77,6 +80,7 @@ export async function createServices(base: Base): Promise<Services> {
     sealing,
     issuerKeys,
     trustAlarms,
+    auditAlarms,
     passIndices: openPassIndices({ database, sealing }),
     published: openPublished({ database, clock, issuerKeys }),
     payments: openPayments({ env, database, clock }),

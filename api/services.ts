@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from '#api/accounts/password-hasher.ts'
 import type { Alarms } from '#api/alarms.ts'
+import type { AuditAlarm } from '#api/audit/watch-audit.ts'
 import type { Anchoring } from '#api/anchoring/anchoring.ts'
 import type { Payments } from '#api/checkout/payments.ts'
 import type { Clock } from '#api/clock.ts'
@@ -31,6 +32,7 @@ export interface Services {
   issuerKeys: IssuerKeys
   /** Of keys, lists and passes. */
   trustAlarms: Alarms<TrustAlarm>
+  auditAlarms: Alarms<AuditAlarm>
   passIndices: PassIndices
   /** What verifiers without a network are told. */
   published: PublishedTrust

@@ -67,34 +67,3 @@ export const deleteUser = endpoint({
   path: '/api/admin/users/:userId',
   answer: NoContent,
 })
-
-export const ADMIN_ACTIONS = [
-  'premium_granted',
-  'premium_withdrawn',
-  'admin_granted',
-  'admin_withdrawn',
-  'rights_changed',
-  'user_deleted',
-  'credential_issued',
-  'credential_revoked',
-] as const
-
-/** What an administrator did, to whom or to which credential, and when. */
-export const AdminEvent = z.object({
-  id: z.uuid(),
-  action: z.enum(ADMIN_ACTIONS),
-  adminId: z.uuid(),
-  adminUsername: z.string(),
-  userId: z.nullable(z.uuid()),
-  username: z.nullable(z.string()),
-  credentialId: z.nullable(z.string()),
-  createdAt: Instant,
-})
-export type AdminEvent = z.infer<typeof AdminEvent>
-
-export const listAdminEvents = endpoint({
-  method: 'GET',
-  path: '/api/admin/events',
-  query: Page,
-  answer: z.array(AdminEvent),
-})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrentUser, Email, NewPassword, SIGN_IN_METHODS, Username } from './account.ts'
-import { ADMIN_ACTIONS } from './administration.ts'
 import { LOGGED_RESULTS } from './analytics.ts'
+import { AUDIT_ACTIONS } from './audit.ts'
 import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 import { HeldCredential, RevocationReason } from './credential.ts'
 import { Passkey } from './passkeys.ts'
@@ -109,10 +109,10 @@ const ExportedVerification = z.object({
   verifiedOfflineAt: Time,
 })
 
-const ExportedAdminEvent = z.object({
-  action: z.enum(ADMIN_ACTIONS),
+const ExportedDeed = z.object({
+  action: z.enum(AUDIT_ACTIONS),
   credentialId: Text,
-  createdAt: Instant,
+  at: Instant,
 })
 
 /** Everything that is kept about the user, for the user; never what would let in whoever reads it. */
@@ -238,10 +238,10 @@ export const UserExport = z.object({
       changedAt: Time,
     }),
   ),
-  /** What administrators did about you or your credentials. */
-  adminEventsAboutMe: z.array(ExportedAdminEvent),
+  /** What administrators and operators did about you or your credentials. */
+  deedsAboutMe: z.array(ExportedDeed),
   /** What you did as an administrator. */
-  adminEventsByMe: z.array(ExportedAdminEvent),
+  deedsByMe: z.array(ExportedDeed),
 })
 export type UserExport = z.infer<typeof UserExport>
 

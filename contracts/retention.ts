@@ -13,6 +13,11 @@ export const KEPT_DAYS = {
   /** A mailed link, after it was used or has expired. */
   link: 30,
   mail: 90,
-  adminEvent: 7 * YEAR_DAYS + 2,
+  /** Names, reasons and networks of what administrators did. */
+  auditDetails: YEAR_DAYS + 31,
+  /** That it was done, by which account to which. */
+  audit: 7 * YEAR_DAYS + 2,
+  /** Log-ins, refusals and the like, from the end of their month. */
+  securityEvent: YEAR_DAYS,
   payment: 10 * YEAR_DAYS + 3,
 } as const

@@ -5,8 +5,9 @@ import {
   type IRegularForbiddenRuleType,
 } from 'dependency-cruiser'
 
-/** What an area of `api/` may use besides itself, `accounts/` and the ground all stand on. */
+/** What an area of `api/` may use besides itself, `accounts/`, `audit/` and the ground all stand on. */
 const AREAS: Record<string, string[]> = {
+  audit: ['anchoring'],
   accounts: [],
   anchoring: [],
   checkout: [],
@@ -100,7 +101,7 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
       { path: `^api/${area}/` },
       {
         path: '^api/[^/]+/',
-        pathNot: `^api/${oneOf([area, 'accounts', ...used, ...GROUND])}/`,
+        pathNot: `^api/${oneOf([area, 'accounts', 'audit', ...used, ...GROUND])}/`,
       },
     ),
   ),

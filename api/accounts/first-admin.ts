@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
+import { SYSTEM } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'
 import { RIGHTS } from '#contracts/rights.ts'
 import { lockAdmins } from './lock-admins.ts'
@@ -27,13 +29,11 @@ export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin |
   const added = await database.transaction(async (trx: Knex) => {
     await lockAdmins(trx)
     if ((await UserRow.countOwners(trx)) > 0) return undefined
-    return UserRow.add(trx, {
-      username,
-      email,
-      passwordHash,
-      rights: [...RIGHTS],
-      emailConfirmedAt: clock.now(),
-    })
+    const now = clock.now()
+    const account = { username, email, passwordHash, rights: [...RIGHTS], emailConfirmedAt: now }
+    const admin = await UserRow.add(trx, account)
+    await recordAudit(trx, { action: 'admin_granted', by: SYSTEM, at: now, subjectId: admin.id })
+    return admin
   })
   if (!added) return undefined
   const { id } = added

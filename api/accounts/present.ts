@@ -1,7 +1,6 @@
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { CurrentUser } from '#contracts/account.ts'
-import type { AdminEvent, ManagedUser } from '#contracts/administration.ts'
-import type { AdminEventRow } from './admin-event-row.ts'
+import type { ManagedUser } from '#contracts/administration.ts'
 import type { UserRow } from './user-row.ts'
 
 type Named = Pick<UserRow, 'isGuest' | 'username' | 'email'>
@@ -36,18 +35,5 @@ export function presentManagedUser(user: UserRow): ManagedUser {
     rights: user.rights,
     isGuest: user.isGuest,
     createdAt: user.createdAt.toISOString(),
-  }
-}
-
-export function presentAdminEvent(event: AdminEventRow): AdminEvent {
-  return {
-    id: event.id,
-    action: event.action,
-    adminId: event.adminId,
-    adminUsername: event.adminUsername,
-    userId: event.userId,
-    username: event.username,
-    credentialId: event.credentialId,
-    createdAt: event.createdAt.toISOString(),
   }
 }

@@ -6,6 +6,7 @@ import {
   resendConfirmation as resendConfirmationEndpoint,
   unlockBrowser,
 } from '#contracts/account-links.ts'
+import { administrator } from '#api/audit/doer.ts'
 import {
   freshForPower,
   requireAccount,
@@ -21,7 +22,6 @@ import {
   register as registerEndpoint,
 } from '#contracts/account.ts'
 import {
-  listAdminEvents,
   listUsers,
   setAdmin as setAdminEndpoint,
   setPremium as setPremiumEndpoint,
@@ -34,12 +34,11 @@ import {
   updateProfile as updateProfileEndpoint,
 } from '#contracts/profile.ts'
 import { prove as proveEndpoint } from '#contracts/proof.ts'
-import { AdminEventRow } from './admin-event-row.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { login } from './login.ts'
-import { presentAdminEvent, presentCurrentUser, presentManagedUser } from './present.ts'
+import { presentCurrentUser, presentManagedUser } from './present.ts'
 import { renewLink, requestReset, requestUnlock, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
 import { listOwnSessions } from './own-sessions.ts'
@@ -148,29 +147,29 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     router,
     setPremiumEndpoint,
     ['general', requireOwner, freshForPower],
-    async ({ body, params, user }) =>
-      presentManagedUser(await setPremium(services, { ...body, ...params, changedBy: user.id })),
+    async ({ body, params, user, ctx }) => {
+      const change = { ...body, ...params, by: administrator(ctx, user) }
+      return presentManagedUser(await setPremium(services, change))
+    },
   )
 
   route(
     router,
     setAdminEndpoint,
     ['general', requireOwner, freshForPower],
-    async ({ body, params, user }) =>
-      presentManagedUser(await setAdmin(services, { ...body, ...params, changedBy: user.id })),
+    async ({ body, params, user, ctx }) => {
+      const change = { ...body, ...params, by: administrator(ctx, user) }
+      return presentManagedUser(await setAdmin(services, change))
+    },
   )
 
   route(
     router,
     setRightsEndpoint,
     ['general', requireOwner, freshForPower],
-    async ({ body, params, user }) =>
-      presentManagedUser(await setRights(services, { ...body, ...params, changedBy: user.id })),
+    async ({ body, params, user, ctx }) => {
+      const change = { ...body, ...params, by: administrator(ctx, user) }
+      return presentManagedUser(await setRights(services, change))
+    },
   )
-
-  route(router, listAdminEvents, ['general', requireAudit], async ({ query, ctx }) => {
-    const { total, rows } = AdminEventRow.page(database, query)
-    ctx.set('X-Total-Count', String(await total))
-    return (await rows).map(presentAdminEvent)
-  })
 }

@@ -1,15 +1,16 @@
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
-import type { AdminEvent } from '#contracts/administration.ts'
+import type { AuditAction } from '#contracts/audit.ts'
 import { RIGHTS, type Right } from '#contracts/rights.ts'
-import { recordAdminEvent } from './admin-event-row.ts'
 import { lockAdmins } from './lock-admins.ts'
 import { UserRow } from './user-row.ts'
 
 interface Change {
   userId: string
   rights: readonly Right[]
-  changedBy: string
+  by: Person
 }
 
 /** The whole role, or none of it. */
@@ -23,9 +24,9 @@ export function setAdmin(
 /** Nobody changes the own rights, and one owner always remains. */
 export async function setRights(
   { database, clock }: Services,
-  { userId, rights: named, changedBy }: Change,
+  { userId, rights: named, by }: Change,
 ): Promise<UserRow> {
-  if (userId === changedBy) throw new ApiError('OWN_ACCOUNT')
+  if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
   const rights = RIGHTS.filter((right) => named.includes(right))
   return database.transaction(async (trx) => {
     await lockAdmins(trx)
@@ -40,18 +41,18 @@ export async function setRights(
     if (!user) throw new ApiError('USER_NOT_FOUND')
     if ((await UserRow.countOwners(trx)) === 0) throw new ApiError('LAST_ADMIN')
 
-    await recordAdminEvent(trx, {
+    await recordAudit(trx, {
       action: nameChange(before, user),
-      adminId: changedBy,
-      userId,
-      credentialId: null,
-      createdAt: now,
+      by,
+      at: now,
+      subjectId: userId,
+      details: { about: user.username, rights: rights.join(' ') },
     })
     return user
   })
 }
 
-function nameChange(before: UserRow, after: UserRow): AdminEvent['action'] {
+function nameChange(before: UserRow, after: UserRow): AuditAction {
   if (!after.isAdmin) return 'admin_withdrawn'
   return before.isAdmin ? 'rights_changed' : 'admin_granted'
 }

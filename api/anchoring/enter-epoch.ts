@@ -47,6 +47,8 @@ export interface Entrance {
   listeners: ChainListeners
   /** Of a configured chain; absent on the product's own, where we deploy the contract ourselves. */
   contractAddress: string | undefined
+  /** What else a new epoch changes, in the same transaction. */
+  onBegun?: (trx: Transaction) => Promise<void>
 }
 
 /**
@@ -151,7 +153,7 @@ async function beginConfigured(
 }
 
 async function begin(
-  { database, rpc, names, listeners, contractAddress }: Entrance,
+  { database, rpc, names, listeners, contractAddress, onBegun }: Entrance,
   identity: ChainIdentity,
   firstBlock: number,
   ended: ChainEpoch | undefined,
@@ -171,6 +173,7 @@ async function begin(
       accounts,
     })
     await ChainCall.openAnchorOfEveryBatch(trx, epoch.id)
+    await onBegun?.(trx)
     return epoch
   })
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Transaction } from 'objection'
 import { readFees } from '#api/anchoring/chain/chain-reads.ts'
 import { openChainSource, type ChainEnv } from '#api/anchoring/chain/chain-source.ts'
 import { openRpc, type Rpc } from '#api/anchoring/chain/rpc.ts'
@@ -26,6 +27,8 @@ interface Migration {
   listeners: ChainListeners
   /** Whether this is what it may cost. */
   agrees: (cost: MigrationCost) => boolean
+  /** In the transaction that moves. */
+  onMoved?: (trx: Transaction) => Promise<void>
 }
 
 /**
@@ -33,7 +36,7 @@ interface Migration {
  * started, anchors every batch there, then revokes what was revoked here; what somebody else revoked
  * stays behind. Answers whether it was agreed to.
  */
-export async function migrateChain({ env, database, listeners, agrees }: Migration) {
+export async function migrateChain({ env, database, listeners, agrees, onMoved }: Migration) {
   const lock = await takeSenderLock(env.databaseUrl)
   if (!lock) throw new Error('A server is anchoring: stop every one of them first.')
   try {
@@ -46,6 +49,7 @@ export async function migrateChain({ env, database, listeners, agrees }: Migrati
       database,
       rpc,
       listeners,
+      ...(onMoved && { onBegun: onMoved }),
       keys: { issuer: openSigner(source.issuerKey), revoker: openSigner(source.revokerKey) },
       contractAddress: env.chain.contractAddress,
     })

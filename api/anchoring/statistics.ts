@@ -17,7 +17,10 @@ export async function chainStatistics({
   const epoch = await ChainEpoch.current(database)
   if (!epoch) throw new ApiError('CHAIN_UNAVAILABLE')
 
-  const { anchored, revoked } = await ChainEvent.totals(database, epoch.id)
+  const onChain = await ChainEvent.totals(database, epoch.id)
+  const heads = await AnchorLeaf.countHeads(database)
+  const anchored = onChain.anchored - heads.anchored
+  const revoked = onChain.revoked - heads.revoked
   return {
     totalCredentials: anchored,
     totalActive: anchored - revoked,

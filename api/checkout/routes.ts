@@ -1,5 +1,6 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { signIn } from '#api/accounts/sessions.ts'
+import { administrator } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireUser } from '#api/http/guards.ts'
 import { readRawBody } from '#api/http/read-body.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
@@ -16,6 +17,7 @@ import {
 import { listPurchases, PURCHASES_CSV } from '#contracts/purchases.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
+import { exportPurchases } from './export-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
 import { presentPurchase } from './present.ts'
@@ -51,8 +53,8 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     return (await rows).map(presentPurchase)
   })
 
-  rawRoute(router, PURCHASES_CSV, ['general', requireAudit, freshForPower], async (ctx) => {
-    const purchases = await PurchaseRow.withEmail(database)
+  rawRoute(router, PURCHASES_CSV, ['general', requireAudit, freshForPower], async (ctx, user) => {
+    const purchases = await exportPurchases(services, administrator(ctx, user))
     ctx.type = 'text/csv; charset=utf-8'
     ctx.set('Content-Disposition', 'attachment; filename="purchases.csv"')
     ctx.body = writePurchasesCsv(purchases.map(presentPurchase))

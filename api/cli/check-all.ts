@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { checkAdmins } from '#api/accounts/check-admins.ts'
+import { checkAudit } from '#api/audit/check-audit.ts'
 import { checkBatches } from '#api/anchoring/check/check-batches.ts'
 import { checkChain } from '#api/anchoring/check/check-chain.ts'
 import { checkCredentials } from '#api/credentials/check-credentials.ts'
@@ -27,6 +28,7 @@ const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['devices', checkDevices],
   ['shown codes', checkPresentations],
   ['verifications', checkLogs],
+  ['audit entries', checkAudit],
   ['anchored hashes', checkBatches],
   ['batches on chain', checkChain],
 ]

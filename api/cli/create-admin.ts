@@ -3,6 +3,8 @@ import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
 import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { refuseTaken } from '#api/accounts/taken.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { operator } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
@@ -13,21 +15,33 @@ const USAGE =
   'Usage: npm run create-admin -- <username> <email>   (the password is read from standard input)'
 
 /** Adds an owner; on the embedded database the product must be stopped first. */
-async function createAdmin([username, email]: readonly string[]): Promise<string> {
-  if (!username || !email) throw new Error(USAGE)
-  const admin = Registration.parse({ username, email, password: await askPassword() })
+async function createAdmin([name, address]: readonly string[]): Promise<string> {
+  if (!name || !address) throw new Error(USAGE)
+  const admin = Registration.parse({
+    username: name,
+    email: address,
+    password: await askPassword(),
+  })
   refuseCommonPassword(admin.password, [admin.username, admin.email])
 
   const { database, close } = await connectDatabase(readEnv(process.env))
   try {
     await migrate(database)
     await refuseTaken(database, admin, { now: new Date() })
-    await UserRow.add(database, {
-      username: admin.username,
-      email: admin.email,
-      passwordHash: await createPasswordHasher().hash(admin.password),
-      rights: [...RIGHTS],
-      emailConfirmedAt: new Date(),
+    const { username, email } = admin
+    const passwordHash = await createPasswordHasher().hash(admin.password)
+    await database.transaction(async (trx) => {
+      const at = new Date()
+      const account = { username, email, passwordHash, rights: [...RIGHTS], emailConfirmedAt: at }
+      const { id } = await UserRow.add(trx, account)
+      const details = { about: username }
+      await recordAudit(trx, {
+        action: 'admin_granted',
+        by: operator(),
+        at,
+        subjectId: id,
+        details,
+      })
     })
     return admin.username
   } finally {

@@ -1,5 +1,7 @@
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { operator } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { readEnv } from '#api/env.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
@@ -19,7 +21,15 @@ async function endSessions([login]: readonly string[]): Promise<string> {
     await database.transaction(async (trx) => {
       await UserRow.raiseAuthVersion(trx, user.id)
       await SessionRow.endAll(trx, user.id)
-      await endDevicesOf(trx, { userId: user.id }, { reason: 'operator', now: new Date() })
+      const now = new Date()
+      await endDevicesOf(trx, { userId: user.id }, { reason: 'operator', now })
+      await recordAudit(trx, {
+        action: 'sessions_ended',
+        by: operator(),
+        at: now,
+        subjectId: user.id,
+        details: { about: user.username },
+      })
     })
     return user.username
   } finally {

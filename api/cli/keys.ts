@@ -3,11 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
-import { KEY_USES } from '#contracts/trust/issuer-key.ts'
+import { type IssuerKey, KEY_USES } from '#contracts/trust/issuer-key.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
 import { reseal } from '#api/credentials/reseal.ts'
+import { operator } from '#api/audit/doer.ts'
+import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
@@ -95,7 +97,11 @@ function dayOf(time: Date): string {
 
 async function request({ env, database, sealing }: Needs, out: string): Promise<string> {
   const needs = { database, sealing, clock: SYSTEM_CLOCK, issuer: env.issuer }
-  const bytes = `${JSON.stringify(await requestKeys(needs), null, 2)}\n`
+  const asked = await database.transaction(async (trx) => {
+    await note(trx, 'keys_requested')
+    return requestKeys({ ...needs, database: trx })
+  })
+  const bytes = `${JSON.stringify(asked, null, 2)}\n`
   writeFileSync(out, bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return `Written: ${out}. Take it to the root: npm run root -- sign ${out}
@@ -116,6 +122,7 @@ async function importFile({ env, database }: Needs, file: string): Promise<strin
         onCompromised: async (trx, keys, now) => {
           doubted = await doubtCredentials(trx, keys, now)
         },
+        onImported: (trx, { keys }) => note(trx, 'keys_imported', describeStolen(keys)),
       },
       bytes,
     ),
@@ -132,7 +139,10 @@ async function importFile({ env, database }: Needs, file: string): Promise<strin
 }
 
 async function stop({ database }: Needs, kid: string): Promise<string> {
-  requireFound(kid, await IssuerKeyRow.stop(database, [kid], SYSTEM_CLOCK.now()))
+  await database.transaction(async (trx) => {
+    requireFound(kid, await IssuerKeyRow.stop(trx, [kid], SYSTEM_CLOCK.now()))
+    await note(trx, 'key_stopped', { kid })
+  })
   const keys = await describeKeys(database, SYSTEM_CLOCK.now())
   const use = keys.find((key) => key.kid === kid)?.use ?? 'pass'
   const successor = saySuccessor(keys, use)
@@ -144,12 +154,25 @@ async function stop({ database }: Needs, kid: string): Promise<string> {
 }
 
 async function unstop({ database }: Needs, kid: string): Promise<string> {
-  if ((await IssuerKeyRow.unstop(database, kid)) === 0) {
-    const isThere = (await IssuerKeyRow.all(database)).some((key) => key.kid === kid)
-    requireFound(kid, isThere ? 1 : 0)
-    throw new Error(FOR_GOOD)
-  }
+  await database.transaction(async (trx) => {
+    if ((await IssuerKeyRow.unstop(trx, kid)) === 0) {
+      const isThere = (await IssuerKeyRow.all(trx)).some((key) => key.kid === kid)
+      requireFound(kid, isThere ? 1 : 0)
+      throw new Error(FOR_GOOD)
+    }
+    await note(trx, 'key_unstopped', { kid })
+  })
   return `${kid} is stopped no more. ${OBEYED}`
+}
+
+/** In the transaction of what was done here. */
+async function note(trx: Knex, action: Deed['action'], details: Deed['details'] = {}) {
+  await recordAudit(trx, { action, by: operator(), at: SYSTEM_CLOCK.now(), details })
+}
+
+function describeStolen(keys: readonly IssuerKey[]): Record<string, string> {
+  const stolen = keys.filter(({ compromisedAt }) => compromisedAt !== null)
+  return stolen.length > 0 ? { stolen: stolen.map(({ kid }) => kid).join(' ') } : {}
 }
 
 function requireFound(kid: string, found: number): void {
@@ -160,6 +183,7 @@ async function resealAll(needs: Needs): Promise<string> {
   const { credentials, issuerKeys } = await reseal(needs, (sealed) => {
     console.log(`${String(sealed)} credentials sealed anew …`)
   })
+  await needs.database.transaction((trx) => note(trx, 'keys_resealed'))
   return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys.
 The first key stays in the list for ever, since the name hashes depend on it.`
 }

@@ -1,5 +1,7 @@
 import { formatEther, formatUnits } from 'ethers'
 import { migrateChain, type MigrationCost } from '#api/anchoring/migrate-chain.ts'
+import { operator } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
@@ -17,6 +19,11 @@ async function migrateToConfigured([consent]: readonly string[]): Promise<string
       env: { ...env, chain },
       database,
       listeners: chainListeners,
+      onMoved: async (trx) => {
+        const details = { contract: chain.contractAddress }
+        const deed = { action: 'chain_migrated', by: operator(), details } as const
+        await recordAudit(trx, { ...deed, at: new Date() })
+      },
       agrees: (cost) => {
         console.log(describe(cost))
         return consent === '--yes'

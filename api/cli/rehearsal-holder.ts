@@ -4,6 +4,7 @@ import { DAY_MS } from '#contracts/time.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
 import { issue } from '#api/credentials/issue.ts'
 import { mintToken } from '#api/presentations/mint-token.ts'
 import type { Services } from '#api/services.ts'
@@ -35,7 +36,7 @@ export async function addRehearsalHolder(services: Services) {
     services,
     {
       userId: id,
-      issuedBy: id,
+      by: { ...SYSTEM, id },
       credentialType: 'F-1',
       holderName: 'Rehearsal Holder',
       passportLastFour: '0000',

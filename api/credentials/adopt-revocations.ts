@@ -7,6 +7,8 @@ import {
   findUnasked,
   type UnaskedRevocation,
 } from '#api/anchoring/unasked-revocations.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
@@ -57,5 +59,13 @@ async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevoca
     source: 'chain',
     revokedBy: null,
   } as const
-  await revokeInside(trx, revocation, now)
+  if (!(await revokeInside(trx, revocation, now))) return
+  await recordAudit(trx, {
+    action: 'credential_revoked',
+    by: SYSTEM,
+    at: now,
+    subjectId: credential.userId,
+    credentialId,
+    details: { reason: REASON },
+  })
 }

@@ -104,7 +104,7 @@ function findAnchorFaults(row: CredentialRow, leaf: LeafRecord | undefined): str
 async function findForeignLeaves(database: Knex): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { anchorHash: string }[] }>(
     `SELECT anchor_hash AS "anchorHash" FROM anchor_leaves AS leaf
-      WHERE NOT EXISTS (
+      WHERE NOT is_head AND NOT EXISTS (
         SELECT FROM visa_credentials AS credential
          WHERE credential.blockchain_anchor_hash = leaf.anchor_hash)
       ORDER BY anchor_hash`,

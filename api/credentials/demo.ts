@@ -5,6 +5,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { forgetMails } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { type Person, SYSTEM } from '#api/audit/doer.ts'
 import { CredentialRow } from './credential-row.ts'
 import { issue } from './issue.ts'
 import { revoke } from './revoke.ts'
@@ -63,7 +64,8 @@ export async function addDemoHolder(services: Services, issuedBy: string): Promi
     passwordHash: await passwords.hash(password),
     emailConfirmedAt: clock.now(),
   })
-  for (const sample of SAMPLES) await addSample(services, { ...sample, userId: id, issuedBy })
+  const by = { ...SYSTEM, id: issuedBy }
+  for (const sample of SAMPLES) await addSample(services, { ...sample, userId: id, by })
   // The samples' holder has no mailbox.
   await forgetMails(database, id)
   return { username: DEMO_USERNAME, password }
@@ -81,13 +83,13 @@ export function isOpenSample({ storage }: Services, { isSample }: CredentialRow)
 
 async function addSample(
   services: Services,
-  sample: Sample & { userId: string; issuedBy: string },
+  sample: Sample & { userId: string; by: Person },
 ): Promise<void> {
-  const { userId, issuedBy, credentialType, issuedDaysAgo, expiresInDays, isRevoked } = sample
+  const { userId, by, credentialType, issuedDaysAgo, expiresInDays, isRevoked } = sample
   const today = services.clock.now().getTime()
   const issuance = {
     userId,
-    issuedBy,
+    by,
     credentialType,
     holderName: HOLDER_NAME,
     passportLastFour: PASSPORT_LAST_FOUR,
@@ -102,7 +104,7 @@ async function addSample(
     credentialId: credential.credentialId,
     reasonCode: 1,
     reason: 'A sample of a revoked credential.',
-    revokedBy: issuedBy,
+    by,
   } as const
   await revoke(services, revocation, NO_WAIT_MS)
 }

@@ -5,10 +5,11 @@ import { toHex } from '#contracts/bytes.ts'
 import type { IssueCredential } from '#contracts/credential.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
 import { initialsOf } from '#contracts/presentation/initials.ts'
-import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueAnchor } from '#api/anchoring/queue.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -22,7 +23,7 @@ export const CHAIN_WAIT_MS = 3_000
 const SALT_BYTES = 32
 
 export interface Issuance extends IssueCredential {
-  issuedBy: string
+  by: Person
 }
 
 /** One transaction; the chain follows through its worker, and the answer says whether it has already. */
@@ -39,12 +40,13 @@ export async function issue(
     if (!(await IssuerKeyRow.holdUnstopped(trx, made.issuerKid))) throw new ApiError('KEYS_OVER')
     const row = await CredentialRow.record(trx, made)
     await enqueueAnchor(trx, row.blockchainAnchorHash)
-    await recordAdminEvent(trx, {
+    await recordAudit(trx, {
       action: 'credential_issued',
-      adminId: issuance.issuedBy,
-      userId: issuance.userId,
+      by: issuance.by,
+      at: clock.now(),
+      subjectId: issuance.userId,
       credentialId: row.credentialId,
-      createdAt: clock.now(),
+      details: { about: recipient.username },
     })
     await mailHolder(trx, recipient, clock.now(), {
       template: 'credential-issued',
@@ -63,15 +65,7 @@ export async function issue(
 
 async function makeCredential(
   { issuerKeys, sealing, clock }: Services,
-  {
-    userId,
-    issuedBy,
-    credentialType,
-    holderName,
-    passportLastFour,
-    issueDate,
-    expiryDate,
-  }: Issuance,
+  { userId, by, credentialType, holderName, passportLastFour, issueDate, expiryDate }: Issuance,
 ) {
   const credentialId = `urn:uuid:${randomUUID()}`
   const anchorHashSalt = randomBytes(SALT_BYTES)
@@ -89,7 +83,7 @@ async function makeCredential(
   })
   return {
     userId,
-    issuedBy,
+    issuedBy: by.id,
     credentialId,
     issuerKid: toHex(signer.kid),
     encryptedCredential: sealing.seal(credentialId, bytes),

@@ -1,9 +1,10 @@
 import type { Transaction } from 'objection'
-import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueRevocation } from '#api/anchoring/queue.ts'
 import { findRevocationTransaction } from '#api/anchoring/unasked-revocations.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -16,16 +17,16 @@ import { type Revocation, RevocationEventRow } from './revocation-event-row.ts'
 /** Once this has answered, no verification that starts says valid; lists and chain follow. */
 export async function revoke(
   services: Services,
-  revocation: Omit<Revocation, 'source'> & { revokedBy: string },
+  { by, ...revocation }: Omit<Revocation, 'source' | 'revokedBy'> & { by: Person },
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
   const { database, anchoring, mailer, clock, log } = services
-  const { credentialId, revokedBy } = revocation
+  const { credentialId, reason } = revocation
   const found = await CredentialRow.withId(database, credentialId)
   if (!found) throw new ApiError('CREDENTIAL_NOT_FOUND')
 
   const { userId } = found
-  const change = { ...revocation, source: 'admin' } as const
+  const change = { ...revocation, source: 'admin', revokedBy: by.id } as const
   const revoked = await retryLocked(log, () =>
     database.transaction(async (trx) => {
       await lockHolder(trx, userId)
@@ -33,8 +34,14 @@ export async function revoke(
       const credential = await revokeInside(trx, change, now)
       if (!credential) throw new ApiError('ALREADY_REVOKED')
 
-      const event = { action: 'credential_revoked', adminId: revokedBy, createdAt: now } as const
-      await recordAdminEvent(trx, { ...event, userId, credentialId })
+      await recordAudit(trx, {
+        action: 'credential_revoked',
+        by,
+        at: now,
+        subjectId: userId,
+        credentialId,
+        details: { reason },
+      })
       return credential
     }),
   )

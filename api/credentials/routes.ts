@@ -12,6 +12,7 @@ import {
 } from '#contracts/credential.ts'
 import { saveProof as saveProofEndpoint } from '#contracts/anchoring/proof-file/calls.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
+import { administrator } from '#api/audit/doer.ts'
 import {
   freshForDeed,
   requireAccount,
@@ -33,8 +34,9 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
     router,
     issueCredential,
     ['general', requireIssue, freshForDeed],
-    async ({ body, user }) => {
-      const { credential, isAnchored } = await issue(services, { ...body, issuedBy: user.id })
+    async ({ body, user, ctx }) => {
+      const issuance = { ...body, by: administrator(ctx, user) }
+      const { credential, isAnchored } = await issue(services, issuance)
       return {
         message: isAnchored ? ISSUED_AND_ANCHORED : ISSUED_ANCHOR_PENDING,
         credential: present(credential),
@@ -46,8 +48,8 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
     router,
     revokeCredential,
     ['general', requireRevoke, freshForDeed],
-    async ({ body, params, user }) => {
-      const revocation = { ...body, ...params, revokedBy: user.id }
+    async ({ body, params, user, ctx }) => {
+      const revocation = { ...body, ...params, by: administrator(ctx, user) }
       const { credential, isOnChain } = await revoke(services, revocation)
       return {
         message: isOnChain ? REVOKED_ON_CHAIN : REVOKED_CHAIN_PENDING,

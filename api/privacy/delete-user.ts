@@ -1,11 +1,13 @@
 import type { Transaction } from 'objection'
 import { dayOf } from '#contracts/credential.ts'
-import { recordAdminEvent } from '#api/accounts/admin-event-row.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import { lockAdmins } from '#api/accounts/lock-admins.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { AuditDetailsRow } from '#api/audit/audit-details-row.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
@@ -23,9 +25,9 @@ const ERASED = 'Erased with the account.'
 /** By an administrator, who cannot delete the own account here. */
 export async function deleteUser(
   { database, anchoring, clock }: Services,
-  { userId, deletedBy }: { userId: string; deletedBy: string },
+  { userId, by }: { userId: string; by: Person },
 ): Promise<void> {
-  if (userId === deletedBy) throw new ApiError('OWN_ACCOUNT')
+  if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   await database.transaction(async (trx) => {
@@ -33,14 +35,7 @@ export async function deleteUser(
     await lockWithAddress(trx, userId, user.emailKey)
     if (!(await UserRow.withId(trx, userId))) throw new ApiError('USER_NOT_FOUND')
     const now = clock.now()
-    await erase(trx, { userId, erasedBy: deletedBy, now })
-    await recordAdminEvent(trx, {
-      action: 'user_deleted',
-      adminId: deletedBy,
-      userId,
-      credentialId: null,
-      createdAt: now,
-    })
+    await erase(trx, { userId, by, now })
   })
   anchoring.wake()
 }
@@ -48,15 +43,16 @@ export async function deleteUser(
 /** By the user, who shows the password again. */
 export async function deleteOwnAccount(
   services: Services,
-  { userId, ...proof }: { userId: string; password: string; address: string },
+  { by, ...proof }: { by: Person; password: string; address: string },
 ): Promise<void> {
   const { database, anchoring, clock } = services
+  const userId = by.id
   const proven = await requirePassword(services, { userId, ...proof })
   await database.transaction(async (trx) => {
     await lockAdmins(trx)
     await lockWithAddress(trx, userId, proven.emailKey)
     await lockProven(trx, proven)
-    await erase(trx, { userId, erasedBy: userId, now: clock.now() })
+    await erase(trx, { userId, by, now: clock.now() })
   })
   anchoring.wake()
 }
@@ -67,7 +63,7 @@ export async function deleteOwnAccount(
  */
 async function erase(
   trx: Transaction,
-  { userId, erasedBy, now }: { userId: string; erasedBy: string; now: Date },
+  { userId, by, now }: { userId: string; by: Person; now: Date },
 ): Promise<void> {
   const own = [userId, ...(await findGuests(trx, userId))]
   for (const id of own) await anonymise(trx, id, now)
@@ -82,13 +78,16 @@ async function erase(
       reasonCode: 1,
       reason: REASON,
       source: 'admin',
-      revokedBy: erasedBy,
+      revokedBy: by.id,
     } as const
     await revokeInside(trx, revocation, now)
   }
   // What was learned and noted on devices is the person's own, and no audit needs it.
   await SyncEventRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)
+  await AuditDetailsRow.erase(trx, own)
+  // What was done stays, and says no name of theirs.
+  await recordAudit(trx, { action: 'user_deleted', by, at: now, subjectId: userId })
 }
 
 /** Whoever has proven to own the mailbox also left it at the checkout. */

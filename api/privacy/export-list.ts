@@ -29,7 +29,7 @@ const VERIFICATION = {
   verifiedOfflineAt: 'verified_offline_at',
 }
 
-const ADMIN_EVENT = { action: 'action', credentialId: 'credential_id', createdAt: 'created_at' }
+const DEED = { action: 'action', credentialId: 'credential_id', at: 'at' }
 
 export const ACCOUNT: Section = {
   name: 'user',
@@ -256,20 +256,20 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     },
   },
   {
-    name: 'adminEventsAboutMe',
-    table: 'admin_events',
-    of: 'user_id',
+    name: 'deedsAboutMe',
+    table: 'audit_entries',
+    of: 'subject_id',
     owner: 'user',
     key: 'id',
-    columns: ADMIN_EVENT,
+    columns: DEED,
   },
   {
-    name: 'adminEventsByMe',
-    table: 'admin_events',
-    of: 'admin_id',
+    name: 'deedsByMe',
+    table: 'audit_entries',
+    of: 'actor_id',
     owner: 'user',
     key: 'id',
-    columns: ADMIN_EVENT,
+    columns: DEED,
   },
 ]
 

@@ -112,7 +112,17 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     columns: ['id', 'content', 'account_token_id', 'attempts', 'next_attempt_at'],
     why: 'the sending of a mail that is about to arrive',
   },
-  { table: 'admin_events', columns: ['id'], why: 'an inner name' },
+  { table: 'audit_entries', columns: ['id'], why: 'an inner name' },
+  {
+    table: 'audit_entries',
+    columns: ['body', 'actor_kind'],
+    why: 'what is exported of the deed in columns, beside the account of whoever did it',
+  },
+  {
+    table: 'audit_details',
+    columns: ['entry_id', 'at', 'salt', 'text'],
+    why: 'names and network of the administrator; the reason of a revocation is exported with it',
+  },
   {
     table: 'chain_epochs',
     columns: ['network_name', 'contract_address', 'accounts'],

@@ -29,8 +29,8 @@ export const NAMING_USERS = [
   ['sessions', 'user_id'],
   ['account_tokens', 'user_id'],
   ['email_changes', 'user_id'],
-  ['admin_events', 'admin_id'],
-  ['admin_events', 'user_id'],
+  ['audit_entries', 'actor_id'],
+  ['audit_entries', 'subject_id'],
   ['visa_credentials', 'user_id'],
   ['visa_credentials', 'issued_by'],
   ['revocation_events', 'revoked_by'],
@@ -56,6 +56,9 @@ const LEFT_NOTHING = [
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)`
+
+/** By the database's own clock: no other one takes an entry away too early. */
+const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
 
 const FOR_EVER = 'for ever'
 /** By week, not by age of the row: see `pruneTrust`. */
@@ -138,11 +141,19 @@ export const RETENTION: readonly Retention[] = [
     ],
   },
   {
-    table: 'admin_events',
-    kept: '7 years',
-    why: 'who gave and took rights and credentials',
-    sweeps: [{ since: 'created_at', days: KEPT_DAYS.adminEvent }],
+    table: 'audit_details',
+    kept: '13 months, or until the account is deleted',
+    why: 'why something was done, and from where',
+    sweeps: [{ since: 'at', days: KEPT_DAYS.auditDetails }],
   },
+  {
+    table: 'audit_entries',
+    kept: '7 years; the trigger refuses to remove a younger one',
+    why: 'who gave and took rights and credentials',
+    sweeps: [{ since: 'at', days: KEPT_DAYS.audit, where: TRIGGER_LETS_GO }],
+  },
+  { table: 'audit_links', kept: FOR_EVER, why: 'the entries that follow hang on them' },
+  { table: 'audit_heads', kept: FOR_EVER, why: 'what is anchored of a day; names nobody' },
   {
     table: 'payment_events',
     kept: '10 years',

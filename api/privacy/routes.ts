@@ -4,6 +4,7 @@ import {
   exportUser as exportUserEndpoint,
 } from '#contracts/profile.ts'
 import { signOut } from '#api/accounts/sessions.ts'
+import { administrator, leaver } from '#api/audit/doer.ts'
 import { freshForPower, requireAccount, requireOwner } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -25,8 +26,8 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
     router,
     deleteUserEndpoint,
     ['general', requireOwner, freshForPower],
-    async ({ params, user }) => {
-      await deleteUser(services, { ...params, deletedBy: user.id })
+    async ({ params, user, ctx }) => {
+      await deleteUser(services, { ...params, by: administrator(ctx, user) })
       return undefined
     },
   )
@@ -37,7 +38,7 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
     ['sensitive', requireAccount],
     async ({ body, user, ctx }) => {
       const proof = { password: body.currentPassword, address: addressKey(ctx) }
-      await deleteOwnAccount(services, { userId: user.id, ...proof })
+      await deleteOwnAccount(services, { by: leaver(ctx, user), ...proof })
       signOut(ctx, services.env)
       return undefined
     },

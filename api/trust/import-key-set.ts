@@ -16,6 +16,8 @@ interface Needs {
   pin: Pin | undefined
   /** What else ends with keys that were stolen, in the same transaction. */
   onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<void>
+  /** Once the set is in force, in the same transaction. */
+  onImported?: (trx: Transaction, keySet: KeySet, now: Date) => Promise<void>
 }
 
 /** The set is none that a verifier would take, or lists keys that are not held here. */
@@ -37,6 +39,7 @@ export async function importKeySet(needs: Needs, bytes: Uint8Array): Promise<Key
     await requireAcceptable(trx, keySet, { ...needs, now })
     await KeySetRow.record(trx, keySet, bytes)
     if (stolen.length > 0) await needs.onCompromised(trx, stolen, now)
+    await needs.onImported?.(trx, keySet, now)
     return keySet
   })
 }

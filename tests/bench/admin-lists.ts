@@ -94,7 +94,7 @@ function pathsOf(sought: Sought): Record<string, string> {
     'users, by a name': users('search=traveller-77'),
     'users, by an email': users('search=9999@example.org'),
     'users, by nothing there is': users('search=zzzzzz'),
-    'the last actions': `/api/admin/events?limit=${String(PAGE_SIZE)}`,
+    'the last actions': `/api/admin/audit?limit=${String(PAGE_SIZE)}`,
     'the last purchases': `/api/admin/purchases?limit=${String(PAGE_SIZE)}`,
     'the chain': '/api/admin/blockchain/stats',
     'analytics of 30 days': '/api/admin/analytics?days=30',
@@ -178,8 +178,13 @@ const LOGS_SQL = `
          (SELECT array_agg(credential_id) AS ids FROM visa_credentials) AS shown`
 
 const EVENTS_SQL = `
-  INSERT INTO admin_events (action, admin_id, user_id, credential_id, created_at)
-  SELECT 'credential_issued', issued_by, user_id, credential_id, created_at FROM visa_credentials`
+  INSERT INTO audit_entries (id, body)
+  SELECT made.id, json_build_object(
+           'id', made.id, 'at', credential.created_at, 'action', 'credential_issued',
+           'actor', json_build_object('kind', 'admin', 'id', credential.issued_by),
+           'proof', 'session', 'subject', credential.user_id,
+           'credential', credential.credential_id, 'purchase', null, 'request', null)::text
+    FROM visa_credentials AS credential, LATERAL (SELECT gen_random_uuid() AS id) AS made`
 
 /** Set by set, and answers one credential of them to look for. */
 async function fill(databaseUrl: string): Promise<Sought> {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { SYSTEM } from '#api/audit/doer.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { issue } from '#api/credentials/issue.ts'
 import { openSealing } from '#api/trust/sealing.ts'
@@ -152,13 +153,13 @@ describe('sealing under a new master key', () => {
     const env = readEnv(describeEnv(masterKey))
     const log = pino({ level: 'silent' })
     const { services, close } = await openServices(env, log, () => 'https://visa.example.org')
-    const { id: issuedBy } = await buildUser(services.database, { rights: ['own'] })
+    const { id } = await buildUser(services.database, { rights: ['own'] })
     const { id: userId } = await buildUser(services.database)
     // What is one person's waits in line.
     for (let issued = 0; issued < CREDENTIALS; issued += AT_ONCE) {
       await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
-          issue(services, { ...buildIssuance(userId), issuedBy }, 0),
+          issue(services, { ...buildIssuance(userId), by: { ...SYSTEM, id } }, 0),
         ),
       )
     }

@@ -20,9 +20,11 @@ export class AnchorLeaf extends Model {
   /** The proof, from the leaf up, 32 bytes each: made once, because every verification shows it. */
   declare siblings: Buffer | null
   declare revokedBy: number | null
+  /** Of the audit, and of no credential. */
+  declare isHead: boolean
 
-  static enqueue(trx: Transaction, anchorHash: string) {
-    return this.query(trx).insert({ anchorHash })
+  static enqueue(trx: Transaction, leaf: { anchorHash: string; isHead?: boolean }) {
+    return this.query(trx).insert(leaf)
   }
 
   /** By the database's clock, because other processes queue as well. */
@@ -79,10 +81,11 @@ export class AnchorLeaf extends Model {
       .returning('anchorHash')
   }
 
-  /** As `leaf`: those that are revoked on chain, and by nobody here. */
+  /** As `leaf`: those of credentials that are revoked on chain, and by nobody here. */
   static unasked(connection: Knex) {
     return this.query(connection)
       .alias('leaf')
+      .where({ 'leaf.isHead': false })
       .whereNotNull('leaf.revokedBy')
       .whereNotExists(
         LeafRevocation.query(connection)
@@ -111,11 +114,23 @@ export class AnchorLeaf extends Model {
     return this.query(trx).patch({ revokedBy: null }).whereNotNull('revokedBy')
   }
 
-  /** Those whose root is not on chain, or no longer. */
+  /** Those of credentials whose root is not on chain, or no longer. */
   static countUnanchored(connection: Knex) {
     return this.query(connection)
       .leftJoin('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')
+      .where({ isHead: false })
       .whereNull('batch.anchoredBy')
       .resultSize()
+  }
+
+  /** Those on chain that are of no credential. */
+  static async countHeads(connection: Knex): Promise<{ anchored: number; revoked: number }> {
+    const rows = await this.query(connection)
+      .join('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')
+      .select(raw('count(*)').as('anchored'), raw('count(anchor_leaves.revoked_by)').as('revoked'))
+      .where({ isHead: true })
+      .whereNotNull('batch.anchoredBy')
+      .castTo<{ anchored: number; revoked: number }[]>()
+    return rows[0] ?? { anchored: 0, revoked: 0 }
   }
 }

@@ -1,59 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminEvent } from '#contracts/administration.ts'
-import { Page } from '#contracts/endpoint.ts'
-import { CopyText } from '#pwa/ui/copy-text.tsx'
+import Download from 'lucide-react/icons/download'
+import { AUDIT_ACTIONS, AUDIT_NDJSON, AuditQuery } from '#contracts/audit.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { formatInstant } from '#pwa/ui/format-date.ts'
-import { Table, type Column } from '#pwa/ui/table.tsx'
-import { eventsQuery } from './admin-queries.ts'
+import { Table } from '#pwa/ui/table.tsx'
+import { ACTION_NAMES, AUDIT_COLUMNS, AuditCard } from './audit-cells.tsx'
+import { auditQuery } from './admin-queries.ts'
+import { Filter, ListToolbar, SearchInput } from './list-toolbar.tsx'
 import styles from './list.module.css'
 import { List } from './list.tsx'
-import { useListInUrl } from './use-list-in-url.ts'
+import { type ListInUrl, useListInUrl } from './use-list-in-url.ts'
 
-const ACTION_NAMES: Record<AdminEvent['action'], string> = {
-  premium_granted: 'Gave premium access',
-  premium_withdrawn: 'Withdrew premium access',
-  admin_granted: 'Made administrator',
-  admin_withdrawn: 'Withdrew the admin role',
-  rights_changed: 'Changed rights',
-  user_deleted: 'Deleted user',
-  credential_issued: 'Issued credential',
-  credential_revoked: 'Revoked credential',
-}
-
-const ID_TAIL_LENGTH = 12
-
-const COLUMNS: Column<AdminEvent>[] = [
-  { id: 'at', header: 'When', cell: ({ createdAt }) => formatInstant(createdAt) },
-  { id: 'admin', header: 'Administrator', cell: ({ adminUsername }) => adminUsername },
-  { id: 'action', header: 'Action', cell: ({ action }) => ACTION_NAMES[action] },
-  { id: 'user', header: 'User', cell: ({ username }) => username ?? '–' },
-  { id: 'credential', header: 'Credential', cell: (event) => <EventCredential event={event} /> },
+const PERIODS = [
+  { value: '1', label: 'Last day' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '365', label: 'Last year' },
 ]
 
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_NAMES[value] }))
+
 export function ActivityTab() {
-  const list = useListInUrl('activity', Page)
-  const answer = useQuery(eventsQuery(list.query))
+  const list = useListInUrl('activity', AuditQuery)
+  const answer = useQuery(auditQuery(list.query))
   return (
     <div className={styles['section']}>
+      <AuditToolbar list={list} />
       <List
         noun="actions"
         list={list}
         answer={answer}
         empty={
           <EmptyState title="Nothing has happened yet">
-            Every credential issued or revoked and every change to a user is listed here, with the
-            administrator who made it.
+            Every credential issued or revoked and every change to a user is listed here, with
+            whoever made it.
           </EmptyState>
         }
       >
-        {(events, isBusy) => (
+        {(entries, isBusy) => (
           <Table
             caption="Activity"
-            columns={COLUMNS}
-            rows={events}
+            columns={AUDIT_COLUMNS}
+            rows={entries}
             keyOf={({ id }) => id}
-            renderCard={(event) => <EventCard event={event} />}
+            renderCard={(entry) => <AuditCard entry={entry} />}
             isBusy={isBusy}
           />
         )}
@@ -62,30 +52,42 @@ export function ActivityTab() {
   )
 }
 
-function EventCard({ event }: { event: AdminEvent }) {
+function AuditToolbar({ list }: { list: ListInUrl<AuditQuery> }) {
+  const { query, change } = list
   return (
-    <article className={styles['card']}>
-      <header className={styles['cardHead']}>
-        <strong>
-          {ACTION_NAMES[event.action]}
-          {event.username !== null && ` · ${event.username}`}
-        </strong>
-      </header>
-      <p className={styles['note']}>
-        {formatInstant(event.createdAt)} by {event.adminUsername}
-      </p>
-      {event.credentialId !== null && <EventCredential event={event} />}
-    </article>
-  )
-}
-
-function EventCredential({ event: { credentialId } }: { event: AdminEvent }) {
-  if (credentialId === null) return '–'
-  return (
-    <CopyText
-      text={credentialId}
-      shown={`…${credentialId.slice(-ID_TAIL_LENGTH)}`}
-      noun="credential id"
-    />
+    <ListToolbar
+      action={
+        <ButtonLink to={AUDIT_NDJSON.path} reloadDocument download icon={<Download />}>
+          Export all to check
+        </ButtonLink>
+      }
+    >
+      <SearchInput list={list} field="actor" label="By whom" placeholder="By: name or email" />
+      <SearchInput list={list} field="subject" label="About whom" placeholder="User" />
+      <SearchInput
+        list={list}
+        field="credential"
+        label="Credential"
+        placeholder="End of a credential id"
+      />
+      <Filter
+        label="Action"
+        all="All actions"
+        options={ACTIONS}
+        value={query.action}
+        onFilter={(action) => {
+          change({ action })
+        }}
+      />
+      <Filter
+        label="Time"
+        all="Any time"
+        options={PERIODS}
+        value={query.days === undefined ? undefined : String(query.days)}
+        onFilter={(days) => {
+          change({ days })
+        }}
+      />
+    </ListToolbar>
   )
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { listAdminEvents, listUsers, UserQuery } from '#contracts/administration.ts'
+import { listUsers, UserQuery } from '#contracts/administration.ts'
 import { verificationAnalytics, type AnalyticsQuery } from '#contracts/analytics.ts'
+import { type AuditQuery, listAudit } from '#contracts/audit.ts'
 import { chainStatistics, CredentialQuery, listAllCredentials } from '#contracts/credential.ts'
-import { Page } from '#contracts/endpoint.ts'
 import { listPurchases, type PurchaseQuery } from '#contracts/purchases.ts'
 import { call, callList } from '#pwa/network/http.ts'
 
@@ -37,10 +37,10 @@ export function purchasesQuery(query: z.input<typeof PurchaseQuery>) {
   })
 }
 
-export function eventsQuery(query: z.input<typeof Page>) {
+export function auditQuery(query: AuditQuery) {
   return queryOptions({
-    queryKey: [ADMIN, 'events', query],
-    queryFn: ({ signal }) => callList(listAdminEvents, { query, signal }),
+    queryKey: [ADMIN, 'audit', query],
+    queryFn: ({ signal }) => callList(listAudit, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }

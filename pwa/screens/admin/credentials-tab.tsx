@@ -114,6 +114,7 @@ function CredentialToolbar({
     >
       <SearchInput
         list={list}
+        field="search"
         label="Search credentials"
         placeholder="Username, email, credential id or hash"
       />

@@ -17,15 +17,18 @@ export function ListToolbar({ children, action }: { children: ReactNode; action?
   )
 }
 
-interface SearchInputProps {
-  list: ListInUrl<{ search?: string | undefined }>
+interface SearchInputProps<Field extends string> {
+  list: ListInUrl<Partial<Record<Field, string | undefined>>>
+  /** Which part of the query it writes. */
+  field: Field
   label: string
   placeholder: string
 }
 
-export function SearchInput({ list, label, placeholder }: SearchInputProps) {
-  const { change, clears } = list
-  const value = list.query.search ?? ''
+export function SearchInput<Field extends string>(props: SearchInputProps<Field>) {
+  const { list, field, label, placeholder } = props
+  const { clears } = list
+  const value = list.query[field] ?? ''
   const [typed, setTyped] = useState(value)
   const [seenClears, setSeenClears] = useState(clears)
   if (clears !== seenClears) {
@@ -34,7 +37,7 @@ export function SearchInput({ list, label, placeholder }: SearchInputProps) {
   }
   const debounced = useDebounced(typed.trim())
   const searchFor = useEffectEvent((search: string) => {
-    if (search !== value) change({ search })
+    if (search !== value) list.change({ [field]: search } as Record<Field, string>)
   })
   useEffect(() => {
     searchFor(debounced)

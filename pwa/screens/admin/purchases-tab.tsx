@@ -33,7 +33,12 @@ export function PurchasesTab() {
           </Button>
         }
       >
-        <SearchInput list={list} label="Search purchases" placeholder="Email or payment intent" />
+        <SearchInput
+          list={list}
+          field="search"
+          label="Search purchases"
+          placeholder="Email or payment intent"
+        />
         <Filter
           label="Status"
           all="All statuses"

@@ -40,7 +40,12 @@ export function UsersTab() {
         <p className={styles['note']}>Only owners change accounts and rights.</p>
       )}
       <ListToolbar>
-        <SearchInput list={list} label="Search users" placeholder="Username or email" />
+        <SearchInput
+          list={list}
+          field="search"
+          label="Search users"
+          placeholder="Username or email"
+        />
         <Filter
           label="Access"
           all="Everyone"

@@ -18,7 +18,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 describe.each([
   ['GET', '/api/admin/users', undefined],
-  ['GET', '/api/admin/events', undefined],
+  ['GET', '/api/admin/audit', undefined],
   ['POST', `/api/admin/users/${NOBODY}/premium`, { hasPremiumAccess: true }],
   ['POST', `/api/admin/users/${NOBODY}/admin`, { isAdmin: true }],
   ['POST', `/api/admin/users/${NOBODY}/rights`, { rights: [] }],
@@ -112,13 +112,8 @@ describe('the premium switch', () => {
     expect(await browser.post(path, { hasPremiumAccess: false })).toMatchObject({
       body: { hasPremiumAccess: false },
     })
-    const { body } = await browser.get('/api/admin/events?limit=2')
-    const common = {
-      adminId: admin.id,
-      adminUsername: 'Zz Admin',
-      userId: user.id,
-      username: user.username,
-    }
+    const { body } = await browser.get('/api/admin/audit?limit=2')
+    const common = { actorName: 'Zz Admin', subjectName: user.username }
     expect(body).toMatchObject([
       { ...common, action: 'premium_withdrawn' },
       { ...common, action: 'premium_granted' },
@@ -167,9 +162,9 @@ describe('the admin switch', () => {
     const path = `/api/admin/users/${user.id}/admin`
     const other = await app.signIn(user)
     expect(await browser.post(path, { isAdmin: true })).toMatchObject({ body: { isAdmin: true } })
-    expect(await other.get('/api/admin/events')).toMatchObject({ status: 200 })
+    expect(await other.get('/api/admin/audit')).toMatchObject({ status: 200 })
     expect(await browser.post(path, { isAdmin: false })).toMatchObject({ body: { isAdmin: false } })
-    expect(await other.get('/api/admin/events')).toMatchObject({ status: 403 })
+    expect(await other.get('/api/admin/audit')).toMatchObject({ status: 403 })
   })
 
   test('is locked for the own account', async () => {

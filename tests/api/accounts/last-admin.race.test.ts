@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setAdmin } from '#api/accounts/set-rights.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { RIGHTS } from '#contracts/rights.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
 import { ApiError } from '#api/errors.ts'
+import { RIGHTS } from '#contracts/rights.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
@@ -24,8 +25,8 @@ test(
     let endedWithNone = 0
     for (let round = 0; round < ROUNDS; round++) {
       const results = await Promise.allSettled([
-        setAdmin(services, { userId: one.id, isAdmin: false, changedBy: two.id }),
-        setAdmin(services, { userId: two.id, isAdmin: false, changedBy: one.id }),
+        setAdmin(services, { userId: one.id, isAdmin: false, by: { ...SYSTEM, id: two.id } }),
+        setAdmin(services, { userId: two.id, isAdmin: false, by: { ...SYSTEM, id: one.id } }),
       ])
       const refusals = results.flatMap((result) =>
         result.status === 'rejected' ? [result.reason as unknown] : [],

@@ -44,11 +44,12 @@ describe('the rights of an administrator', () => {
     await setRights(user.id, ['audit'])
     await setRights(user.id, ['audit', 'issue'])
     await setRights(user.id, [])
-    const { body } = await browser.get('/api/admin/events?limit=3')
+    const { body } = await browser.get('/api/admin/audit?limit=3')
+    const common = { actorName: owner.username, subjectName: user.username }
     expect(body).toMatchObject([
-      { action: 'admin_withdrawn', userId: user.id, adminId: owner.id },
-      { action: 'rights_changed', userId: user.id },
-      { action: 'admin_granted', userId: user.id },
+      { ...common, action: 'admin_withdrawn', details: { rights: '' } },
+      { ...common, action: 'rights_changed', details: { rights: 'audit issue' } },
+      { ...common, action: 'admin_granted', details: { rights: 'audit' } },
     ])
   })
 

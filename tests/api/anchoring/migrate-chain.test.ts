@@ -69,6 +69,7 @@ async function revokeAside(anchorHash: string) {
 
 async function move(isAgreed: boolean) {
   const costs: MigrationCost[] = []
+  let moves = 0
   const { database, connection } = storage
   const hasMoved = await migrateChain({
     env: {
@@ -89,8 +90,12 @@ async function move(isAgreed: boolean) {
       costs.push(cost)
       return isAgreed
     },
+    onMoved: () => {
+      moves += 1
+      return Promise.resolve()
+    },
   })
-  return { hasMoved, costs }
+  return { hasMoved, costs, moves }
 }
 
 async function firstAnchors() {
@@ -102,8 +107,8 @@ async function firstAnchors() {
 
 test('moving to another contract is told its cost first, and changes nothing until it is agreed to', async () => {
   await anchoring.close()
-  const { hasMoved, costs } = await move(false)
-  expect(hasMoved).toBe(false)
+  const { hasMoved, costs, moves } = await move(false)
+  expect({ hasMoved, moves }).toEqual({ hasMoved: false, moves: 0 })
   expect(costs).toMatchObject([{ anchors: 1, revocations: 1 }])
   const [cost] = costs
   expect(cost?.total).toBe(2n * (cost?.gasPerCall ?? 0n) * (cost?.feePerGas ?? 0n))
@@ -113,7 +118,7 @@ test('moving to another contract is told its cost first, and changes nothing unt
 test('then anchors everything there, revokes what we revoked, and keeps the first dates', async () => {
   const before = await firstAnchors()
   expect(before).toHaveLength(1)
-  expect((await move(true)).hasMoved).toBe(true)
+  expect(await move(true)).toMatchObject({ hasMoved: true, moves: 1 })
   expect(await statesOf(storage.database, anchorHashes)).toEqual(new Array(3).fill('pending'))
 
   anchoring = openTestAnchoring(storage, { chain: next })

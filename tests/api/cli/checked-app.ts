@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { keepAudit } from '#api/audit/keep-audit.ts'
 import { openAnchoring } from '#api/anchoring/anchoring.ts'
 import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
 import { liveWeeks } from '#contracts/trust/week.ts'
@@ -14,6 +15,7 @@ import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
+const DAY_MS = 24 * 3_600_000
 const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
   WHERE NOT is_revoked ORDER BY credential_id LIMIT 1)`
@@ -103,6 +105,9 @@ async function fillWithLife(app: TestApp) {
   await scene.admin.delete(`/api/admin/users/${leaver.id}`)
   await scene.issue()
   await publishNow(app)
+  // So that a day has its head on chain.
+  const tomorrow = new Date(Date.now() + DAY_MS)
+  await keepAudit({ ...app.services, clock: { now: () => tomorrow } })
 }
 
 async function check(database: Knex, env: Env): Promise<Checked> {

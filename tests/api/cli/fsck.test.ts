@@ -27,7 +27,7 @@ test('what the product wrote adds up, and each kind of object was looked at', as
   expect(notes).toEqual([])
   expect([...checked.values()].every((count) => count > 0)).toBe(true)
   expect(checked.get('credentials')).toBe(6)
-  expect(checked.get('anchored hashes')).toBe(6)
+  expect(checked.get('anchored hashes')).toBe(7)
 })
 
 describe('a fault is named', () => {
@@ -148,6 +148,42 @@ describe('a fault is named', () => {
         'UPDATE verification_logs SET token_expires_at = NULL',
       ),
       'its token hash and the expiry of the token do not fit together',
+    ],
+    [
+      'an entry of the audit that was rewritten',
+      run(`UPDATE audit_entries SET body = replace(body, '"done"', '"done "') WHERE id =
+             (SELECT entry_id FROM audit_links WHERE seq = 2)`),
+      'Audit entry 2: it, or what comes before it, was altered',
+    ],
+    [
+      'an entry of the audit that was taken out',
+      run('DELETE FROM audit_entries WHERE id = (SELECT entry_id FROM audit_links WHERE seq = 3)'),
+      'Audit entry 3: it is gone, though earlier ones are not',
+    ],
+    [
+      'the first entries of the audit, gone before their time',
+      run('DELETE FROM audit_entries WHERE id = (SELECT entry_id FROM audit_links WHERE seq = 1)'),
+      'Audit entry 2: those before it are gone before their time',
+    ],
+    [
+      'an entry of the audit that lost its link',
+      run('DELETE FROM audit_links WHERE seq = 4'),
+      'nothing links it to the others',
+    ],
+    [
+      'a gap among the links of the audit',
+      run('DELETE FROM audit_links WHERE seq = 4'),
+      'Audit entry 5: it follows number 3',
+    ],
+    [
+      'details of the audit that were not written',
+      run(`UPDATE audit_details SET text = '{"by":"somebody else"}'`),
+      'its details are not those that were written',
+    ],
+    [
+      'a day of the audit that was anchored as something else',
+      run(`UPDATE audit_heads SET hash = repeat('ab', 32)`),
+      'what was anchored of it is another hash',
     ],
     [
       'a row that points at nothing',

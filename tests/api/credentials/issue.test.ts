@@ -68,9 +68,9 @@ test('gives two holders of one name different hashes', async () => {
 
 test('records which administrator issued', async () => {
   const { credentialId } = await scene.issue()
-  const { body } = await scene.admin.get('/api/admin/events?limit=1')
+  const { body } = await scene.admin.get('/api/admin/audit?limit=1')
   expect(body).toMatchObject([
-    { action: 'credential_issued', adminId: scene.adminRow.id, credentialId },
+    { action: 'credential_issued', actorName: scene.adminRow.username, credentialId },
   ])
 })
 

@@ -119,14 +119,14 @@ describe('the export of somebody who did everything that leaves a trace', () => 
     expect(exported.addressChanges).toMatchObject([
       { email: 'moving@example.com', changedAt: null },
     ])
-    const actions = exported.adminEventsAboutMe.map(({ action }) => action)
+    const actions = exported.deedsAboutMe.map(({ action }) => action)
     expect(actions.sort()).toEqual(['credential_issued', 'credential_revoked', 'premium_granted'])
-    expect(exported.adminEventsByMe).toEqual([])
+    expect(exported.deedsByMe).toEqual([])
   })
 
   test('has what an administrator did in the own export', async () => {
-    const { adminEventsByMe, verificationsByMe } = await exportOf(scene.admin)
-    expect(adminEventsByMe).toContainEqual(
+    const { deedsByMe, verificationsByMe } = await exportOf(scene.admin)
+    expect(deedsByMe).toContainEqual(
       expect.objectContaining({ action: 'credential_issued', credentialId }),
     )
     expect(verificationsByMe).toMatchObject([

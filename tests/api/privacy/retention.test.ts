@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
+import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
@@ -152,11 +154,21 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     },
   ],
   [
-    'what an administrator did',
-    KEPT_DAYS.adminEvent,
+    'what an administrator did 7 years ago',
+    0,
     async () => {
-      const { credentialId } = await scene.issue()
-      return { table: 'admin_events', where: { credentialId } }
+      const at = new Date(Date.now() - KEPT_DAYS.audit * DAY_MS)
+      const deed = { action: 'head', by: SYSTEM, at } as const
+      return { table: 'audit_entries', where: { id: await record(deed) } }
+    },
+  ],
+  [
+    'why an administrator did it',
+    KEPT_DAYS.auditDetails,
+    async () => {
+      const details = { reason: 'Wrong expiry date.' }
+      const deed = { action: 'head', by: SYSTEM, at: new Date(), details } as const
+      return { table: 'audit_details', where: { entryId: await record(deed) } }
     },
   ],
   [
@@ -186,6 +198,10 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     },
   ],
 ]
+
+function record(deed: Deed): Promise<string> {
+  return app.services.database.transaction((trx) => recordAudit(trx, deed))
+}
 
 async function register(): Promise<string> {
   const username = `new-${crypto.randomUUID().slice(0, 8)}`

@@ -60,7 +60,8 @@ describe('what the shop window says', () => {
       ['account_tokens', 'links 30 days later'],
       ['mail_outbox', 'the record of a mail after 90 days'],
       ['users', 'without an order is removed after 30 days'],
-      ['admin_events', 'what administrators did after 7 years'],
+      ['audit_entries', 'what administrators did after 7 years'],
+      ['audit_details', 'the names and reasons beside it after 396 days'],
       ['purchases', 'without your name, for 10 years'],
     ] as const
     for (const [what, sentence] of promised) {

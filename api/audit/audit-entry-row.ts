@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { Model, raw, type QueryBuilder } from 'objection'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit.ts'
+import { DAY_MS } from '#contracts/time.ts'
+
+/** What was done. All columns but the first two are read from the body by the database. */
+export class AuditEntryRow extends Model {
+  static override tableName = 'audit_entries'
+  declare id: string
+  declare body: string
+  declare at: Date
+  declare action: AuditAction
+  declare actorKind: AuditActorKind
+  declare actorId: string | null
+  declare subjectId: string | null
+  declare credentialId: string | null
+  /** Joined by `page`: the names as they are now, the place and what names people. */
+  declare actorName: string | null
+  declare subjectName: string | null
+  declare seq: number | null
+  declare text: string | null
+
+  static async add(trx: Knex, entry: Pick<AuditEntryRow, 'id' | 'body'>): Promise<void> {
+    await AuditEntryRow.query(trx).insert(entry)
+  }
+
+  static async isAnyBefore(trx: Knex, instant: Date): Promise<boolean> {
+    return (await AuditEntryRow.query(trx).findOne('at', '<', instant)) !== undefined
+  }
+
+  static page(trx: Knex, { limit, offset, ...filters }: AuditQuery, now: Date) {
+    return {
+      total: AuditEntryRow.matching(trx, filters, now).resultSize(),
+      rows: AuditEntryRow.matching(trx, filters, now)
+        .leftJoin('audit_links as link', 'link.entryId', 'audit_entries.id')
+        .leftJoin('audit_details as details', 'details.entryId', 'audit_entries.id')
+        .select(
+          'audit_entries.*',
+          raw(shownName('actor')).as('actorName'),
+          raw(shownName('subject')).as('subjectName'),
+          'link.seq',
+          'details.text',
+        )
+        .orderBy('audit_entries.at', 'desc')
+        .orderBy('audit_entries.id', 'desc')
+        .limit(limit)
+        .offset(offset),
+    }
+  }
+
+  private static matching(
+    trx: Knex,
+    { action, actor, subject, credential, days }: Omit<AuditQuery, 'limit' | 'offset'>,
+    now: Date,
+  ): QueryBuilder<AuditEntryRow, AuditEntryRow[]> {
+    return AuditEntryRow.query(trx)
+      .leftJoin('users as actor', 'actor.id', 'audit_entries.actorId')
+      .leftJoin('users as subject', 'subject.id', 'audit_entries.subjectId')
+      .modify((query) => {
+        if (action !== undefined) void query.where({ action })
+        if (actor !== undefined) whereAccount(query, 'actor', actor)
+        if (subject !== undefined) whereAccount(query, 'subject', subject)
+        if (credential !== undefined) {
+          void query.where('credentialId', 'like', `%${escape(credential)}`)
+        }
+        if (days === undefined) return
+        void query.where('audit_entries.at', '>', new Date(now.getTime() - days * DAY_MS))
+      })
+  }
+}
+
+/** A guest's made-up username is nobody's business: the address is shown in its place. */
+function shownName(account: 'actor' | 'subject'): string {
+  return `case when ${account}.is_guest then ${account}.email else ${account}.username end`
+}
+
+function whereAccount(
+  query: QueryBuilder<AuditEntryRow, AuditEntryRow[]>,
+  account: 'actor' | 'subject',
+  named: string,
+): void {
+  if (isUuid(named)) {
+    void query.where(`${account}.id`, named)
+    return
+  }
+  const start = `${escape(toAccountKey(named))}%`
+  void query.where((either) => {
+    void either
+      .where(`${account}.usernameKey`, 'like', start)
+      .orWhere(`${account}.emailKey`, 'like', start)
+  })
+}
+
+/** What is sought is text, not a pattern. */
+function escape(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

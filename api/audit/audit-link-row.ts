@@ -1,0 +1,107 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+
+export interface Link {
+  seq: number
+  hash: string
+}
+
+/** What the export has of a link; the entry is null once it has been kept long enough. */
+export interface ExportedLink extends Link {
+  body: string | null
+  salt: Buffer | null
+  text: string | null
+  root: string | null
+  leafIndex: number | null
+  siblings: Buffer | null
+}
+
+/** The place of an entry among all; both null until it has one. */
+export class AuditLinkRow extends Model {
+  static override tableName = 'audit_links'
+  static override idColumn = 'entryId'
+  declare entryId: string
+  declare seq: number | null
+  declare hash: string | null
+
+  static async last(trx: Knex): Promise<Link | undefined> {
+    return AuditLinkRow.query(trx)
+      .select('seq', 'hash')
+      .whereNotNull('seq')
+      .orderBy('seq', 'desc')
+      .first()
+      .castTo<Link | undefined>()
+  }
+
+  static async ofEntry(trx: Knex, entryId: string): Promise<Link> {
+    return AuditLinkRow.query(trx)
+      .select('seq', 'hash')
+      .findById(entryId)
+      .whereNotNull('seq')
+      .throwIfNotFound()
+      .castTo<Link>()
+  }
+
+  static async waiting(trx: Knex, limit: number): Promise<{ entryId: string; body: string }[]> {
+    return AuditLinkRow.query(trx)
+      .join('audit_entries as entry', 'entry.id', 'audit_links.entryId')
+      .select('audit_links.entryId', 'entry.body')
+      .whereNull('audit_links.seq')
+      .orderBy(['entry.at', 'entry.id'])
+      .limit(limit)
+      .castTo<{ entryId: string; body: string }[]>()
+  }
+
+  /** Null when none waits. */
+  static async waitingSince(trx: Knex): Promise<Date | null> {
+    const row = await AuditLinkRow.query(trx)
+      .join('audit_entries as entry', 'entry.id', 'audit_links.entryId')
+      .min('entry.at as since')
+      .whereNull('audit_links.seq')
+      .first()
+      .castTo<{ since: Date | null } | undefined>()
+    return row?.since ?? null
+  }
+
+  /** In one statement, as many as a batch has. */
+  static async write(trx: Knex, links: (Link & { entryId: string })[]): Promise<void> {
+    await trx.raw(
+      `update audit_links as link set seq = made.seq, hash = made.hash
+         from unnest(?::uuid[], ?::bigint[], ?::text[]) as made (entry_id, seq, hash)
+        where link.entry_id = made.entry_id`,
+      [
+        links.map(({ entryId }) => entryId),
+        links.map(({ seq }) => seq),
+        links.map(({ hash }) => hash),
+      ],
+    )
+  }
+
+  /** In their order, with the way of each head to its root. */
+  static async exported(
+    trx: Knex,
+    { after, upTo, limit }: { after: number; upTo: number; limit: number },
+  ): Promise<ExportedLink[]> {
+    return AuditLinkRow.query(trx)
+      .leftJoin('audit_entries as entry', 'entry.id', 'audit_links.entryId')
+      .leftJoin('audit_details as details', 'details.entryId', 'entry.id')
+      .leftJoin('audit_heads as head', 'head.seq', 'audit_links.seq')
+      .leftJoin('anchor_leaves as leaf', 'leaf.anchorHash', 'head.anchorHash')
+      .leftJoin('anchor_batches as batch', 'batch.id', 'leaf.batchId')
+      .select(
+        'audit_links.seq',
+        'audit_links.hash',
+        'entry.body',
+        'details.salt',
+        'details.text',
+        'batch.root',
+        'leaf.leafIndex',
+        'leaf.siblings',
+      )
+      .where('audit_links.seq', '>', after)
+      .where('audit_links.seq', '<=', upTo)
+      .orderBy('audit_links.seq')
+      .limit(limit)
+      .castTo<ExportedLink[]>()
+  }
+}

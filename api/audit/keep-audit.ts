@@ -1,0 +1,47 @@
+import type { Transaction } from 'objection'
+import { dayOf } from '#contracts/credential.ts'
+import { enqueueHead } from '#api/anchoring/queue.ts'
+import type { Services } from '#api/services.ts'
+import { AuditEntryRow } from './audit-entry-row.ts'
+import { AuditHeadRow } from './audit-head-row.ts'
+import { AuditLinkRow } from './audit-link-row.ts'
+import { SYSTEM } from './doer.ts'
+import { headHash } from './hashes.ts'
+import { linkEntries, lockChain } from './link-entries.ts'
+import { recordAudit } from './record-audit.ts'
+
+/** After midnight in UTC, when what was done before it is linked. */
+const HEAD_AT_MS = 10 * 60_000
+
+type Needs = Pick<Services, 'database' | 'anchoring' | 'clock'>
+
+/** Links what waits and, once a day, hands the chain of entries to the blockchain. */
+export async function keepAudit({ database, anchoring, clock }: Needs): Promise<void> {
+  const hasNewHead = await database.transaction(async (trx) => {
+    await lockChain(trx)
+    await linkEntries(trx)
+    const now = clock.now()
+    if (!(await isHeadDue(trx, now))) return false
+    await addHead(trx, now)
+    return true
+  })
+  if (hasNewHead) anchoring.wake()
+}
+
+/** A day without any product before it needs none. */
+async function isHeadDue(trx: Transaction, now: Date): Promise<boolean> {
+  const today = dayOf(now)
+  const midnight = new Date(`${today}T00:00:00Z`)
+  if (now.getTime() < midnight.getTime() + HEAD_AT_MS) return false
+  if (await AuditHeadRow.has(trx, today)) return false
+  return AuditEntryRow.isAnyBefore(trx, midnight)
+}
+
+async function addHead(trx: Transaction, now: Date): Promise<void> {
+  const entryId = await recordAudit(trx, { action: 'head', by: SYSTEM, at: now })
+  await linkEntries(trx)
+  const { seq, hash } = await AuditLinkRow.ofEntry(trx, entryId)
+  const anchorHash = headHash(seq, hash)
+  await enqueueHead(trx, anchorHash)
+  await AuditHeadRow.add(trx, { day: dayOf(now), seq, hash, anchorHash })
+}

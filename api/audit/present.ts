@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { AuditEntry } from '#contracts/audit.ts'
+import type { AuditEntryRow } from './audit-entry-row.ts'
+
+/** What of the body the database does not read. */
+const Body = z.object({
+  proof: z.string(),
+  purchase: z.nullable(z.string()),
+  request: z.nullable(z.string()),
+})
+const Details = z.record(z.string(), z.string())
+
+export function presentEntry(row: AuditEntryRow): AuditEntry {
+  const { proof, purchase, request } = Body.parse(JSON.parse(row.body))
+  return {
+    id: row.id,
+    seq: row.seq,
+    at: row.at.toISOString(),
+    action: row.action,
+    actorKind: row.actorKind,
+    actorName: row.actorName,
+    proof,
+    subjectName: row.subjectName,
+    credentialId: row.credentialId,
+    purchaseId: purchase,
+    requestId: request,
+    details: row.text === null ? null : Details.parse(JSON.parse(row.text)),
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { AuditAction } from '#contracts/audit.ts'
+import { AuditDetailsRow } from './audit-details-row.ts'
+import { AuditEntryRow } from './audit-entry-row.ts'
+import type { Doer } from './doer.ts'
+import { commitTo } from './hashes.ts'
+
+const SALT_BYTES = 32
+
+export interface Deed {
+  action: AuditAction
+  by: Doer
+  at: Date
+  subjectId?: string
+  credentialId?: string
+  purchaseId?: string
+  /** Names and reasons: kept apart, since they may be erased. */
+  details?: Readonly<Record<string, string>>
+  /** Of a restore: the last head that it brought back. What was after it is lost. */
+  head?: { seq: number; hash: string }
+}
+
+/**
+ * Inside the transaction of the deed: no deed without its entry, no entry without the deed. Answers
+ * the id of the entry.
+ */
+export async function recordAudit(trx: Knex, deed: Deed): Promise<string> {
+  const id = randomUUID()
+  const details = { ...deed.by.names, ...deed.details }
+  const text = Object.keys(details).length > 0 ? JSON.stringify(details) : undefined
+  const salt = randomBytes(SALT_BYTES)
+  const commitment = text === undefined ? null : commitTo(salt, text)
+  await AuditEntryRow.add(trx, { id, body: writeBody(id, deed, commitment) })
+  if (text !== undefined) await AuditDetailsRow.add(trx, { entryId: id, at: deed.at, salt, text })
+  return id
+}
+
+/** These very characters are hashed. */
+function writeBody(id: string, deed: Deed, details: string | null): string {
+  const { action, by, at, head } = deed
+  return JSON.stringify({
+    v: 1,
+    id,
+    at: at.toISOString(),
+    action,
+    outcome: 'done',
+    actor: { kind: by.kind, id: by.id },
+    proof: by.proof,
+    subject: deed.subjectId ?? null,
+    credential: deed.credentialId ?? null,
+    purchase: deed.purchaseId ?? null,
+    request: by.requestId,
+    details,
+    ...(head && { head }),
+  })
+}

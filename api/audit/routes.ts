@@ -1,0 +1,24 @@
+import { freshForPower, requireAudit } from '#api/http/guards.ts'
+import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import { AUDIT_NDJSON, listAudit } from '#contracts/audit.ts'
+import { AuditEntryRow } from './audit-entry-row.ts'
+import { administrator } from './doer.ts'
+import { exportAudit } from './export-audit.ts'
+import { presentEntry } from './present.ts'
+
+export function bindAudit(router: ApiRouter, services: Services): void {
+  const { clock, database } = services
+
+  route(router, listAudit, ['general', requireAudit], async ({ query, ctx }) => {
+    const { total, rows } = AuditEntryRow.page(database, query, clock.now())
+    ctx.set('X-Total-Count', String(await total))
+    return (await rows).map(presentEntry)
+  })
+
+  rawRoute(router, AUDIT_NDJSON, ['general', requireAudit, freshForPower], async (ctx, user) => {
+    ctx.type = 'application/x-ndjson'
+    ctx.set('Content-Disposition', 'attachment; filename="audit.ndjson"')
+    ctx.body = await exportAudit(services, administrator(ctx, user))
+  })
+}

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+
+const STATEMENTS = [
+  `drop table admin_events`,
+
+  // A time in UTC reads the same under every setting, which the database cannot know.
+  `create function audit_time(body text) returns timestamptz language sql immutable strict
+     as $$ select (body::jsonb ->> 'at')::timestamptz $$`,
+  `create table audit_entries (
+    id uuid primary key,
+    body text not null,
+    at timestamptz not null generated always as (audit_time(body)) stored,
+    action text not null generated always as (body::jsonb ->> 'action') stored,
+    actor_kind text not null generated always as (body::jsonb -> 'actor' ->> 'kind') stored,
+    actor_id uuid generated always as ((body::jsonb -> 'actor' ->> 'id')::uuid) stored
+      references users on delete restrict,
+    subject_id uuid generated always as ((body::jsonb ->> 'subject')::uuid) stored
+      references users on delete restrict,
+    credential_id text generated always as (body::jsonb ->> 'credential') stored,
+    constraint audit_entries_say_their_id check (id = (body::jsonb ->> 'id')::uuid)
+  )`,
+  `create index audit_entries_at on audit_entries (at desc, id)`,
+  `create index audit_entries_actor on audit_entries (actor_id, id) where actor_id is not null`,
+  `create index audit_entries_subject on audit_entries (subject_id, id)
+    where subject_id is not null`,
+  `create index audit_entries_credential on audit_entries (credential_id)
+    where credential_id is not null`,
+
+  `create table audit_details (
+    entry_id uuid primary key references audit_entries on delete cascade,
+    at timestamptz not null,
+    salt bytea not null check (octet_length(salt) = 32),
+    text text not null
+  )`,
+  `create index audit_details_at on audit_details (at)`,
+
+  // Without a reference: the link stays when the entry has been kept long enough.
+  `create table audit_links (
+    entry_id uuid primary key,
+    seq bigint unique,
+    hash text,
+    constraint audit_links_whole check ((seq is null) = (hash is null))
+  )`,
+  `create index audit_links_waiting on audit_links (entry_id) where seq is null`,
+  `create function link_audit_entry() returns trigger language plpgsql as $$
+  begin
+    insert into audit_links (entry_id) values (new.id);
+    return null;
+  end $$`,
+  `create trigger audit_entries_are_linked after insert on audit_entries
+    for each row execute function link_audit_entry()`,
+
+  `alter table anchor_leaves add column is_head boolean not null default false`,
+  `create index anchor_leaves_heads on anchor_leaves (batch_id) where is_head`,
+  `create table audit_heads (
+    day date primary key,
+    seq bigint not null unique,
+    hash text not null,
+    anchor_hash text not null unique references anchor_leaves on delete restrict
+  )`,
+
+  `create function refuse_audit_change() returns trigger language plpgsql as $$
+  begin
+    raise exception 'what the audit holds is never changed'
+      using errcode = 'integrity_constraint_violation';
+  end $$`,
+  `create trigger audit_entries_stay before update on audit_entries
+    for each row execute function refuse_audit_change()`,
+  // Seven years, as the table of what is kept says.
+  `create trigger audit_entries_stay_for_years before delete on audit_entries
+    for each row when (old.at >= now() - interval '2557 days')
+    execute function refuse_audit_change()`,
+  `create trigger audit_details_stay before update on audit_details
+    for each row execute function refuse_audit_change()`,
+  `create trigger audit_links_stay before update on audit_links
+    for each row when (old.seq is not null or new.entry_id <> old.entry_id)
+    execute function refuse_audit_change()`,
+  `create trigger audit_links_stay_for_ever before delete on audit_links
+    for each row execute function refuse_audit_change()`,
+  `create trigger audit_heads_stay before update or delete on audit_heads
+    for each row execute function refuse_audit_change()`,
+  ...['audit_entries', 'audit_details', 'audit_links', 'audit_heads'].map(
+    (table) => `create trigger ${table}_are_not_emptied before truncate on ${table}
+      for each statement execute function refuse_audit_change()`,
+  ),
+]
+
+export async function up(trx: Knex): Promise<void> {
+  for (const statement of STATEMENTS) await trx.raw(statement)
+}
+
+/** What the former version kept of deeds is gone, and what this one keeps is not to be taken away. */
+export function down(): Promise<void> {
+  return Promise.reject(new Error('What the audit holds is not taken away.'))
+}

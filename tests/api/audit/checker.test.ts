@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
+import { keepAudit } from '#api/audit/keep-audit.ts'
+import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
+import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import { dayOf } from '#contracts/credential.ts'
+import { configureChain, until } from '#tests/support/chain/anchoring.ts'
+import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+
+const DAY_MS = 24 * 3_600_000
+const NOON = Date.parse(`${dayOf(new Date())}T12:00:00Z`)
+const PACING = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
+const folder = mkdtempSync(join(tmpdir(), 'visa-audit-'))
+
+interface Line {
+  seq: number
+  hash: string
+  body?: string
+  salt?: string
+  text?: string
+  anchor?: object
+}
+
+interface Scene {
+  app: TestApp
+  contract: string
+  record(deed: Partial<Deed>): Promise<void>
+  /** A head at noon of a day so many from today, and waits until it is on chain. */
+  handOver(day: number): Promise<void>
+  exportLines(): Promise<[object, ...Line[]]>
+  close(): Promise<void>
+}
+
+let anvil: Anvil
+beforeAll(async () => {
+  anvil = await startAnvil()
+})
+afterAll(async () => {
+  await anvil.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** A product of its own on the chain, whose first deeds are of so many days ago. */
+async function setStage(daysAgo: number): Promise<Scene> {
+  const chain = await configureChain(anvil)
+  const app = await startTestApp({
+    env: {
+      CHAIN_RPC_URL: chain.rpcUrl,
+      CHAIN_ISSUER_KEY: chain.issuerKey,
+      CHAIN_REVOKER_KEY: chain.revokerKey,
+      CONTRACT_ADDRESS: chain.contractAddress,
+      CHAIN_CONFIRMATIONS: '0',
+    },
+    services: ({ env, log, database }) => ({
+      anchoring: openAnchoring({ env, log, database, ...chainListeners, pacing: PACING }),
+    }),
+  })
+  const { services, clock } = app
+  const record = async (deed: Partial<Deed>) => {
+    const at = clock.now()
+    await services.database.transaction((trx) =>
+      recordAudit(trx, { action: 'key_stopped', by: SYSTEM, at, ...deed }),
+    )
+  }
+  clock.set(new Date(NOON - daysAgo * DAY_MS))
+  for (const kid of ['one', 'two', 'three']) await record({ details: { kid } })
+  return {
+    app,
+    contract: chain.contractAddress,
+    record,
+    handOver: async (day) => {
+      clock.set(new Date(NOON + day * DAY_MS))
+      await keepAudit(services)
+      await until(async () => {
+        const heads = await services.database('audit_heads')
+        const { rows } = await services.database.raw<{ rows: object[] }>(
+          `select from anchor_leaves join anchor_batches on anchor_batches.id = batch_id
+            where is_head and anchored_by is not null`,
+        )
+        return rows.length === heads.length
+      })
+      clock.set()
+    },
+    exportLines: async () => {
+      clock.set()
+      const admin = await app.signIn(await app.buildAdmin())
+      const { body } = await admin.get('/api/admin/audit.ndjson')
+      const [head = {}, ...lines] = String(body)
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line)
+      return [head, ...lines]
+    },
+    close: () => app.close(),
+  }
+}
+
+function check(lines: readonly object[], contracts: string[], rpc = anvil.url) {
+  const path = join(folder, `${crypto.randomUUID()}.ndjson`)
+  writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const named = contracts.flatMap((contract) => ['--contract', contract])
+  return runProgram(['api/cli/check-audit.ts', path, '--rpc', rpc, ...named])
+}
+
+describe('an export of the audit', () => {
+  let scene: Scene
+  let genuine: [object, ...Line[]]
+  beforeAll(async () => {
+    scene = await setStage(1)
+    await scene.handOver(0)
+    await scene.record({ details: { kid: 'four' } })
+    genuine = await scene.exportLines()
+  })
+  afterAll(() => scene.close())
+
+  test('as it is ends with 0, and says how far the chain vouches for it', async () => {
+    const { code, output } = await check(genuine, [scene.contract])
+    expect(output).toContain('6 entries hang together; details of 0 are erased.')
+    expect(output).toContain('Entries 5 to 6 come after the last anchor')
+    expect(output).toContain('SOUND.')
+    expect(code).toBe(0)
+  })
+
+  test('of which details were erased ends with 0', async () => {
+    const erased = genuine.map((line) => {
+      const { salt: _salt, text: _text, ...rest } = line as Line
+      return rest
+    })
+    const { code, output } = await check(erased, [scene.contract])
+    expect(output).toContain('details of 5 are erased')
+    expect(code).toBe(0)
+  })
+
+  const at = (seq: number) => genuine[seq] as Line
+  test.each<[what: string, altered: () => object[], seq: number]>([
+    [
+      'edited',
+      () => genuine.with(2, { ...at(2), body: at(2).body?.replace('key_stopped', 'key_shopped') }),
+      2,
+    ],
+    ['edited in its details', () => genuine.with(2, { ...at(2), text: '{"kid":"other"}' }), 2],
+    ['deleted', () => genuine.toSpliced(2, 1), 2],
+    ['swapped', () => genuine.with(1, at(2)).with(2, at(1)), 1],
+    [
+      'swapped under the numbers of the other',
+      () => genuine.with(1, { ...at(2), seq: 1 }).with(2, { ...at(1), seq: 2 }),
+      1,
+    ],
+    ['inserted', () => genuine.toSpliced(3, 0, { ...at(2), seq: 3 }), 3],
+    ['cut at its end', () => genuine.slice(0, -1), 6],
+    ['cut at its beginning', () => genuine.toSpliced(1, 1), 1],
+    ['emptied at its beginning', () => genuine.with(1, { seq: 1, hash: at(1).hash }), 1],
+    ['emptied in its middle', () => genuine.with(2, { seq: 2, hash: at(2).hash }), 2],
+    ['rewritten with all that follows', () => rehash(genuine), 4],
+    ['made unreadable', () => genuine.with(3, { ...at(3), body: '{' }), 3],
+  ])('that was %s ends with 1 and names the entry', async (_what, altered, seq) => {
+    const { code, output } = await check(altered(), [scene.contract])
+    expect(output).toContain(`ALTERED. Entry ${String(seq)} `)
+    expect(code).toBe(1)
+  })
+
+  test('ends with 2 where the chain is away, or the contract is none', async () => {
+    const away = await check(genuine, [scene.contract], 'http://127.0.0.1:1')
+    expect(away.output).toContain('NOT CHECKED. The node does not answer')
+    expect(away.code).toBe(2)
+    const nowhere = await check(genuine, [`0x${'12'.repeat(20)}`])
+    expect(nowhere.output).toContain('No registry answers')
+    expect(nowhere.code).toBe(2)
+  })
+
+  test('is looked for at every contract that is named', async () => {
+    const other = await configureChain(anvil)
+    expect((await check(genuine, [other.contractAddress])).code).toBe(1)
+    expect((await check(genuine, [other.contractAddress, scene.contract])).code).toBe(0)
+  })
+})
+
+/** As whoever writes to the database would. */
+function rehash([head, ...lines]: readonly object[]): object[] {
+  let previous = ''
+  const rewritten = (lines as Line[]).map((line) => {
+    const body = line.seq === 2 ? line.body?.replace('key_stopped', 'head_hunted') : line.body
+    const hash = createHash('sha256')
+      .update(`vsg/audit/1\n${previous}\n${body ?? ''}`)
+      .digest('hex')
+    previous = hash
+    return { ...line, body, hash }
+  })
+  return [head ?? {}, ...rewritten]
+}
+
+describe('what came late', () => {
+  let scene: Scene
+  beforeAll(async () => {
+    scene = await setStage(9)
+  })
+  afterAll(() => scene.close())
+
+  test('ends with 3: an anchor, a day without one, and a last one that is long ago', async () => {
+    await scene.handOver(-8)
+    await scene.handOver(-5)
+    const { code, output } = await check(await scene.exportLines(), [scene.contract])
+    const day = (days: number) => dayOf(new Date(NOON + days * DAY_MS))
+    expect(output).toContain(`LATE. Between ${day(-8)} and ${day(-5)} no day was anchored.`)
+    expect(output).toContain(`LATE. Head 4 of ${day(-8)} was anchored on ${day(0)}`)
+    expect(output).toContain(`LATE. No day was anchored since ${day(-5)}.`)
+    expect(code).toBe(3)
+  })
+})
+
+test('the days that a restore has lost are named by it, and no fault', async () => {
+  const scene = await setStage(1)
+  const day = (days: number) => new Date(NOON + days * DAY_MS)
+  await scene.handOver(0)
+  const head = (await scene.app.services.database('audit_heads').first()) as Required<Line>
+  const { seq, hash } = head
+  await scene.record({ action: 'restored', at: day(4), head: { seq, hash } })
+  await scene.handOver(5)
+  const { code, output } = await check(await scene.exportLines(), [scene.contract])
+  expect(output).toContain(`a backup was restored at ${day(4).toISOString()}`)
+  expect(output).toContain('What was done between head 4 and then is lost.')
+  expect(output).not.toContain('no day was anchored')
+  expect(code).toBe(0)
+  await scene.close()
+})
