@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import { resolve } from 'node:path'
 import { bindAccounts } from '#api/accounts/routes.ts'
+import { noteSecurity } from '#api/audit/note-security.ts'
 import { bindAudit } from '#api/audit/routes.ts'
 import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
@@ -50,7 +51,7 @@ export function createApp(
   router: ApiRouter = bindRoutes(services),
   applicationFolder: string = BUILT_APPLICATION,
 ): Koa {
-  const { env, log, database, metrics } = services
+  const { env, log, database, metrics, security } = services
   const app = new Koa({
     proxy: env.trustProxyHops > 0,
     // The entries further left are the client's own writing.
@@ -62,6 +63,7 @@ export function createApp(
   app.use(measureRequests(metrics))
   app.use(logRequests(log))
   app.use(setSecurityHeaders(env.isProduction))
+  app.use(noteSecurity(security))
   app.use(answerProblems(log))
   app.use(refuseBadAddresses)
   app.use(answerProbes({ database, metrics, metricsToken: env.metricsToken }))

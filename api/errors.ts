@@ -136,6 +136,8 @@ interface Details {
   fields?: Record<string, string>
   /** When the caller may try again. */
   retryAfterSeconds?: number
+  /** Whose account it is about, where no session tells: for the log of security, never answered. */
+  userId?: string
 }
 
 /** An expected refusal: thrown anywhere, answered in one place. */
@@ -144,13 +146,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly userId: string | undefined
 
-  constructor(code: ProblemCode, { message, fields, retryAfterSeconds }: Details = {}) {
+  constructor(code: ProblemCode, { message, fields, retryAfterSeconds, userId }: Details = {}) {
     super(message ?? REFUSALS[code].message)
     this.name = 'ApiError'
     this.code = code
     this.status = REFUSALS[code].status
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
+    this.userId = userId
   }
 }

@@ -32,6 +32,7 @@ const RENEW_KEYS_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
 const ADOPT_EVERY_MS = 5_000
 const AUDIT_EVERY_MS = 5_000
+const SECURITY_EVERY_MS = 5_000
 const RECONCILE_EVERY_MS = 60_000
 const STOP_MS = 10_000
 /** The root that the built app holds on to. */
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     setInterval(() => void watch(services), WATCH_TRUST_EVERY_MS),
     setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
     setInterval(() => void linkAudit(services), AUDIT_EVERY_MS),
+    setInterval(() => void storeSecurityEvents(services), SECURITY_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
@@ -157,6 +159,13 @@ async function linkAudit(services: Services): Promise<void> {
   }
   await keepAudit(services).catch(warn)
   await watchAudit(services).catch(warn)
+}
+
+/** What could not be stored is in the log. */
+async function storeSecurityEvents({ security, log }: Services): Promise<void> {
+  await security.flush().catch((error: unknown) => {
+    log.warn({ err: describeError(error) }, 'security events were not stored')
+  })
 }
 
 async function reconcileOrders(services: Services): Promise<void> {

@@ -4,6 +4,7 @@ import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { openAlarms } from '#api/alarms.ts'
 import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
+import { openSecurityLog } from '#api/audit/security-log.ts'
 import { AUDIT_ALARMS, type AuditAlarm } from '#api/audit/watch-audit.ts'
 import { openPayments } from '#api/checkout/open-payments.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
@@ -45,6 +46,7 @@ export async function openServices(
       close: async () => {
         await services.mailer.close()
         await services.anchoring.close()
+        await services.security.flush().catch(() => undefined)
         await close()
       },
     }
@@ -81,6 +83,7 @@ export async function createServices(base: Base): Promise<Services> {
     issuerKeys,
     trustAlarms,
     auditAlarms,
+    security: openSecurityLog(base),
     passIndices: openPassIndices({ database, sealing }),
     published: openPublished({ database, clock, issuerKeys }),
     payments: openPayments({ env, database, clock }),

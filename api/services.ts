@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from '#api/accounts/password-hasher.ts'
 import type { Alarms } from '#api/alarms.ts'
+import type { SecurityLog } from '#api/audit/security-log.ts'
 import type { AuditAlarm } from '#api/audit/watch-audit.ts'
 import type { Anchoring } from '#api/anchoring/anchoring.ts'
 import type { Payments } from '#api/checkout/payments.ts'
@@ -33,6 +34,7 @@ export interface Services {
   /** Of keys, lists and passes. */
   trustAlarms: Alarms<TrustAlarm>
   auditAlarms: Alarms<AuditAlarm>
+  security: SecurityLog
   passIndices: PassIndices
   /** What verifiers without a network are told. */
   published: PublishedTrust

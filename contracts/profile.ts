@@ -238,6 +238,16 @@ export const UserExport = z.object({
       changedAt: Time,
     }),
   ),
+  /** Log-ins, tries of them and what else was noted at the door. */
+  securityEvents: z.array(
+    z.object({
+      kind: z.string(),
+      at: Instant,
+      network: Text,
+      route: z.string(),
+      count: z.int(),
+    }),
+  ),
   /** What administrators and operators did about you or your credentials. */
   deedsAboutMe: z.array(ExportedDeed),
   /** What you did as an administrator. */

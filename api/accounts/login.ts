@@ -24,11 +24,11 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
   const counted = countedBy(attempt, user)
   for (const [budget, key] of counted) {
     await limits.consume(budget, [key]).catch((refusal: unknown) => {
-      throw budget === 'failuresForAccount' ? toLocked(refusal) : refusal
+      throw budget === 'failuresForAccount' ? toLocked(refusal, user) : refusal
     })
   }
   const isRight = await passwords.verify(user?.passwordHash ?? null, attempt.password)
-  if (!user || !isRight) throw new ApiError('LOGIN_FAILED')
+  if (!user || !isRight) throw new ApiError('LOGIN_FAILED', user && { userId: user.id })
 
   for (const [budget, key] of counted) await limits.refund(budget, [key])
   await limits.consume('logIns', [accountKey(user.id)])
@@ -56,8 +56,9 @@ function countedBy(
   ]
 }
 
-function toLocked(refusal: unknown): unknown {
+function toLocked(refusal: unknown, user: UserRow | undefined): unknown {
   const isUsedUp = refusal instanceof ApiError && refusal.code === 'TOO_MANY_REQUESTS'
   if (!isUsedUp || refusal.retryAfterSeconds === undefined) return refusal
-  return new ApiError('LOGIN_LOCKED', { retryAfterSeconds: refusal.retryAfterSeconds })
+  const { retryAfterSeconds } = refusal
+  return new ApiError('LOGIN_LOCKED', { retryAfterSeconds, ...(user && { userId: user.id }) })
 }

@@ -5,7 +5,7 @@ import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
 import type { Env } from '#api/env.ts'
 import { isSameOrigin } from '#api/http/same-origin.ts'
-import { setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
+import { concern, setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { SignInMethod } from '#contracts/account.ts'
 import { describeOrigin } from './session-origin.ts'
@@ -120,6 +120,7 @@ export async function signIn(
   sessions.session.authVersion = user.authVersion
   sessions.session.method = method
   await sessions.session.regenerate()
+  concern(ctx, user.id)
 }
 
 /**

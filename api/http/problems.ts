@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { ApiError } from '#api/errors.ts'
 import type { Problem } from '#contracts/problem.ts'
+import { concern } from './signed-in-user.ts'
 
 const STORAGE_RETRY_SECONDS = 5
 
@@ -38,6 +39,7 @@ export function answerProblems(log: Logger): Middleware {
           'request failed',
         )
       }
+      if (refusal.userId !== undefined) concern(ctx, refusal.userId)
       answer(ctx, refusal)
     }
   }

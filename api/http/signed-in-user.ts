@@ -20,6 +20,7 @@ export interface SignedInUser {
 }
 
 const USERS = new WeakMap<object, SignedInUser>()
+const CONCERNED = new WeakMap<object, string>()
 
 export function setSignedInUser(ctx: Context, user: SignedInUser | null): void {
   if (user) USERS.set(ctx.req, user)
@@ -28,4 +29,13 @@ export function setSignedInUser(ctx: Context, user: SignedInUser | null): void {
 
 export function signedInUser(ctx: Context): SignedInUser | null {
   return USERS.get(ctx.req) ?? null
+}
+
+/** Whom a request is about that no session of theirs makes: a log-in, or a try of one. */
+export function concern(ctx: Context, userId: string): void {
+  CONCERNED.set(ctx.req, userId)
+}
+
+export function concernedUser(ctx: Context): string | null {
+  return CONCERNED.get(ctx.req) ?? signedInUser(ctx)?.id ?? null
 }

@@ -8,6 +8,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { AuditDetailsRow } from '#api/audit/audit-details-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
+import { SecurityEventRow } from '#api/audit/security-event-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
@@ -24,12 +25,13 @@ const ERASED = 'Erased with the account.'
 
 /** By an administrator, who cannot delete the own account here. */
 export async function deleteUser(
-  { database, anchoring, clock }: Services,
+  { database, anchoring, clock, security }: Services,
   { userId, by }: { userId: string; by: Person },
 ): Promise<void> {
   if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
+  security.forget([userId])
   await database.transaction(async (trx) => {
     await lockAdmins(trx)
     await lockWithAddress(trx, userId, user.emailKey)
@@ -45,9 +47,10 @@ export async function deleteOwnAccount(
   services: Services,
   { by, ...proof }: { by: Person; password: string; address: string },
 ): Promise<void> {
-  const { database, anchoring, clock } = services
+  const { database, anchoring, clock, security } = services
   const userId = by.id
   const proven = await requirePassword(services, { userId, ...proof })
+  security.forget([userId])
   await database.transaction(async (trx) => {
     await lockAdmins(trx)
     await lockWithAddress(trx, userId, proven.emailKey)
@@ -85,6 +88,7 @@ async function erase(
   // What was learned and noted on devices is the person's own, and no audit needs it.
   await SyncEventRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)
+  await SecurityEventRow.forget(trx, own)
   await AuditDetailsRow.erase(trx, own)
   // What was done stays, and says no name of theirs.
   await recordAudit(trx, { action: 'user_deleted', by, at: now, subjectId: userId })

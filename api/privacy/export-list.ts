@@ -256,6 +256,14 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     },
   },
   {
+    name: 'securityEvents',
+    table: 'security_events',
+    of: 'user_id',
+    owner: 'user',
+    key: 'id',
+    columns: { kind: 'kind', at: 'at', network: 'network', route: 'route', count: 'count' },
+  },
+  {
     name: 'deedsAboutMe',
     table: 'audit_entries',
     of: 'subject_id',

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { dropMonths } from '#api/audit/security-event-row.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -7,7 +8,7 @@ import { RETENTION, type Sweep } from './retention-list.ts'
 export const RETENTION_LOCK = 7_203_004
 export const ROWS_PER_BATCH = 10_000
 
-/** How many rows were removed or blanked, by table; a table without any is absent. */
+/** How many rows, or whole months, were removed or blanked, by table; a table without any is absent. */
 export type Swept = Record<string, number>
 
 /**
@@ -44,8 +45,9 @@ async function sweepAll(database: Knex, now: Date): Promise<Swept> {
 }
 
 async function sweepTable(database: Knex, table: string, sweep: Sweep, now: Date): Promise<number> {
-  const statement = writeBatch(table, sweep)
   const before = new Date(now.getTime() - sweep.days * DAY_MS)
+  if (sweep.byMonth) return dropMonths(database, table, before)
+  const statement = writeBatch(table, sweep)
   let swept = 0
   for (;;) {
     const { rowCount } = await database.raw<{ rowCount: number }>(statement, [before])

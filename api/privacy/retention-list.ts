@@ -13,6 +13,8 @@ export interface Sweep {
   where?: string
   /** Columns to empty; the whole row goes where it is absent. */
   blank?: readonly string[]
+  /** A table in months, of which each goes as a whole, so long after its end. */
+  byMonth?: true
 }
 
 export interface Retention {
@@ -151,6 +153,12 @@ export const RETENTION: readonly Retention[] = [
     kept: '7 years; the trigger refuses to remove a younger one',
     why: 'who gave and took rights and credentials',
     sweeps: [{ since: 'at', days: KEPT_DAYS.audit, where: TRIGGER_LETS_GO }],
+  },
+  {
+    table: 'security_events',
+    kept: '12 months after the end of their month; whose and from where until the account is deleted',
+    why: 'shows who tried what, and when it began',
+    sweeps: [{ since: 'at', days: KEPT_DAYS.securityEvent, byMonth: true }],
   },
   { table: 'audit_links', kept: FOR_EVER, why: 'the entries that follow hang on them' },
   { table: 'audit_heads', kept: FOR_EVER, why: 'what is anchored of a day; names nobody' },

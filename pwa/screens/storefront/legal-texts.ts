@@ -40,7 +40,7 @@ export const PRIVACY: LegalText = {
       heading: 'What is kept under your account',
       paragraphs: [
         'Your username, your email address, a hash of your password, your purchases, and your digital visa credentials. A credential is stored encrypted; its class, its dates and your initials stand beside it without.',
-        'When and in which browser you signed in and were last here, the names of your devices, which mails and links we sent you and when, and what administrators did with your account.',
+        'When and in which browser you signed in and were last here, from which shortened network address you signed in, tried to or were refused, the names of your devices, which mails and links we sent you and when, and what administrators did with your account.',
         'Each verification of a credential is logged: when, how, with which result, for which organisation if it is named, by which account if somebody is signed in, from which network and with which browser. Addresses are shortened. In your wallet you see this log of your credentials, without network and browser.',
       ],
     },
@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
       heading: 'How long it is kept',
       paragraphs: [
         `The network and the browser of a verification are removed after ${days(KEPT_DAYS.verifier)}, the verification itself after ${years(KEPT_DAYS.verification)}. A code that you showed is forgotten ${days(KEPT_DAYS.shownCode)} after it has expired.`,
-        `Sessions are removed when they end, links ${days(KEPT_DAYS.link)} later, and the record of a mail after ${days(KEPT_DAYS.mail)}; its text goes when it is sent. An address that is left at the checkout without an order is removed after ${days(GUEST_KEPT_DAYS)}, what administrators did after ${years(KEPT_DAYS.audit)}, and the names and reasons beside it after ${days(KEPT_DAYS.auditDetails)}.`,
+        `Sessions are removed when they end, links ${days(KEPT_DAYS.link)} later, and the record of a mail after ${days(KEPT_DAYS.mail)}; its text goes when it is sent. An address that is left at the checkout without an order is removed after ${days(GUEST_KEPT_DAYS)}, what administrators did after ${years(KEPT_DAYS.audit)}, and the names and reasons beside it after ${days(KEPT_DAYS.auditDetails)}. Log-ins and refusals are removed, a month at a time, ${days(KEPT_DAYS.securityEvent)} after the end of their month.`,
         `All else is kept as long as your account. Deleting it removes your name, your address and your progress at once. Records of payments stay without your name, for ${years(KEPT_DAYS.payment)}.`,
       ],
     },

@@ -172,6 +172,16 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     },
   ],
   [
+    'a log-in of this month',
+    daysToEndOfMonth() + KEPT_DAYS.securityEvent,
+    async () => {
+      const user = await app.buildUser()
+      await app.signIn(user)
+      await app.services.security.flush()
+      return { table: 'security_events', where: { userId: user.id } }
+    },
+  ],
+  [
     'a report of the payment provider',
     KEPT_DAYS.payment,
     async () => ({ table: 'payment_events', where: { purchaseId: (await buyAndLeave()).id } }),
@@ -198,6 +208,11 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     },
   ],
 ]
+
+function daysToEndOfMonth(): number {
+  const now = new Date()
+  return (Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / DAY_MS
+}
 
 function record(deed: Deed): Promise<string> {
   return app.services.database.transaction((trx) => recordAudit(trx, deed))

@@ -67,7 +67,8 @@ describe('the list of what is kept', () => {
 async function readTables(database: Knex): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+      where table_schema = current_schema() and table_type = 'BASE TABLE'
+        and not exists (select from pg_inherits where inhrelid = table_name::regclass)`,
   )
   return rows.map(({ name }) => name)
 }

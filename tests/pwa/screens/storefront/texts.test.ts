@@ -61,6 +61,7 @@ describe('what the shop window says', () => {
       ['mail_outbox', 'the record of a mail after 90 days'],
       ['users', 'without an order is removed after 30 days'],
       ['audit_entries', 'what administrators did after 7 years'],
+      ['security_events', 'a month at a time, 365 days after the end of their month'],
       ['audit_details', 'the names and reasons beside it after 396 days'],
       ['purchases', 'without your name, for 10 years'],
     ] as const

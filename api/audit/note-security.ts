@@ -1,0 +1,30 @@
+import type { Context, Middleware } from 'koa'
+import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
+import { methodOf, routeOf } from '#api/http/metrics.ts'
+import { requestId } from '#api/http/problems.ts'
+import { concernedUser } from '#api/http/signed-in-user.ts'
+import type { ProblemCode } from '#contracts/problem.ts'
+import { CALL_EVENTS, REFUSAL_EVENTS, type SecurityKind } from './security-inventory.ts'
+import type { SecurityLog } from './security-log.ts'
+
+/** Around what answers: it sees each refusal and each call as they go out. */
+export function noteSecurity(security: SecurityLog): Middleware {
+  return async function securityEvents(ctx, next) {
+    await next()
+    const route = `${methodOf(ctx)} ${routeOf(ctx)}`
+    const kind = ctx.status < 400 ? CALL_EVENTS[route] : refusalEvent(ctx)
+    if (kind === undefined) return
+    security.note({
+      kind,
+      userId: concernedUser(ctx),
+      network: truncateAddress(clientAddress(ctx)),
+      route,
+      requestId: requestId(ctx),
+    })
+  }
+}
+
+function refusalEvent({ body }: Context): SecurityKind | undefined {
+  const isProblem = typeof body === 'object' && body !== null && 'error' in body
+  return isProblem ? REFUSAL_EVENTS[body.error as ProblemCode] : undefined
+}

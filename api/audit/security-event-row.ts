@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+import type { SecurityKind } from './security-inventory.ts'
+
+const MONTH = /_(\d{4})_(\d{2})$/
+
+/** What happened at the door. Never what was typed: people type passwords into the field for names. */
+export class SecurityEventRow extends Model {
+  static override tableName = 'security_events'
+  static override idColumn = ['at', 'id']
+  declare id: string
+  declare at: Date
+  declare kind: SecurityKind
+  declare userId: string | null
+  declare network: string | null
+  declare route: string
+  declare requestId: string
+  /** How often the same happened in those seconds. */
+  declare count: number
+
+  static async add(
+    database: Knex,
+    events: Pick<
+      SecurityEventRow,
+      'kind' | 'userId' | 'network' | 'route' | 'requestId' | 'count'
+    >[],
+  ): Promise<void> {
+    await database.transaction(async (trx) => {
+      await trx.raw('select open_security_months()')
+      await SecurityEventRow.query(trx).insert(events)
+    })
+  }
+
+  /** That it happened stays, and says nothing of them. */
+  static async forget(trx: Knex, userIds: string[]): Promise<void> {
+    await SecurityEventRow.query(trx)
+      .patch({ userId: null, network: null })
+      .whereIn('userId', userIds)
+  }
+}
+
+/** Drops each month of a table that was over by then, in one step however many rows it has. */
+export async function dropMonths(database: Knex, table: string, before: Date): Promise<number> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
+      where inhparent = ?::regclass`,
+    [table],
+  )
+  const over = rows.filter(({ name }) => endOfMonth(name) < before.getTime())
+  for (const { name } of over) await database.raw('drop table ??', [name])
+  return over.length
+}
+
+function endOfMonth(partition: string): number {
+  const [, year, month] = MONTH.exec(partition) ?? []
+  return Date.UTC(Number(year), Number(month))
+}

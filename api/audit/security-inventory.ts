@@ -1,0 +1,54 @@
+import type { ProblemCode } from '#contracts/problem.ts'
+
+export const SECURITY_KINDS = [
+  'log_in',
+  'log_in_failed',
+  'log_out',
+  'registered',
+  'taken_over',
+  'reset_asked',
+  'proof_failed',
+  'password_changed',
+  'address_confirmed',
+  'device_ended',
+  'session_ended',
+  'limit_hit',
+  'denied',
+  'cross_origin',
+  'malformed_input',
+  'server_error',
+] as const
+export type SecurityKind = (typeof SECURITY_KINDS)[number]
+
+/** Which refusals are events. */
+export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
+  LOGIN_FAILED: 'log_in_failed',
+  WRONG_PASSWORD: 'proof_failed',
+  TOO_MANY_REQUESTS: 'limit_hit',
+  LOGIN_LOCKED: 'limit_hit',
+  ACCESS_DENIED: 'denied',
+  CROSS_ORIGIN: 'cross_origin',
+  BAD_ADDRESS: 'malformed_input',
+  BODY_TOO_LARGE: 'malformed_input',
+  INVALID_INPUT: 'malformed_input',
+  MALFORMED_JSON: 'malformed_input',
+  NOT_JSON: 'malformed_input',
+  INTERNAL_ERROR: 'server_error',
+}
+
+/** Which calls are events once they were answered well. */
+export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
+  'POST /api/login': 'log_in',
+  'POST /api/logout': 'log_out',
+  'POST /api/register': 'registered',
+  'POST /api/account/claim': 'taken_over',
+  'POST /api/account/request-reset': 'reset_asked',
+  'POST /api/account/confirm': 'address_confirmed',
+  'POST /api/user/password': 'password_changed',
+  'DELETE /api/visa/devices/:deviceId': 'device_ended',
+  'DELETE /api/user/sessions': 'session_ended',
+  'DELETE /api/user/sessions/:sessionId': 'session_ended',
+}
+
+/** People mistype: only so many from one network between two looks are an event. */
+export const BURSTS: Partial<Record<SecurityKind, number>> = { malformed_input: 20 }

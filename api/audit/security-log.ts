@@ -1,0 +1,61 @@
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { SecurityEventRow } from './security-event-row.ts'
+import { BURSTS, type SecurityKind } from './security-inventory.ts'
+
+/** Whoever knocks from ever new networks fills no memory. */
+const NOTED_MAX = 1_000
+
+export interface SecurityEvent {
+  kind: SecurityKind
+  userId: string | null
+  network: string
+  /** The method and the pattern of the address. */
+  route: string
+  requestId: string
+}
+
+export interface SecurityLog {
+  note: (event: SecurityEvent) => void
+  /** Stores what was noted since. */
+  flush: () => Promise<void>
+  /** What is not stored yet of whoever leaves. */
+  forget: (userIds: readonly string[]) => void
+}
+
+type Noted = SecurityEvent & { count: number }
+
+/**
+ * A line in the log at once, a row in the next seconds. The same thing again in between only counts:
+ * whoever is refused a thousand times a second costs no thousand writes.
+ */
+export function openSecurityLog({ database, log }: { database: Knex; log: Logger }): SecurityLog {
+  let noted = new Map<string, Noted>()
+
+  /** The network is kept in the database alone, where it goes with the account. */
+  function tell({ network: _network, ...event }: Noted) {
+    log.warn({ security: event }, 'security event')
+  }
+
+  return {
+    note(event) {
+      const key = [event.kind, event.userId, event.network, event.route].join(' ')
+      const known = noted.get(key)
+      if (!known && noted.size >= NOTED_MAX) return
+      const count = (known?.count ?? 0) + 1
+      const now = known ?? { ...event, count }
+      noted.set(key, Object.assign(now, { count }))
+      if (count === (BURSTS[event.kind] ?? 1)) tell(now)
+    },
+    async flush() {
+      const due = [...noted.values()].filter(({ kind, count }) => count >= (BURSTS[kind] ?? 1))
+      noted = new Map()
+      if (due.length > 0) await SecurityEventRow.add(database, due)
+    },
+    forget(userIds) {
+      for (const [key, { userId }] of noted) {
+        if (userId !== null && userIds.includes(userId)) noted.delete(key)
+      }
+    },
+  }
+}
