@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
@@ -173,6 +174,17 @@ describe('an export of the audit', () => {
     const nowhere = await check(genuine, [`0x${'12'.repeat(20)}`])
     expect(nowhere.output).toContain('No registry answers')
     expect(nowhere.code).toBe(2)
+  })
+
+  test('counts with its heads as no credential of the chain', async () => {
+    const { services } = scene.app
+    const anchored = { totalCredentials: 0, totalActive: 0, totalPending: 0 }
+    expect(await chainStatistics(services)).toMatchObject(anchored)
+    scene.app.clock.set(new Date(NOON + DAY_MS))
+    await services.anchoring.close()
+    await keepAudit(services)
+    scene.app.clock.set()
+    expect(await chainStatistics(services)).toMatchObject(anchored)
   })
 
   test('is looked for at every contract that is named', async () => {
