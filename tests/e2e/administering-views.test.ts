@@ -45,6 +45,24 @@ describe('an administrator', () => {
     await page.getByText('No purchases match').waitFor()
   })
 
+  test('narrows what happened, and saves all of it to be checked', async ({ desk, page }) => {
+    await desk.openTab('Activity')
+    await page.getByLabel('Action', { exact: true }).selectOption('credential_revoked')
+    await desk.rowOf('Revoked credential').getByText('A sample of a revoked').waitFor()
+    await desk.rowOf('Issued credential').first().waitFor({ state: 'detached' })
+    await page.getByLabel('By whom').fill('nobody-there')
+    await page.getByText('No actions match').waitFor()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await desk.rowOf('Issued credential').first().waitFor()
+    await checkAccessibility(page)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export all to check' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('audit.ndjson')
+    const [head = ''] = readFileSync(await file.path(), 'utf8').split('\n')
+    expect(JSON.parse(head)).toMatchObject({ format: 'vsg/audit/1' })
+  })
+
   test('is helped while issuing: by the end of a pasted number, before dates that are over, without an account', async ({
     desk,
     page,

@@ -63,7 +63,12 @@ function AuditToolbar({ list }: { list: ListInUrl<AuditQuery> }) {
       }
     >
       <SearchInput list={list} field="actor" label="By whom" placeholder="By: name or email" />
-      <SearchInput list={list} field="subject" label="About whom" placeholder="User" />
+      <SearchInput
+        list={list}
+        field="subject"
+        label="About whom"
+        placeholder="About: name or email"
+      />
       <SearchInput
         list={list}
         field="credential"
