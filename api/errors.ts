@@ -91,6 +91,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 409,
     message: 'Passkeys need a name in the address. On this machine, open http://localhost instead.',
   },
+  PASSKEY_COPIED: {
+    status: 401,
+    message:
+      'This passkey was used elsewhere since, as if it had been copied. Sign in with your password, then remove it.',
+  },
   PASSKEY_LIMIT: {
     status: 409,
     message: 'You have ten passkeys already. Remove one to add this one.',

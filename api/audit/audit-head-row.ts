@@ -14,6 +14,10 @@ export class AuditHeadRow extends Model {
     return (await AuditHeadRow.query(trx).findById(day)) !== undefined
   }
 
+  static async last(trx: Knex): Promise<AuditHeadRow | undefined> {
+    return AuditHeadRow.query(trx).orderBy('seq', 'desc').first()
+  }
+
   static async add(
     trx: Knex,
     head: Pick<AuditHeadRow, 'day' | 'seq' | 'hash' | 'anchorHash'>,

@@ -2,6 +2,9 @@ import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainSender } from '#api/anchoring/rows/chain-sender-row.ts'
+import { AuditHeadRow } from '#api/audit/audit-head-row.ts'
+import { operator } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Clock } from '#api/clock.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
 import { PresentationRow } from '#api/presentations/presentation-row.ts'
@@ -47,7 +50,20 @@ export function beginAnew(
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)
+    await noteRestore(trx, now, stopped)
     return { doneAt: null, stopped, firstBlock: epoch?.firstBlock ?? null }
+  })
+}
+
+/** What was done after the last head that came back is lost, and the chain of the audit says so. */
+async function noteRestore(trx: Transaction, at: Date, stopped: string[]): Promise<void> {
+  const last = await AuditHeadRow.last(trx)
+  await recordAudit(trx, {
+    action: 'restored',
+    by: operator(),
+    at,
+    ...(stopped.length > 0 && { details: { stopped: stopped.join(' ') } }),
+    ...(last && { head: { seq: last.seq, hash: last.hash } }),
   })
 }
 

@@ -46,19 +46,24 @@ export async function checkAssertion(
     credential: {
       id,
       publicKey: new Uint8Array(passkey.publicKey),
-      counter: passkey.counter,
+      // Looked at below: here anybody could make it go back, before what is signed is checked.
+      counter: 0,
     },
-  }).catch(refuse)
+  }).catch((cause: unknown) => refuse(cause, passkey.userId))
 
   const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo
-  const isUsed =
-    verified && (await PasskeyRow.use(database, passkey, { counter, isBackedUp }, clock.now()))
-  if (!isUsed) throw new ApiError('PASSKEY_REFUSED')
+  const about = { userId: passkey.userId }
+  if (!verified) throw new ApiError('PASSKEY_REFUSED', about)
+  const counts = counter > 0 || passkey.counter > 0
+  if (counts && counter <= passkey.counter) throw new ApiError('PASSKEY_COPIED', about)
+  const used = { counter, isBackedUp }
+  const isUsed = await PasskeyRow.use(database, passkey, used, clock.now())
+  if (!isUsed) throw new ApiError('PASSKEY_REFUSED', about)
   return passkey
 }
 
 /** The library throws at whatever is wrong with what it was given, in words that are not for people. */
-export function refuse(cause: unknown): never {
+export function refuse(cause: unknown, userId?: string): never {
   if (cause instanceof ApiError) throw cause
-  throw new ApiError('PASSKEY_REFUSED')
+  throw new ApiError('PASSKEY_REFUSED', userId === undefined ? {} : { userId })
 }

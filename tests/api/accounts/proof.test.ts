@@ -36,6 +36,7 @@ describe('a call that asks for a fresh proof', () => {
     ['premium', 'POST', '/api/admin/users/00000000-0000-4000-8000-000000000000/premium', 5],
     ['deletion', 'DELETE', '/api/admin/users/00000000-0000-4000-8000-000000000000', 5],
     ['the list of purchases as a file', 'GET', '/api/admin/purchases.csv', 5],
+    ['the audit as a file', 'GET', '/api/admin/audit.ndjson', 5],
     ['the own data', 'GET', '/api/user/export', 5],
     ['ending a session', 'DELETE', '/api/user/sessions/00000000-0000-4000-8000-000000000000', 5],
     ['ending all others', 'DELETE', '/api/user/sessions', 5],

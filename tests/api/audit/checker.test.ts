@@ -8,11 +8,13 @@ import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
+import { beginAnew } from '#api/cli/begin-anew.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { dayOf } from '#contracts/credential.ts'
 import { configureChain, until } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -48,10 +50,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+type Chain = Awaited<ReturnType<typeof configureChain>>
+
 /** A product of its own on the chain, whose first deeds are of so many days ago. */
-async function setStage(daysAgo: number): Promise<Scene> {
-  const chain = await configureChain(anvil)
+async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain): Promise<Scene> {
+  const scene = await open(chain ?? (await configureChain(anvil)), storage)
+  scene.app.clock.set(new Date(NOON - daysAgo * DAY_MS))
+  for (const kid of ['one', 'two', 'three']) await scene.record({ details: { kid } })
+  return scene
+}
+
+async function open(chain: Chain, storage?: TestDatabase): Promise<Scene> {
   const app = await startTestApp({
+    ...(storage && { storage }),
     env: {
       CHAIN_RPC_URL: chain.rpcUrl,
       CHAIN_ISSUER_KEY: chain.issuerKey,
@@ -70,8 +81,6 @@ async function setStage(daysAgo: number): Promise<Scene> {
       recordAudit(trx, { action: 'key_stopped', by: SYSTEM, at, ...deed }),
     )
   }
-  clock.set(new Date(NOON - daysAgo * DAY_MS))
-  for (const kid of ['one', 'two', 'three']) await record({ details: { kid } })
   return {
     app,
     contract: chain.contractAddress,
@@ -228,17 +237,25 @@ describe('what came late', () => {
 })
 
 test('the days that a restore has lost are named by it, and no fault', async () => {
-  const scene = await setStage(1)
-  const day = (days: number) => new Date(NOON + days * DAY_MS)
+  const chain = await configureChain(anvil)
+  const storage = await openTestDatabase()
+  const scene = await setStage(1, storage, chain)
   await scene.handOver(0)
-  const head = (await scene.app.services.database('audit_heads').first()) as Required<Line>
-  const { seq, hash } = head
-  await scene.record({ action: 'restored', at: day(4), head: { seq, hash } })
-  await scene.handOver(5)
-  const { code, output } = await check(await scene.exportLines(), [scene.contract])
-  expect(output).toContain(`a backup was restored at ${day(4).toISOString()}`)
+  await scene.app.services.anchoring.close()
+  const restore = await storage.backUp()
+  await scene.record({ details: { kid: 'lost' } })
+  await scene.close()
+
+  const restored = await open(chain, await restore())
+  const { app, contract } = restored
+  const restoredAt = new Date(NOON + 4 * DAY_MS)
+  app.clock.set(restoredAt)
+  await beginAnew(app.services, { isRestoredAgain: false })
+  await restored.handOver(5)
+  const { code, output } = await check(await restored.exportLines(), [contract])
+  expect(output).toContain(`Entry 5: a backup was restored at ${restoredAt.toISOString()}`)
   expect(output).toContain('What was done between head 4 and then is lost.')
   expect(output).not.toContain('no day was anchored')
   expect(code).toBe(0)
-  await scene.close()
+  await restored.close()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { keepAudit } from '#api/audit/keep-audit.ts'
 import { beginAnew } from '#api/cli/begin-anew.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
@@ -115,7 +116,9 @@ async function signingKey({ services }: TestApp): Promise<string> {
   return key?.kid ?? ''
 }
 
-async function check({ services: { env: read, database } }: TestApp) {
+async function check({ services }: TestApp) {
+  const { env: read, database } = services
+  await keepAudit(services)
   const faults: string[] = []
   const notes: string[] = []
   await checkAll(
