@@ -88,12 +88,14 @@ export function useKnownSession(): Session {
 function describe({
   data: user,
   isPending,
+  isFetched,
   error,
   refetch,
 }: UseQueryResult<CurrentUser | null>): Session {
   if (user) return { status: 'signed-in', user }
   const kept = readKeptUser()
-  if (kept?.isLocked && !isPending) return { status: 'locked', user: null, lockedUser: kept.user }
+  // Also while it is asked again, as when the network is back: a password may be half typed.
+  if (kept?.isLocked && isFetched) return { status: 'locked', user: null, lockedUser: kept.user }
   if (user === null || isLogoutPending()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
   return { status: 'unknown', user: null, error, retry: () => void refetch() }

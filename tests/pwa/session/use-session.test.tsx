@@ -6,7 +6,7 @@ import { currentUser, logout } from '#contracts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { handDevice } from '#pwa/session/device.ts'
-import { keepUser, markLogoutPending } from '#pwa/session/kept-user.ts'
+import { keepUser, lockKeptUser, markLogoutPending } from '#pwa/session/kept-user.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { sessionQuery, useKnownSession, useSession } from '#pwa/session/use-session.ts'
 import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
@@ -73,6 +73,25 @@ describe('somebody known from the last visit', () => {
     })
     expect(await readDraftOf(AMARA.id)).toBe('My visit')
     expect(renderHook(useSession).seen[0]).toMatchObject({ user: null })
+  })
+
+  test('stays at the lock while the server is asked again, as when the network is back', async () => {
+    lockKeptUser()
+    const { result, seen, client } = startPage()
+    await waitFor(() => {
+      expect(result.current.status).toBe('locked')
+    })
+    const { held, letGo } = hold<typeof AMARA>()
+    answer(currentUser, () => held)
+    const asking = client.refetchQueries()
+    await waitFor(() => {
+      expect(askedPaths()).toEqual([currentUser.path, currentUser.path])
+    })
+    expect(result.current.status).toBe('locked')
+    letGo(AMARA)
+    await act(() => asking)
+    const statuses = seen.map(({ status }) => status)
+    expect(statuses.slice(statuses.indexOf('locked'))).not.toContain('loading')
   })
 
   test('gives way to another person whom the server names, with all that was kept', async () => {
