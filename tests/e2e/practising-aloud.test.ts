@@ -126,7 +126,7 @@ describe('a learner', () => {
     })
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await page.getByText('There is no room on this device.').waitFor({ state: 'detached' })
-    expect(await page.locator('audio').count()).toBe(1)
+    await page.locator('audio').waitFor()
     expect(await countRecordings(page)).toBe(1)
   })
 })

@@ -64,7 +64,7 @@ async function anchor(credentialId: string, epochId: string, blockTimes: Date[])
         ...{ word: null, mask: null, reasonCode: null, logIndex: 0, blockNumber: 1 },
         ...{ transactionHash: hex(), blockHash: hex() },
       })
-      if (event) await AnchorBatch.markAnchored(trx, batch.id, event.id)
+      await AnchorBatch.markAnchored(trx, batch.id, event.id)
     }
   })
 }
