@@ -111,6 +111,7 @@ describe('production', () => {
 
   test('sends mails encrypted, unless their link is said to be plain', () => {
     expect(readEnv(PRODUCTION).isMailEncrypted).toBe(true)
+    expect(readEnv({ DATA_DIR: folder }).isMailEncrypted).toBe(false)
     expect(readEnv({ ...PRODUCTION, PLAIN_LINKS: 'smtp' }).isMailEncrypted).toBe(false)
   })
 })
