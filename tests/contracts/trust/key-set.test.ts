@@ -81,6 +81,7 @@ describe('a key set', () => {
   test.each<[string, (claims: CborMap) => void]>([
     ['a claim too many', (claims) => claims.set(7, 1)],
     ['no next root', (claims) => claims.delete(-65541)],
+    ['half a next root', (claims) => claims.set(-65541, new Uint8Array(16))],
     ['no list of keys', (claims) => claims.set(KEYS, new Map())],
     ['a negative generation', (claims) => claims.set(-65539, -1)],
     ['no name of its issuer', (claims) => claims.set(1, '')],

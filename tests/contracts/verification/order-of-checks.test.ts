@@ -90,6 +90,31 @@ test('what the chain alone has revoked fails as revoked and as anchored', async 
   expect(resultOf(verdict, 'anchor')).toBe('failed')
 })
 
+describe('the times of the pass within a code', () => {
+  const secondsFromNow = (seconds: number) => new Date(NOW.getTime() + 1000 * seconds)
+
+  async function codeOf(present: Parameters<typeof presentFromDevice>[0]) {
+    const answer = await authenticate(toTokenText(await presentFromDevice(present)), buildTrust())
+    return answer.isAuthentic ? judge(answer, GOOD, NOW).code : answer.code
+  }
+
+  test.each([
+    [30, null],
+    [31, 'TOKEN_NOT_YET_VALID'],
+  ])('are of the future where it was made %i s ahead', async (seconds, code) => {
+    const times = { issuedAt: secondsFromNow(20), expiresAt: secondsFromNow(60) }
+    expect(await codeOf({ ...times, pass: { issuedAt: secondsFromNow(seconds) } })).toBe(code)
+  })
+
+  test.each([
+    [-30, 'TOKEN_OUT_OF_BOUNDS'],
+    [-31, 'PASS_EXPIRED'],
+  ])('are over where it ended %i s ago, whatever the device says', async (seconds, code) => {
+    const times = { issuedAt: secondsFromNow(-60), expiresAt: secondsFromNow(60) }
+    expect(await codeOf({ ...times, pass: { expiresAt: secondsFromNow(seconds) } })).toBe(code)
+  })
+})
+
 test('a code was made and ends when its device says, not when its pass was made', async () => {
   const times = { issuedAt: minutesFromNow(-1), expiresAt: minutesFromNow(4) }
   const token = await presentFromDevice(times)
