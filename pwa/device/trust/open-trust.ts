@@ -39,7 +39,7 @@ export async function openKept(kept: KeptTrust): Promise<Held> {
     return { kept: sound, trust }
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error
-    return { kept: { ...sound, manifest: null }, trust: null }
+    return { kept: sound, trust: null }
   }
 }
 
