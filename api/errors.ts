@@ -120,6 +120,13 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     message:
       'The blockchain node that we use gives no proofs at the moment. Try again in an hour; if it stays, tell support.',
   },
+  PURCHASE_NOT_FOUND: { status: 404, message: 'There is no such purchase.' },
+  REFUND_REFUSED: {
+    status: 409,
+    message:
+      'The payment provider refuses to give this money back, for instance because it was given back there, or is disputed. Look at the payment there.',
+  },
+  REFUND_TOO_MUCH: { status: 409, message: 'Nothing is left of this purchase to give back.' },
   SERVER_BUSY: { status: 503, message: 'Too many people are signing in. Try again in a moment.' },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Sign in to continue.' },

@@ -5,6 +5,7 @@ import { keepAudit } from '#api/audit/keep-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
 import { createApp } from '#api/app.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
+import { resendRefunds } from '#api/checkout/refund-purchase.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
@@ -169,9 +170,11 @@ async function storeSecurityEvents({ security, log }: Services): Promise<void> {
 }
 
 async function reconcileOrders(services: Services): Promise<void> {
-  await reconcile(services).catch((error: unknown) => {
+  const warn = (error: unknown) => {
     services.log.warn({ err: describeError(error) }, 'orders were not reconciled')
-  })
+  }
+  await resendRefunds(services).catch(warn)
+  await reconcile(services).catch(warn)
 }
 
 /** Outside a request nothing can answer for an error: end, and be started again. */

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'key_unstopped',
   'keys_resealed',
   'chain_migrated',
+  'purchase_refunded',
   'purchases_exported',
   'audit_exported',
   'head',

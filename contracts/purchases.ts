@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from './administration.ts'
-import { endpoint, Instant, Page } from './endpoint.ts'
+import { body, endpoint, Instant, Page } from './endpoint.ts'
 
 export const PURCHASE_STATUSES = ['pending', 'failed', 'completed'] as const
 
@@ -25,10 +25,19 @@ export const Purchase = z.object({
   /** Less than the amount after a part of it was refunded, which leaves the access. */
   refundedCents: z.int(),
   disputedAt: z.nullable(Instant),
-  /** Paid a second time: the provider's dashboard has to give this money back. */
+  /** Asked of the provider, which has not answered yet. */
+  refundAskedCents: z.int(),
+  /** Paid a second time: this money has to go back. */
   isRefundDue: z.boolean(),
 })
 export type Purchase = z.infer<typeof Purchase>
+
+/** What can still be given back of it. */
+export function centsLeft(purchase: Purchase): number {
+  const { status, amount, refundedCents, refundAskedCents } = purchase
+  if (status !== 'completed') return 0
+  return Math.max(0, Math.round(Number(amount) * 100) - refundedCents - refundAskedCents)
+}
 
 export const PurchaseQuery = z.extend(Page, {
   /** Part of an email address, or the start of a payment intent's id. */
@@ -43,6 +52,33 @@ export const listPurchases = endpoint({
   path: '/api/admin/purchases',
   query: PurchaseQuery,
   answer: z.array(Purchase),
+})
+
+export const REFUND_REASON_MAX = 1000
+
+export const RefundPurchase = body({
+  cents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
+  /** For the record of what administrators do: the buyer does not read it. */
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Say why the money is given back.'),
+      z.maxLength(REFUND_REASON_MAX),
+    ),
+})
+export type RefundPurchase = z.infer<typeof RefundPurchase>
+
+/**
+ * Gives back a part of what was paid, or all of it, which ends the access that it gave. While the
+ * provider is away the refund waits in `refundAskedCents`. Refused with `REFUND_TOO_MUCH` for more than
+ * is left, and with `REFUND_REFUSED` when the provider will not.
+ */
+export const refundPurchase = endpoint({
+  method: 'POST',
+  path: '/api/admin/purchases/:purchaseId/refund',
+  body: RefundPurchase,
+  answer: Purchase,
 })
 
 /** The same rows as a file, all of them. */

@@ -21,6 +21,9 @@ const WATCHED = {
   },
 }
 
+const REFUND_ASKED = `(select coalesce(sum(cents), 0)::integer from refunds
+  where purchase_id = purchases.id and state = 'asked') as refund_asked_cents`
+
 /**
  * An order until it is completed, then a purchase, which gives access while it is not refunded. It
  * only moves up: pending, failed, completed. Refund and dispute lie on top of that. What it costs is
@@ -70,6 +73,10 @@ export class PurchaseRow extends Model {
       .where({ userId, productType: PRICE.productType })
       .whereIn('status', OPEN)
       .first()
+  }
+
+  static async withId(connection: Knex, id: string): Promise<PurchaseRow | undefined> {
+    return this.query(connection).findById(id)
   }
 
   /** Holds it until the transaction ends. */
@@ -234,12 +241,21 @@ export class PurchaseRow extends Model {
     return { total: purchases.clone().resultSize(), rows: purchases.limit(limit).offset(offset) }
   }
 
+  static async shown(trx: Knex, id: string): Promise<ShownPurchase> {
+    const [shown] = await PurchaseRow.withEmail(trx).where({ 'purchases.id': id })
+    if (!shown) throw new Error('Its buyer is gone.')
+    return shown
+  }
+
   static withEmail(trx: Knex) {
     return PurchaseRow.query(trx)
-      .select('purchases.*', raw('users.email').as('email'))
+      .select('purchases.*', raw('users.email').as('email'), raw(REFUND_ASKED))
       .join('users', 'users.id', 'purchases.userId')
       .orderBy('purchases.createdAt', 'desc')
       .orderBy('purchases.id', 'desc')
-      .castTo<(PurchaseRow & { email: string })[]>()
+      .castTo<ShownPurchase[]>()
   }
 }
+
+/** As the console shows it. */
+export type ShownPurchase = PurchaseRow & { email: string; refundAskedCents: number }

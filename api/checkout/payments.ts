@@ -56,6 +56,8 @@ export interface Payments {
   findPayment(intentId: string): Promise<Payment>
   /** Nobody can pay it any more, unless it is paid or on its way; answers how it stands then. */
   cancelPayment(intentId: string): Promise<Payment>
+  /** Gives a part of a paid payment back, once for one `refundId` however often it is asked. */
+  refund(refund: { refundId: string; intentId: string; cents: number }): Promise<void>
   /** Newest first; also those whose ids were lost on their way to us. */
   listPayments(order: { orderId: string; customerId: string }): Promise<Payment[]>
   /** Throws `WEBHOOK_INVALID` unless the provider signed these bytes lately. */

@@ -1,7 +1,7 @@
-import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import type { ShownPurchase } from '#api/accounts/purchase-row.ts'
 import type { Purchase } from '#contracts/purchases.ts'
 
-export function presentPurchase(row: PurchaseRow & { email: string }): Purchase {
+export function presentPurchase(row: ShownPurchase): Purchase {
   return {
     id: row.id,
     userId: row.userId,
@@ -17,6 +17,7 @@ export function presentPurchase(row: PurchaseRow & { email: string }): Purchase 
     refundReason: row.refundReason,
     refundedCents: row.refundedCents,
     disputedAt: row.disputedAt?.toISOString() ?? null,
+    refundAskedCents: row.refundAskedCents,
     isRefundDue: row.refundDueAt !== null && row.refundedAt === null,
   }
 }

@@ -1,7 +1,7 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { signIn } from '#api/accounts/sessions.ts'
 import { administrator } from '#api/audit/doer.ts'
-import { freshForPower, requireAudit, requireUser } from '#api/http/guards.ts'
+import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
 import { readRawBody } from '#api/http/read-body.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -14,7 +14,11 @@ import {
   reverseSandboxPayment,
   STRIPE_WEBHOOK,
 } from '#contracts/checkout.ts'
-import { listPurchases, PURCHASES_CSV } from '#contracts/purchases.ts'
+import {
+  listPurchases,
+  PURCHASES_CSV,
+  refundPurchase as refundPurchaseEndpoint,
+} from '#contracts/purchases.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { exportPurchases } from './export-purchases.ts'
@@ -23,6 +27,7 @@ import { isSandbox } from './open-payments.ts'
 import { presentPurchase } from './present.ts'
 import { writePurchasesCsv } from './purchases-csv.ts'
 import { receiveEvent } from './receive-event.ts'
+import { refundPurchase } from './refund-purchase.ts'
 import { answerChallenge, confirmCard, reversePayment } from './sandbox-card.ts'
 
 export function bindCheckout(router: ApiRouter, services: Services): void {
@@ -59,6 +64,16 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     ctx.set('Content-Disposition', 'attachment; filename="purchases.csv"')
     ctx.body = writePurchasesCsv(purchases.map(presentPurchase))
   })
+
+  route(
+    router,
+    refundPurchaseEndpoint,
+    ['sensitive', requireOwner, freshForPower],
+    async ({ body, params: { purchaseId }, user, ctx }) => {
+      await refundPurchase(services, { ...body, purchaseId, by: administrator(ctx, user) })
+      return presentPurchase(await PurchaseRow.shown(database, purchaseId))
+    },
+  )
 
   if (!isSandbox(payments)) return
   route(router, confirmSandboxPayment, ['general'], ({ body }) =>

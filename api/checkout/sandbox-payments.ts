@@ -49,6 +49,7 @@ export function openSandbox({
         status: 'requires_payment_method',
         error: null,
         refundedCents: 0,
+        refundIds: [],
         disputeStatus: null,
         settlesAt: null,
         createdAt: clock.now(),
@@ -62,6 +63,11 @@ export function openSandbox({
       const open = ['requires_payment_method', 'requires_action'] as const
       await SandboxRow.move(database, { id }, [...open], { status: 'canceled' })
       return findPayment(id)
+    },
+
+    refund: async (refund) => {
+      if (await SandboxRow.refund(database, refund)) return
+      throw new PaymentRefused(`nothing to give back of ${refund.intentId}`)
     },
 
     listPayments: async ({ orderId }) => {

@@ -17,6 +17,7 @@ export class SandboxRow extends Model {
     'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   declare error: string | null
   declare refundedCents: number
+  declare refundIds: string[]
   declare disputeStatus: 'needs_response' | 'won' | 'lost' | 'warning_closed' | null
   /** When a payment in processing succeeds. */
   declare settlesAt: Date | null
@@ -64,6 +65,24 @@ export class SandboxRow extends Model {
       .whereIn('status', from)
       .returning('*')
       .first()
+  }
+
+  /** Once for one `refundId`; false where less than that is left of it, or a dispute holds it. */
+  static async refund(
+    trx: Knex,
+    { refundId, intentId, cents }: { refundId: string; intentId: string; cents: number },
+  ): Promise<boolean> {
+    const payment = SandboxRow.query(trx).where({ id: intentId, status: 'succeeded' })
+    if (await payment.clone().whereRaw('? = any(refund_ids)', [refundId]).first()) return true
+    const refunded = await payment
+      .patch({
+        refundedCents: raw('refunded_cents + ?', [cents]),
+        refundIds: raw('array_append(refund_ids, ?::uuid)', [refundId]),
+      })
+      .whereRaw('refunded_cents + ? <= amount', [cents])
+      .whereRaw(`coalesce(dispute_status in ('won', 'warning_closed'), true)`)
+      .whereRaw('not ? = any(refund_ids)', [refundId])
+    return refunded > 0
   }
 
   /** Undefined unless it was paid, and disputed where a dispute shall end. */

@@ -154,6 +154,28 @@ async function reverse(
     ...(isBack && { refundDueAt: (await PurchaseRow.inForce(trx, userId)) ? now : null }),
   })
   if (isOver && !refundedAt) await replace(trx, userId)
+  await mailRefund(trx, purchase, { cents: refundedCents - purchase.refundedCents, now })
+}
+
+/** Of what was given back since it was last told, or has come back because no bank took it. */
+async function mailRefund(
+  trx: Transaction,
+  { userId, id, productName, currency }: PurchaseRow,
+  { cents, now }: { cents: number; now: Date },
+): Promise<void> {
+  const user = cents === 0 ? undefined : await UserRow.withId(trx, userId)
+  if (!user) return
+  await enqueueMail(
+    trx,
+    { userId, recipient: user.email, now },
+    {
+      template: cents > 0 ? 'refunded' : 'refund-failed',
+      purchaseId: id,
+      productName,
+      amount: formatPrice({ cents: Math.abs(cents), currency }),
+      hasAccess: (await PurchaseRow.inForce(trx, userId)) !== undefined,
+    },
+  )
 }
 
 /** What was paid a second time takes the place of what is given back. */

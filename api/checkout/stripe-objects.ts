@@ -89,6 +89,9 @@ export function readStripeEvent(
     }
     // What became of the money is asked for: such reports arrive in any order.
     case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':

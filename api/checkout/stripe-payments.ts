@@ -81,6 +81,18 @@ export function openStripe(
       }
     },
 
+    refund: async ({ refundId, intentId, cents }) => {
+      // The provider forgets keys after a day, and what was made by one stays.
+      const listed = await ask(stripe.refunds.list({ payment_intent: intentId, limit: LISTED_MAX }))
+      if (listed.data.some(({ metadata }) => metadata?.['refund_id'] === refundId)) return
+      await ask(
+        stripe.refunds.create(
+          { payment_intent: intentId, amount: cents, metadata: { refund_id: refundId } },
+          { idempotencyKey: `refund:${refundId}` },
+        ),
+      )
+    },
+
     listPayments: async ({ orderId, customerId }) => {
       const asked = await numberQuestion()
       const { data } = await ask(

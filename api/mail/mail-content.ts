@@ -24,6 +24,13 @@ const Shown = { credentialType: z.string(), credentialId: z.string() }
 export const MailContent = z.discriminatedUnion('template', [
   z.object({ template: z.enum(LINK_TEMPLATES) }),
   z.object({ template: z.enum(['receipt', 'paid-twice']), ...Paid }),
+  z.object({
+    template: z.enum(['refunded', 'refund-failed']),
+    purchaseId: z.uuid(),
+    productName: z.string(),
+    amount: z.string(),
+    hasAccess: z.boolean(),
+  }),
   z.object({ template: z.enum(['address-change-asked', 'address-changed']), email: z.string() }),
   z.object({ template: z.literal('credential-issued'), ...Shown }),
   z.object({ template: z.literal('credential-revoked'), ...Shown, reason: z.string() }),

@@ -107,6 +107,25 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
           `Order ${content.purchaseId}.`,
         ],
       }
+    case 'refunded':
+      return {
+        subject: 'We gave your money back',
+        paragraphs: [
+          `${content.amount} for ${content.productName} is on its way to you. Banks take five to ten days to show it.`,
+          content.hasAccess
+            ? 'Your premium access stays.'
+            : 'Your premium access has ended with it. Your account and your credentials stay.',
+          `Order ${content.purchaseId}.`,
+        ],
+      }
+    case 'refund-failed':
+      return {
+        subject: 'Your refund did not arrive',
+        paragraphs: [
+          `Your bank sent ${content.amount} back to us, which we had refunded for ${content.productName}. Write to us, and we find another way.`,
+          `Order ${content.purchaseId}.`,
+        ],
+      }
     case 'address-change-asked':
       return {
         subject: 'Your account is to move to another address',

@@ -124,6 +124,7 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/users/:userId/admin': 'requireOwner',
   'POST /api/admin/users/:userId/rights': 'requireOwner',
   'DELETE /api/admin/users/:userId': 'requireOwner',
+  'POST /api/admin/purchases/:purchaseId/refund': 'requireOwner',
 }
 
 test('everything below /api/admin asks for the right to it', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { buy, startOrder } from '#tests/support/checkout/checkout.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { register, signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
@@ -10,7 +10,7 @@ import { test as administering } from './console.ts'
 const test = administering.extend('database', { scope: 'file' }, 'pglite')
 
 describe('an administrator', () => {
-  test('finds a purchase, and saves all of them as a file that no spreadsheet runs', async ({
+  test('finds a purchase, saves all of them as a file that no spreadsheet runs, and gives a part back', async ({
     server,
     desk,
     page,
@@ -41,7 +41,17 @@ describe('an administrator', () => {
     expect(lines).toHaveLength(3)
     expect(lines.find((line) => line.includes('SUM'))).toContain(`,"'${buyer}",`)
 
-    await page.getByLabel('Refund').selectOption('true')
+    await row.getByRole('button', { name: `Refund purchase of ${buyer}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Refund Purchase' })
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+    await dialog.getByText('Say why the money is given back.').waitFor()
+    await dialog.getByLabel('Amount in USD').fill('5')
+    await dialog.getByLabel('Reason').fill('Could not be used for a day.')
+    await checkBothThemes(page)
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+    await row.getByText('$5.00 refunded; the access stays.').waitFor()
+
+    await page.getByLabel('Refund', { exact: true }).selectOption('true')
     await page.getByText('No purchases match').waitFor()
   })
 

@@ -13,7 +13,7 @@ import {
   type IssueCredential,
   type RevokeCredential,
 } from '#contracts/credential.ts'
-import { PURCHASES_CSV } from '#contracts/purchases.ts'
+import { PURCHASES_CSV, refundPurchase, type RefundPurchase } from '#contracts/purchases.ts'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -59,6 +59,17 @@ export function useRevoke() {
     ({ credentialId, ...body }: RevokeCredential & { credentialId: string }) =>
       call(revokeCredential, { params: { credentialId }, body }),
     ({ message }) => message,
+  )
+}
+
+export function useRefund() {
+  return useAdminMutation(
+    ({ purchaseId, ...body }: RefundPurchase & { purchaseId: string }) =>
+      call(refundPurchase, { params: { purchaseId }, body }),
+    ({ refundAskedCents }) =>
+      refundAskedCents > 0
+        ? 'The payment provider is away. The refund is made as soon as it answers.'
+        : 'The money is on its way back to the buyer.',
   )
 }
 

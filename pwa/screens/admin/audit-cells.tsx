@@ -21,6 +21,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   key_unstopped: 'Took the stop of a key back',
   keys_resealed: 'Sealed everything anew',
   chain_migrated: 'Moved to another contract',
+  purchase_refunded: 'Refunded a purchase',
   purchases_exported: 'Exported the purchases',
   audit_exported: 'Exported the activity',
   head: 'Handed the day to the blockchain',

@@ -1,10 +1,12 @@
 import { formatMoney, formatPrice } from '#contracts/money.ts'
-import type { Purchase } from '#contracts/purchases.ts'
+import { centsLeft, type Purchase } from '#contracts/purchases.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from './list.module.css'
 
 const ID_TAIL_LENGTH = 8
@@ -30,7 +32,10 @@ interface PurchaseProps {
   purchase: Purchase
 }
 
-export const PURCHASE_COLUMNS: Column<Purchase>[] = [
+/** Null for whoever may not refund. */
+type Refund = ((purchase: Purchase) => void) | null
+
+export const purchaseColumns = (onRefund: Refund): Column<Purchase>[] => [
   { id: 'email', header: 'Email', cell: (purchase) => <Buyer purchase={purchase} /> },
   { id: 'product', header: 'Product', cell: ({ productType }) => productType },
   { id: 'amount', header: 'Amount', align: 'end', cell: readAmount },
@@ -39,9 +44,14 @@ export const PURCHASE_COLUMNS: Column<Purchase>[] = [
   { id: 'intent', header: 'Payment intent', cell: (purchase) => <Intent purchase={purchase} /> },
   { id: 'id', header: 'Purchase', cell: ({ id }) => <Id id={id} noun="purchase id" /> },
   { id: 'user', header: 'User', cell: ({ userId }) => <Id id={userId} noun="user id" /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (purchase) => <RefundAction purchase={purchase} onRefund={onRefund} />,
+  },
 ]
 
-export function PurchaseCard({ purchase }: PurchaseProps) {
+export function PurchaseCard({ purchase, onRefund }: PurchaseProps & { onRefund: Refund }) {
   return (
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
@@ -62,7 +72,23 @@ export function PurchaseCard({ purchase }: PurchaseProps) {
           <Intent purchase={purchase} />
         </Fact>
       </dl>
+      <RefundAction purchase={purchase} onRefund={onRefund} />
     </article>
+  )
+}
+
+function RefundAction({ purchase, onRefund }: PurchaseProps & { onRefund: Refund }) {
+  if (!onRefund || centsLeft(purchase) === 0) return null
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onRefund(purchase)
+      }}
+    >
+      Refund
+      <VisuallyHidden> purchase of {purchase.email}</VisuallyHidden>
+    </Button>
   )
 }
 
@@ -88,13 +114,22 @@ function Status({ purchase }: PurchaseProps) {
       {isRefundDue && <Badge tone="warn">Refund due</Badge>}
       {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}
       {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
-      {isRefundDue && (
-        <span className={styles['note']}>Paid twice: refund it at the payment provider.</span>
-      )}
+      {isRefundDue && <span className={styles['note']}>Paid twice: refund it.</span>}
+      <RefundAsked purchase={purchase} />
       <Since label={REVERSAL_NAMES[refundReason ?? 'refund']} at={refundedAt} />
       <PartRefunded purchase={purchase} />
       <Since label="Disputed" at={disputedAt} />
     </div>
+  )
+}
+
+function RefundAsked({ purchase: { refundAskedCents: cents, currency } }: PurchaseProps) {
+  if (cents === 0) return null
+  const asked = formatPrice({ cents, currency })
+  return (
+    <span className={styles['note']}>
+      Refund of {asked} asked for: it is made when the payment provider answers.
+    </span>
   )
 }
 

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { PURCHASE_STATUSES, PurchaseQuery } from '#contracts/purchases.ts'
+import { PURCHASE_STATUSES, PurchaseQuery, type Purchase } from '#contracts/purchases.ts'
+import { hasRight } from '#contracts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
 import { useSavePurchases } from './admin-mutations.ts'
 import { purchasesQuery } from './admin-queries.ts'
+import { ListSection, useRowDialog } from './list-section.tsx'
 import { Filter, ListToolbar, SearchInput } from './list-toolbar.tsx'
-import styles from './list.module.css'
 import { List } from './list.tsx'
-import { PURCHASE_COLUMNS, PURCHASE_STATUS_NAMES, PurchaseCard } from './purchase-cells.tsx'
+import { PURCHASE_STATUS_NAMES, PurchaseCard, purchaseColumns } from './purchase-cells.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
 import { useListInUrl } from './use-list-in-url.ts'
 
 export function PurchasesTab() {
@@ -17,9 +20,11 @@ export function PurchasesTab() {
   const { query, change } = list
   const answer = useQuery(purchasesQuery(query))
   const save = useSavePurchases()
+  const refunding = useRowDialog<Purchase>()
+  const onRefund = hasRight(useUser(), 'own') ? refunding.open : null
 
   return (
-    <div className={styles['section']}>
+    <ListSection name="Purchases" section={refunding.section}>
       <ListToolbar
         action={
           <Button
@@ -74,14 +79,21 @@ export function PurchasesTab() {
         {(purchases, isBusy) => (
           <Table
             caption="Purchases"
-            columns={PURCHASE_COLUMNS}
+            columns={purchaseColumns(onRefund)}
             rows={purchases}
             keyOf={({ id }) => id}
-            renderCard={(purchase) => <PurchaseCard purchase={purchase} />}
+            renderCard={(purchase) => <PurchaseCard purchase={purchase} onRefund={onRefund} />}
             isBusy={isBusy}
           />
         )}
       </List>
-    </div>
+      {refunding.row && (
+        <RefundDialog
+          purchase={refunding.row}
+          onRefunded={refunding.finish}
+          onClose={refunding.close}
+        />
+      )}
+    </ListSection>
   )
 }

@@ -285,3 +285,16 @@ test('a paid address is told so in another browser, and its mailbox gets the cla
 function confirm(browser: ReturnType<TestApp['visit']>, clientSecret: string, cardNumber: string) {
   return browser.post('/api/sandbox/payments/confirm', { clientSecret, cardNumber })
 }
+
+test('an owner gives money back in the sandbox as at the provider', async () => {
+  const { guest } = await buy(app.visit(), newAddress())
+  const owner = await app.signIn(await app.buildAdmin())
+  const [purchase] = (await owner.get(`/api/admin/purchases?search=${guest.email}`)).body as {
+    id: string
+  }[]
+  const path = `/api/admin/purchases/${purchase?.id ?? ''}/refund`
+  const part = await owner.post(path, { cents: 1, reason: 'A cent.' })
+  expect(part.body).toMatchObject({ refundedCents: 1, refundedAt: null })
+  const rest = await owner.post(path, { cents: PRICE.cents - 1, reason: 'The rest.' })
+  expect(rest.body).toMatchObject({ refundedCents: PRICE.cents, refundReason: 'refund' })
+})

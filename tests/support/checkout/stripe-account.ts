@@ -59,6 +59,11 @@ export type DoubleDispute = Pick<
   | 'status'
 >
 
+export type DoubleRefund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'payment_intent' | 'status'
+> & { metadata: Record<string, string> }
+
 export interface DoubleEvent {
   id: string
   type: string
@@ -70,6 +75,7 @@ export class StripeAccount {
   readonly intents = new Map<string, DoubleIntent>()
   readonly charges = new Map<string, DoubleCharge>()
   readonly disputes = new Map<string, DoubleDispute>()
+  readonly refunds = new Map<string, DoubleRefund>()
   readonly events: DoubleEvent[] = []
 
   intentsOf(orderId: string): DoubleIntent[] {
@@ -145,6 +151,29 @@ export class StripeAccount {
     this.#report('charge.refunded', charge)
   }
 
+  /** As a caller asks for it; undefined where the provider refuses. */
+  refundOnDemand(id: string, cents: number, metadata: Record<string, string>) {
+    const charge = this.chargeOf(id)
+    const isOpen = this.disputesOf(id).some(
+      ({ status }) => !['won', 'warning_closed'].includes(status),
+    )
+    if (!charge || isOpen || cents > charge.amount - charge.amount_refunded) return undefined
+    const refund: DoubleRefund = {
+      id: `re_${randomBytes(8).toString('hex')}`,
+      object: 'refund',
+      amount: cents,
+      charge: charge.id,
+      created: now(),
+      currency: charge.currency,
+      metadata,
+      payment_intent: id,
+      status: 'succeeded',
+    }
+    this.refunds.set(refund.id, refund)
+    this.refund(id, cents)
+    return refund
+  }
+
   refundHalf(id: string): void {
     this.refund(id, Math.ceil((this.chargeOf(id)?.amount ?? 0) / 2))
   }
@@ -152,7 +181,9 @@ export class StripeAccount {
   /** A refund that the buyer's bank sent back. */
   failRefund(id: string): void {
     const charge = this.chargeOf(id)
-    if (charge) Object.assign(charge, { amount_refunded: 0, refunded: false })
+    if (!charge) return
+    Object.assign(charge, { amount_refunded: 0, refunded: false })
+    this.#report('refund.failed', { object: 'refund', payment_intent: id, status: 'failed' })
   }
 
   dispute(id: string, status: DoubleDispute['status'] = 'needs_response'): void {

@@ -62,6 +62,11 @@ export class StripeDouble extends StripeAccount {
     return letGo
   }
 
+  /** As after a day. */
+  forgetKeys(): void {
+    this.#remembered.clear()
+  }
+
   /** Sends an event as the provider does; answers the status. */
   async deliver(url: string, { payload }: DoubleEvent): Promise<number> {
     const { status } = await this.post(url, payload, this.sign(payload))
@@ -121,6 +126,7 @@ export class StripeDouble extends StripeAccount {
     const [, cancelled] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(url) ?? []
     if (cancelled !== undefined) return this.#cancelOnDemand(cancelled)
     const fields = new URLSearchParams(form)
+    if (url === '/v1/refunds') return this.#refund(fields)
     const intent: DoubleIntent = {
       id: `pi_${id}`,
       object: 'payment_intent',
@@ -144,6 +150,15 @@ export class StripeDouble extends StripeAccount {
     }
     this.intents.set(intent.id, intent)
     return { status: 200, body: { ...intent } }
+  }
+
+  #refund(fields: URLSearchParams): Answer {
+    const refund = this.refundOnDemand(
+      fields.get('payment_intent') ?? '',
+      Number(fields.get('amount')),
+      { refund_id: fields.get('metadata[refund_id]') ?? '' },
+    )
+    return refund ? { status: 200, body: refund } : refuse(400, 'invalid_request_error')
   }
 
   #cancelOnDemand(id: string): Answer {
@@ -175,6 +190,10 @@ export class StripeDouble extends StripeAccount {
       key.startsWith('expand[') ? [field] : [],
     )
     if (kind === 'disputes') return list(this.disputesOf(searchParams.get('payment_intent') ?? ''))
+    if (kind === 'refunds') {
+      const intent = searchParams.get('payment_intent')
+      return list([...this.refunds.values()].filter(({ payment_intent: of }) => of === intent))
+    }
     if (kind !== 'payment_intents') return refuse(404, 'invalid_request_error')
     if (name === undefined) {
       const customer = searchParams.get('customer')
