@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
 import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
-import { KeySetMissing, requireBuiltRoot } from '#api/trust/require-key-set.ts'
+import { KEY_SET_LIFE_MS } from '#api/trust/plan-keys.ts'
+import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/require-key-set.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
@@ -141,6 +143,15 @@ describe('after a ceremony', () => {
     const { code, output } = await runProgram(['api/main.ts'], other)
     expect(code).toBe(1)
     expect(output).toMatch(/^The stored key set is of another root than ROOT_KEY/)
+  })
+
+  test('a start after the end of the set names that day, and what to run', async () => {
+    const database = storage.database
+    const startOn = (now: Date) =>
+      requireKeySet({ env: readEnv(env), database, clock: { now: () => now } })
+    await startOn(new Date(Date.now() + KEY_SET_LIFE_MS - DAY_MS))
+    const late = startOn(new Date(Date.now() + KEY_SET_LIFE_MS + DAY_MS))
+    await expect(late).rejects.toThrow(/^The key set ended on .*npm run keys -- request/)
   })
 })
 
