@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
+import { importKeySet } from '#api/trust/import-key-set.ts'
 import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { KEY_SET_LIFE_MS } from '#api/trust/plan-keys.ts'
 import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/require-key-set.ts'
@@ -123,6 +124,20 @@ describe('after a ceremony', () => {
     writeFileSync(join(folder, 'altered'), altered)
     const { output } = await keys('import', join(folder, 'altered'))
     expect(output).toMatch(/^The signature of this key set does not fit/)
+  })
+
+  test.each([
+    ['of another issuer', 'visa.elsewhere', 0, /^This key set is of localhost/],
+    ['that has ended', 'localhost', KEY_SET_LIFE_MS + DAY_MS, /^This key set is past its end/],
+  ])('a set is refused %s', async (_name, issuer, later, sentence) => {
+    const needs = {
+      database: storage.database,
+      clock: { now: () => new Date(Date.now() + later) },
+      issuer,
+      pin: undefined,
+      onCompromised: () => Promise.resolve(),
+    }
+    await expect(importKeySet(needs, readFileSync(set))).rejects.toThrow(sentence)
   })
 
   test('what is compromised stays so in the next request', PROGRAMS, async () => {
