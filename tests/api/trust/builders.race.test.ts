@@ -33,30 +33,6 @@ async function readFaults(check: Check): Promise<string[]> {
   return faults
 }
 
-test('of several builders at once one signs, and what it signs is whole', async () => {
-  const { services, clock } = app
-  const shown = await Promise.all(Array.from({ length: ROUNDS }, () => scene.issue()))
-  await buildDevice(scene.holder, scene.holderRow.id)
-  await publishNow(app)
-  const start = Math.ceil(clock.now().getTime() / 1_000) * 1_000
-  for (const [round, { credentialId }] of shown.entries()) {
-    clock.set(new Date(start + 1_000 * (round + 1)))
-    const build = () => publishTrust(services)
-    const signed = await Promise.all([
-      scene.revoke(credentialId).then(() => false),
-      ...Array.from({ length: BUILDERS }, build),
-    ])
-    expect(signed.filter(Boolean).length).toBeLessThanOrEqual(1)
-  }
-  clock.advance(1_000)
-  expect(await publishTrust(services)).toBe(true)
-  const [last] = await ManifestRow.query(services.database).orderBy('issuedAt', 'desc').limit(1)
-  expect(last?.issuedAt).toEqual(clock.now())
-  const current = await StatusShardRow.query(services.database).whereNull('replacedAt')
-  expect(Math.max(...current.map(({ bitsSet }) => bitsSet))).toBe(ROUNDS)
-  expect(await readFaults(checkPasses(services))).toEqual([])
-}, 600_000)
-
 describe('a builder that is killed between its lists and the manifest', () => {
   test('leaves what stood, and the next one makes up for it', { timeout: 300_000 }, async () => {
     const { credentialId } = await scene.issue()
@@ -99,3 +75,28 @@ describe('a clock that is apart from that of the database', () => {
     expect(await count()).toBe(before)
   })
 })
+
+// The last of all: it leaves manifests of the minutes to come.
+test('of several builders at once one signs, and what it signs is whole', async () => {
+  const { services, clock } = app
+  const shown = await Promise.all(Array.from({ length: ROUNDS }, () => scene.issue()))
+  await buildDevice(scene.holder, scene.holderRow.id)
+  await publishNow(app)
+  const start = Math.ceil(clock.now().getTime() / 1_000) * 1_000
+  for (const [round, { credentialId }] of shown.entries()) {
+    clock.set(new Date(start + 1_000 * (round + 1)))
+    const build = () => publishTrust(services)
+    const signed = await Promise.all([
+      scene.revoke(credentialId).then(() => false),
+      ...Array.from({ length: BUILDERS }, build),
+    ])
+    expect(signed.filter(Boolean).length).toBeLessThanOrEqual(1)
+  }
+  clock.advance(1_000)
+  expect(await publishTrust(services)).toBe(true)
+  const [last] = await ManifestRow.query(services.database).orderBy('issuedAt', 'desc').limit(1)
+  expect(last?.issuedAt).toEqual(clock.now())
+  const current = await StatusShardRow.query(services.database).whereNull('replacedAt')
+  expect(Math.max(...current.map(({ bitsSet }) => bitsSet))).toBe(ROUNDS)
+  expect(await readFaults(checkPasses(services))).toEqual([])
+}, 600_000)
