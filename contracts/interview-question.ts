@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Dated, InterviewClass, ItemId, Text } from './learning.ts'
+import { Dated, InterviewClass, ItemId, type ReaderClass, Text } from './learning.ts'
 
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
@@ -39,3 +39,41 @@ export const InterviewQuestion = z.extend(Dated, {
   difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
 })
 export type InterviewQuestion = z.infer<typeof InterviewQuestion>
+
+export function isAsked(
+  { classes }: Pick<InterviewQuestion, 'classes'>,
+  readerClass: ReaderClass,
+): boolean {
+  return classes.includes(readerClass) || classes.includes('All')
+}
+
+/** What a question has for a class: its own words, or those for everybody. */
+export function wordsFor<Words>(
+  words: Partial<Record<InterviewClass, Words>>,
+  readerClass: ReaderClass,
+): Words | undefined {
+  return words[readerClass] ?? words.All
+}
+
+/** Of a class's questions those that are practised: its own before those for everybody. */
+export function simulatorQuestionsFor(
+  questions: readonly InterviewQuestion[],
+  readerClass: ReaderClass,
+): InterviewQuestion[] {
+  const asked = questions.filter(
+    (question) => question.inSimulator && isAsked(question, readerClass),
+  )
+  const isOwn = ({ classes }: InterviewQuestion) => classes.includes(readerClass)
+  return [...asked.filter(isOwn), ...asked.filter((question) => !isOwn(question))]
+}
+
+/** What follows an answer that covered these points of the outline. */
+export function followUpsAfter(
+  question: Pick<InterviewQuestion, 'followUps'>,
+  readerClass: ReaderClass,
+  covered: ReadonlySet<string>,
+): string[] {
+  return (wordsFor(question.followUps, readerClass) ?? [])
+    .filter(({ unless }) => unless === undefined || !covered.has(unless))
+    .map(({ question: followUp }) => followUp)
+}

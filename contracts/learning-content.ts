@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint } from './endpoint.ts'
+import { InterviewQuestion } from './interview-question.ts'
 import {
   CheatSheet,
   DatedNotice,
@@ -40,19 +41,30 @@ export const PremiumContent = z.object({
   planSteps: z.array(PlanStep),
   tips: z.array(Text),
   facts: z.array(Fact),
+  /** Tells whether the bank that a device has is still this one. */
+  bankVersion: Version,
 })
 export type PremiumContent = z.infer<typeof PremiumContent>
 
-export const CONTENT_PARTS = ['free', 'premium'] as const
+/** The interview questions: premium too, and twice as heavy as all the rest of it. */
+export const BankContent = z.object({
+  part: z.literal('bank'),
+  version: Version,
+  questions: z.array(InterviewQuestion),
+  facts: z.array(Fact),
+})
+export type BankContent = z.infer<typeof BankContent>
+
+export const CONTENT_PARTS = ['free', 'premium', 'bank'] as const
 export const ContentPart = z.enum(CONTENT_PARTS)
 export type ContentPart = z.infer<typeof ContentPart>
 
 export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
 
-/** The free part for everyone; the premium part for premium only. Answers with an ETag. */
+/** The free part for everyone; the others for premium only. Answers with an ETag. */
 export const learningContent = endpoint({
   method: 'GET',
   path: '/api/learning/content',
   query: ContentQuery,
-  answer: z.discriminatedUnion('part', [FreeContent, PremiumContent]),
+  answer: z.discriminatedUnion('part', [FreeContent, PremiumContent, BankContent]),
 })

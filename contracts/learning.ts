@@ -20,8 +20,12 @@ export const PATH_IDS = [
 export const PathId = z.enum(PATH_IDS)
 export type PathId = z.infer<typeof PathId>
 
+/** What a reader may prepare for: O-1 and TN have questions, and no chapters of their own. */
+export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
+export type ReaderClass = (typeof READER_CLASSES)[number]
+
 /** A class with questions of its own in the bank; `All` stands for every class. */
-export const INTERVIEW_CLASSES = [...VISA_TYPES, 'O-1', 'TN', 'All'] as const
+export const INTERVIEW_CLASSES = [...READER_CLASSES, 'All'] as const
 export const InterviewClass = z.enum(INTERVIEW_CLASSES)
 export type InterviewClass = z.infer<typeof InterviewClass>
 

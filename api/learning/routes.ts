@@ -3,11 +3,13 @@ import { ContentQuery, learningContent } from '#contracts/learning-content.ts'
 import { ApiError } from '#api/errors.ts'
 import { requirePremium } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'
-import { freeContent, premiumContent } from './content/learning-content.ts'
+import { bankContent, freeContent, premiumContent } from './content/learning-content.ts'
 
-/** The free part may be kept by anyone; the premium part by nobody but the browser that got it. */
-const CACHING = { free: 'public, no-cache', premium: 'private, no-store' } as const
-const PARTS = { free: prepare(freeContent), premium: prepare(premiumContent) } as const
+const PARTS = {
+  free: prepare(freeContent),
+  premium: prepare(premiumContent),
+  bank: prepare(bankContent),
+} as const
 
 /** Compressed once: the same for everybody, and a quarter of the size. */
 function prepare(content: { version: string }) {
@@ -20,13 +22,15 @@ export function bindLearning(router: ApiRouter): void {
     const query = ContentQuery.safeParse({ ...ctx.query })
     if (!query.success) throw new ApiError('INVALID_INPUT')
     const { part } = query.data
-    if (part === 'premium') requirePremium(user)
+    const isFree = part === 'free'
+    if (!isFree) requirePremium(user)
 
     const { version, text, zipped } = PARTS[part]
     const isZipped = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
     const etag = isZipped ? `"${version}-gzip"` : `"${version}"`
     ctx.vary('Accept-Encoding')
-    ctx.set('Cache-Control', CACHING[part])
+    // What was bought is kept by nobody but the browser that got it.
+    ctx.set('Cache-Control', isFree ? 'public, no-cache' : 'private, no-store')
     ctx.set('ETag', etag)
     if (ctx.get('If-None-Match') === etag) {
       ctx.status = 304

@@ -83,6 +83,10 @@ const screens: RouteObject[] = [
         async () => (await import('#pwa/screens/learning/sheet-page.tsx')).DocumentsPage,
       ),
       screen(
+        'dashboard/questions',
+        async () => (await import('#pwa/screens/learning/questions-page.tsx')).QuestionsPage,
+      ),
+      screen(
         'dashboard/worksheet',
         async () => (await import('#pwa/screens/learning/worksheet-page.tsx')).WorksheetPage,
       ),

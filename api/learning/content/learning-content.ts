@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import type { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import { documentsPath } from '#api/learning/content/paths/documents.ts'
 import { ds160Path } from '#api/learning/content/paths/ds160.ts'
 import { requirementsPath } from '#api/learning/content/paths/requirements.ts'
 import { simulatorPath } from '#api/learning/content/paths/simulator.ts'
 import { socialMediaPath } from '#api/learning/content/paths/social-media.ts'
 import { supportPath } from '#api/learning/content/paths/support.ts'
+import { interviewQuestions } from './bank/interview-questions.ts'
 import { cheatSheets } from './cheat-sheets.ts'
 import { documentChecklists } from './document-checklists.ts'
 import { factsOf } from './facts/facts.ts'
@@ -57,6 +58,12 @@ export const freeContent: FreeContent = stampVersion({
   facts: factsBehind(practiceQuestions, homeSimulator, visaCards, guideSections, notes, notices),
 })
 
+export const bankContent: BankContent = stampVersion({
+  part: 'bank',
+  questions: interviewQuestions,
+  facts: factsBehind(interviewQuestions),
+})
+
 export const premiumContent: PremiumContent = stampVersion({
   part: 'premium',
   paths,
@@ -65,4 +72,5 @@ export const premiumContent: PremiumContent = stampVersion({
   planSteps,
   tips,
   facts: factsBehind(modules, premiumQuestions, cheatSheets, documentChecklists),
+  bankVersion: bankContent.version,
 })

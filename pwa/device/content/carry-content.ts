@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contracts/account.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
-import { fetchContent, removePremium } from './content-store.ts'
+import { fetchContent, readContent, removePremium } from './content-store.ts'
 
 /** Brings to this device what each screen needs without a connection: as much as the person may have. */
 export async function carryContent(user: CurrentUser | null): Promise<void> {
@@ -12,8 +12,13 @@ export async function carryContent(user: CurrentUser | null): Promise<void> {
 
 async function carryPremium(user: CurrentUser | null) {
   if (!user) return
-  if (user.hasPremiumAccess) await fetchContent('premium', user.id)
-  else await removePremium(user.id)
+  if (!user.hasPremiumAccess) {
+    await removePremium(user.id)
+    return
+  }
+  const { bankVersion } = await fetchContent('premium', user.id)
+  const bank = await readContent('bank', user.id)
+  if (bank?.version !== bankVersion) await fetchContent('bank', user.id)
 }
 
 function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRejectedResult {

@@ -1,4 +1,5 @@
 import {
+  BankContent,
   type ContentPart,
   FreeContent,
   learningContent,
@@ -9,13 +10,14 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 
-const SCHEMAS = { free: FreeContent, premium: PremiumContent } as const
+const SCHEMAS = { free: FreeContent, premium: PremiumContent, bank: BankContent } as const
 export interface Contents {
   free: FreeContent
   premium: PremiumContent
+  bank: BankContent
 }
 
-/** The free part belongs to the device, the premium part to the person who bought it. */
+/** The free part belongs to the device, the others to the person who bought them. */
 function ownerOf(part: ContentPart, owner: string): string {
   return part === 'free' ? VISITOR : owner
 }
@@ -76,8 +78,9 @@ function requireToldTrouble(error: unknown) {
   if (!(error instanceof StorageError)) throw error
 }
 
-/** The premium part goes with the premium access. */
+/** What was bought goes with the premium access. */
 export async function removePremium(owner: string): Promise<void> {
   const { content } = await openStore(owner)
   await content.delete('premium')
+  await content.delete('bank')
 }

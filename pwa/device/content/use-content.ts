@@ -18,7 +18,7 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
   return queryOptions({
     queryKey: ['content', part, owner],
     queryFn: async () => {
-      if (part === 'premium') requireConfirmedAccess()
+      if (part !== 'free') requireConfirmedAccess()
       return (await readContent(part, owner)) ?? (await fetchContent(part, owner))
     },
     gcTime: Infinity,
@@ -39,4 +39,8 @@ export function useFreeContent() {
 
 export function usePremiumContent(owner: string) {
   return useQuery(contentQuery('premium', owner))
+}
+
+export function useBankContent(owner: string) {
+  return useQuery(contentQuery('bank', owner))
 }

@@ -9,6 +9,7 @@ import { DAY_MS } from '#contracts/time.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
+import { BankPanel } from './bank-panel.tsx'
 import { DashboardOpening } from './dashboard-opening.tsx'
 import styles from './dashboard-page.module.css'
 import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
@@ -36,6 +37,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       {progress && <NextStep content={content} progress={progress} />}
       <DashboardStats content={content} progress={progress} />
       <ActionCards paths={content.paths} owner={owner} progress={progress} />
+      <BankPanel />
       <InterviewPlan content={content} owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
         <h2 id="paths">Your learning paths</h2>

@@ -1,12 +1,7 @@
-import { VISA_TYPES, type VisaType } from '#contracts/learning.ts'
 import { type PremiumContent } from '#contracts/learning-content.ts'
 import { Link } from 'react-router-dom'
 import { serverNow } from '#pwa/network/server-clock.ts'
-import {
-  INTERVIEW_NOTES,
-  INTERVIEW_DAY,
-  INTERVIEW_VISA,
-} from '#pwa/device/progress/interview-notes.ts'
+import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/device/progress/interview-notes.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { useChecklist } from '#pwa/device/progress/use-checklist.ts'
@@ -20,8 +15,11 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './interview-plan.module.css'
 import { checklistsOf, type NamedChecklist } from './path-progress.ts'
 import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
+import { CLASS_OPTIONS, useReaderClass } from './use-reader-class.ts'
 
 const CHECKLIST = 'plan'
+/** Until one is chosen. */
+const FIRST_CLASS = 'F-1'
 
 interface InterviewPlanProps {
   content: PremiumContent
@@ -34,7 +32,7 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { isLoading, isDone, setDone } = useChecklist(owner, CHECKLIST)
   const today = todayOf(serverNow())
   const interviewDay = notes?.[INTERVIEW_DAY] ?? ''
-  const visaType = toVisaType(notes?.[INTERVIEW_VISA])
+  const { readerClass = FIRST_CLASS, choose } = useReaderClass(owner)
   const lists = checklistsOf(content)
 
   return (
@@ -52,19 +50,17 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
         />
         <Select
           label="Visa type"
-          value={visaType}
-          options={VISA_TYPES.map((value) => ({ value, label: value }))}
-          onValueChange={(value) => {
-            write(INTERVIEW_VISA, value)
-          }}
+          value={readerClass}
+          options={CLASS_OPTIONS}
+          onValueChange={choose}
         />
       </div>
       {interviewDay !== '' && (
         <>
           <p className={styles['countdown']}>{countdown(daysBetween(today, interviewDay))}</p>
           <ul className={styles['steps']}>
-            {planFor(content.planSteps, { visaType, interviewDay }).map((step) => {
-              const name = checklistOfStep(step.id, visaType)
+            {planFor(content.planSteps, { readerClass, interviewDay }).map((step) => {
+              const name = checklistOfStep(step.id, readerClass)
               const list = lists.find((one) => one.name === name)
               return (
                 <li key={step.id} className={styles['step']}>
@@ -134,8 +130,4 @@ function countdown(days: number): string {
   if (days < 0) return 'Your interview day has passed. Good luck with what comes next.'
   if (days === 0) return 'Your interview is today.'
   return days === 1 ? 'Your interview is tomorrow.' : `${String(days)} days to your interview.`
-}
-
-function toVisaType(text: string | undefined): VisaType {
-  return VISA_TYPES.find((visaType) => visaType === text) ?? 'F-1'
 }

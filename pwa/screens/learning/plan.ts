@@ -1,4 +1,4 @@
-import type { PlanStep, VisaType } from '#contracts/learning.ts'
+import { type PlanStep, type ReaderClass, VISA_TYPES } from '#contracts/learning.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { documentsName, moduleName } from './path-progress.ts'
 
@@ -38,21 +38,25 @@ export interface PlannedStep {
   dueDay: string
 }
 
-/** The steps of a visa type, the earliest deadline first. */
+/** The steps of a class, the earliest deadline first; O-1 and TN have those that all the others share. */
 export function planFor(
   steps: readonly PlanStep[],
-  { visaType, interviewDay }: { visaType: VisaType; interviewDay: string },
+  { readerClass, interviewDay }: { readerClass: ReaderClass; interviewDay: string },
 ): PlannedStep[] {
   return steps
-    .filter(({ visaTypes }) => visaTypes.includes(visaType))
+    .filter(
+      ({ visaTypes }) =>
+        visaTypes.some((one) => one === readerClass) || visaTypes.length === VISA_TYPES.length,
+    )
     .map((step) => ({ id: step.id, text: step.text, dueDay: dueDay(step, interviewDay) }))
     .sort((one, other) => one.dueDay.localeCompare(other.dueDay))
 }
 
 /** The checklist by which a step is done; the others have a tick of their own. */
-export function checklistOfStep(step: string, visaType: VisaType): string | undefined {
+export function checklistOfStep(step: string, readerClass: ReaderClass): string | undefined {
   if (step === 'audit-accounts') return moduleName('social-media', 'audit-checklist')
-  return step === 'gather-documents' ? documentsName({ visaType }) : undefined
+  const visaType = VISA_TYPES.find((one) => one === readerClass)
+  return step === 'gather-documents' && visaType ? documentsName({ visaType }) : undefined
 }
 
 /** The reader's own day. */

@@ -1,28 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EDITION_DAY, FACTS } from '#api/learning/content/facts/facts.ts'
-import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
+import { bankContent, freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { type Dated, freshnessOf } from '#contracts/learning.ts'
-import { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import { dated, datedIn, modules, questions, readings, textsIn } from './content-parts.ts'
 
 const scored: Dated[] = questions
 const UNSUPPORTED = ['P8', 'D9', 'H3', 'V13', 'M8', 'C1', 'C2', 'C3']
 
 const facts = new Map(
-  [...freeContent.facts, ...premiumContent.facts].map((fact) => [fact.id, fact]),
+  [...freeContent.facts, ...premiumContent.facts, ...bankContent.facts].map((fact) => [
+    fact.id,
+    fact,
+  ]),
 )
 
 describe('each part', () => {
   test.each([
     ['free', z.strictObject(FreeContent.shape), freeContent],
     ['premium', z.strictObject(PremiumContent.shape), premiumContent],
+    ['bank', z.strictObject(BankContent.shape), bankContent],
   ])('the %s part keeps to its schema and loses nothing in it', (_part, schema, content) => {
     expect(schema.parse(content)).toEqual(content)
   })
 
   test('the parts have versions of their own', () => {
-    expect(freeContent.version).not.toBe(premiumContent.version)
+    const versions = [freeContent, premiumContent, bankContent].map(({ version }) => version)
+    expect(new Set(versions).size).toBe(versions.length)
   })
 
   test('the free part holds no line of the premium one', () => {
@@ -43,7 +48,7 @@ describe('each part', () => {
   })
 
   test('no text asks a page to run something or to be read as markup', () => {
-    for (const text of textsIn([freeContent, premiumContent])) {
+    for (const text of textsIn([freeContent, premiumContent, bankContent])) {
       expect(text).not.toMatch(/javascript:|<[a-z/]/i)
     }
   })
@@ -54,6 +59,7 @@ describe('facts and dates', () => {
     for (const [content, name] of [
       [freeContent, 'free'],
       [premiumContent, 'premium'],
+      [bankContent, 'bank'],
     ] as const) {
       const carried = new Set(content.facts.map(({ id }) => id))
       for (const item of datedIn(content)) {

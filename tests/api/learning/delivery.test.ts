@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 let app: TestApp
@@ -41,6 +41,21 @@ test('the premium part is for premium only', async () => {
   expect(status).toBe(200)
   expect(PremiumContent.parse(body).paths).toHaveLength(6)
   expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('the interview questions are for premium only, and nobody on the way keeps them', async () => {
+  const bank = `${PATH}?part=bank`
+  expect(await app.visit().get(bank)).toMatchObject({ status: 401 })
+  const user = await app.signIn(await app.buildUser())
+  expect(await user.get(bank)).toMatchObject({ status: 403 })
+  const member = await app.signIn(await app.buildPremiumUser())
+  const { status, body, headers } = await member.get(bank)
+  expect(status).toBe(200)
+  const { questions, version } = BankContent.parse(body)
+  expect(questions.length).toBeGreaterThan(100)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  const premium = PremiumContent.parse((await member.get(`${PATH}?part=premium`)).body)
+  expect(premium.bankVersion).toBe(version)
 })
 
 test('refuses a part that does not exist', async () => {

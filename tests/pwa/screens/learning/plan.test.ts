@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { checklistsOf } from '#pwa/screens/learning/path-progress.ts'
+import type { ReaderClass } from '#contracts/learning.ts'
 import { checklistOfStep, daysBetween, dueDay, planFor } from '#pwa/screens/learning/plan.ts'
 
 const MONDAY = '2026-06-15'
@@ -23,11 +24,20 @@ describe('a deadline before the interview', () => {
 })
 
 test('the plan of a visa type has its steps, the earliest first', () => {
-  const plan = planFor(premiumContent.planSteps, { visaType: 'F-1', interviewDay: MONDAY })
+  const plan = planFor(premiumContent.planSteps, { readerClass: 'F-1', interviewDay: MONDAY })
   expect(plan.map(({ id }) => id)).toContain('pay-sevis-fee')
   expect(plan.map(({ dueDay: day }) => day)).toEqual(plan.map(({ dueDay: day }) => day).sort())
-  const work = planFor(premiumContent.planSteps, { visaType: 'L-1', interviewDay: MONDAY })
+  const work = planFor(premiumContent.planSteps, { readerClass: 'L-1', interviewDay: MONDAY })
   expect(work.map(({ id }) => id)).not.toContain('pay-sevis-fee')
+})
+
+test('the plan of O-1 and TN has what all the other classes share, and no list of documents', () => {
+  const idsOf = (readerClass: ReaderClass) =>
+    planFor(premiumContent.planSteps, { readerClass, interviewDay: MONDAY }).map(({ id }) => id)
+  const visitors = idsOf('B-1/B-2')
+  expect(idsOf('O-1').toSorted()).toEqual(visitors.toSorted())
+  expect(idsOf('TN').toSorted()).toEqual(visitors.toSorted())
+  expect(checklistOfStep('gather-documents', 'O-1')).toBeUndefined()
 })
 
 test('a step that has a checklist is done by it, in the place where it is ticked', () => {

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { ReaderClass } from '#contracts/learning.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { type Chapter, chaptersOf } from './question-chapters.ts'
+import { QuestionDetails } from './question-details.tsx'
+import styles from './questions-page.module.css'
+import type { Learning } from './with-bank.tsx'
+
+/** Chapters that are open from the start: the reader's own class, and what everybody is asked. */
+const OPEN_CHAPTERS = 2
+
+interface BankChaptersProps {
+  learning: Learning
+  readerClass: ReaderClass
+}
+
+/** The whole bank, the reader's own class first. */
+export function BankChapters({ learning, readerClass }: BankChaptersProps) {
+  return chaptersOf(learning.bank.questions, readerClass).map((chapter, place) => (
+    <ChapterSection
+      key={chapter.interviewClass}
+      chapter={chapter}
+      learning={learning}
+      isInitiallyOpen={place < OPEN_CHAPTERS}
+    />
+  ))
+}
+
+interface ChapterSectionProps {
+  chapter: Chapter
+  learning: Learning
+  isInitiallyOpen: boolean
+}
+
+function ChapterSection({ chapter, learning, isInitiallyOpen }: ChapterSectionProps) {
+  const { interviewClass, title, count, themes } = chapter
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
+  const id = `chapter-${interviewClass}`
+  return (
+    <section className={styles['chapter']} data-class={interviewClass} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{unbroken(title)}</h2>
+        <span className={styles['small']}>
+          {count} {count === 1 ? 'question' : 'questions'}
+        </span>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen)
+          }}
+        >
+          {isOpen ? 'Close' : 'Open'} the questions: {title}
+        </Button>
+      </div>
+      {isOpen &&
+        themes.map(({ name, questions }) => (
+          <div key={name} className={styles['theme']}>
+            <h3>{unbroken(name)}</h3>
+            <div>
+              {questions.map((question) => (
+                <Disclosure
+                  key={question.id}
+                  width="full"
+                  title={<h4 className={styles['title']}>{unbroken(question.title)}</h4>}
+                >
+                  <QuestionDetails {...{ question, interviewClass, learning }} />
+                </Disclosure>
+              ))}
+            </div>
+          </div>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ReaderClass } from '#contracts/learning.ts'
+import { Select } from '#pwa/ui/select.tsx'
+import { CLASS_OPTIONS, useReaderClass } from './use-reader-class.ts'
+
+interface ClassChoiceProps {
+  owner: string
+  children: (readerClass: ReaderClass) => ReactNode
+}
+
+/** Asks for the reader's class first, and then shows what is there for it. */
+export function ClassChoice({ owner, children }: ClassChoiceProps) {
+  const { isLoading, readerClass, choose } = useReaderClass(owner)
+  return (
+    <>
+      <Select
+        label="Your visa class"
+        hint="Kept on this device. The plan, the questions and the simulator follow it."
+        placeholder="Choose your class"
+        disabled={isLoading}
+        value={readerClass ?? ''}
+        options={CLASS_OPTIONS}
+        onValueChange={choose}
+      />
+      {readerClass && children(readerClass)}
+    </>
+  )
+}

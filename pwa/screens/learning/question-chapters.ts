@@ -1,0 +1,36 @@
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import { INTERVIEW_CLASSES, type InterviewClass, type ReaderClass } from '#contracts/learning.ts'
+
+export interface Theme {
+  name: string
+  questions: InterviewQuestion[]
+}
+
+export interface Chapter {
+  interviewClass: InterviewClass
+  title: string
+  count: number
+  themes: Theme[]
+}
+
+/** The bank by class, the reader's own first, then what everybody is asked, and in each by theme. */
+export function chaptersOf(
+  questions: readonly InterviewQuestion[],
+  readerClass: ReaderClass,
+): Chapter[] {
+  const first: InterviewClass[] = [readerClass, 'All']
+  const others = INTERVIEW_CLASSES.filter((one) => !first.includes(one))
+  return [...first, ...others].flatMap((interviewClass) => {
+    const ofClass = questions.filter(({ classes }) => classes.includes(interviewClass))
+    return ofClass.length === 0 ? [] : [toChapter(interviewClass, ofClass)]
+  })
+}
+
+function toChapter(interviewClass: InterviewClass, questions: InterviewQuestion[]): Chapter {
+  const themes = [...new Set(questions.map(({ theme }) => theme))].map((name) => ({
+    name,
+    questions: questions.filter(({ theme }) => theme === name),
+  }))
+  const title = interviewClass === 'All' ? 'Every visa class' : interviewClass
+  return { interviewClass, title, count: questions.length, themes }
+}

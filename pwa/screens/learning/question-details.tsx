@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import type { ChecklistItem, InterviewClass } from '#contracts/learning.ts'
+import type { PremiumContent } from '#contracts/learning-content.ts'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import styles from './question-details.module.css'
+import type { Learning } from './with-bank.tsx'
+
+interface QuestionDetailsProps {
+  question: InterviewQuestion
+  /** For whom it is read. */
+  interviewClass: InterviewClass
+  learning: Learning
+}
+
+/** Everything there is about one question. A sensitive one has a lawyer's line and no patterns. */
+export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
+  const { outline, followUps, redFlags, weak, strong, lawyerLine } = question
+  const documents = documentsOf(question, interviewClass, learning.content)
+  const facts = learning.bank.facts.filter(({ id }) => question.facts.includes(id))
+  return (
+    <div className={styles['details']}>
+      <p className={styles['tags']}>
+        <StatusBadge item={question} />
+        <Badge>{question.difficulty}</Badge>
+        {question.classes.map((name) => (
+          <Badge key={name}>{name === 'All' ? 'Every class' : name}</Badge>
+        ))}
+      </p>
+      {lawyerLine !== undefined && <Notice tone="warn">{lawyerLine}</Notice>}
+      <Part title="What is assessed">
+        <p>{unbroken(question.assesses[interviewClass] ?? '')}</p>
+      </Part>
+      <Part title="What to cover, in this order">
+        <List isOrdered texts={outline[interviewClass] ?? []} />
+      </Part>
+      {weak !== undefined && (
+        <Part title="A weak answer">
+          <p>{unbroken(weak)}</p>
+        </Part>
+      )}
+      {strong !== undefined && (
+        <Part title="A strong answer">
+          <p>{unbroken(strong)}</p>
+        </Part>
+      )}
+      <Part title="What may follow">
+        <List texts={(followUps[interviewClass] ?? []).map((followUp) => followUp.question)} />
+      </Part>
+      {redFlags.length > 0 && (
+        <Part title="Red flags">
+          <List texts={redFlags} />
+        </Part>
+      )}
+      {documents.length > 0 && (
+        <Part title="Documents">
+          <List texts={documents.map(({ text }) => text)} />
+        </Part>
+      )}
+      <Part title="Facts behind it">
+        <ul className={styles['list']}>
+          {facts.map((fact) => (
+            <li key={fact.id}>
+              <StatusBadge item={fact} /> {unbroken(fact.statement)}{' '}
+              <span className={styles['date']}>As of {formatDay(fact.asOf)}.</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <SourceLine item={question} />
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h5 className={styles['part']}>{title}</h5>
+      {children}
+    </div>
+  )
+}
+
+function List({ texts, isOrdered = false }: { texts: readonly string[]; isOrdered?: boolean }) {
+  const Tag = isOrdered ? 'ol' : 'ul'
+  return (
+    <Tag className={styles['list']}>
+      {texts.map((text) => (
+        <li key={text}>{unbroken(text)}</li>
+      ))}
+    </Tag>
+  )
+}
+
+/** As the checklist of the class names them, or else the first one that has them. */
+function documentsOf(
+  { documents }: InterviewQuestion,
+  interviewClass: InterviewClass,
+  { documentChecklists }: Pick<PremiumContent, 'documentChecklists'>,
+): ChecklistItem[] {
+  const own = documentChecklists.filter(({ visaType }) => visaType === interviewClass)
+  const items = [...own, ...documentChecklists].flatMap((list) => list.items)
+  return documents.flatMap((id) => items.find((item) => item.id === id) ?? [])
+}

@@ -1,0 +1,22 @@
+import { READER_CLASSES, type ReaderClass } from '#contracts/learning.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
+
+export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
+
+/** What the reader prepares for, as noted on this device; every screen of learning follows it. */
+export function useReaderClass(owner: string) {
+  const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
+  return {
+    isLoading: notes === undefined,
+    /** Absent before the first choice. */
+    readerClass: toReaderClass(notes?.[INTERVIEW_VISA]),
+    choose: (readerClass: string) => {
+      write(INTERVIEW_VISA, readerClass)
+    },
+  }
+}
+
+export function toReaderClass(text: string | undefined): ReaderClass | undefined {
+  return READER_CLASSES.find((readerClass) => readerClass === text)
+}

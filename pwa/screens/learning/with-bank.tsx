@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { BankContent, PremiumContent } from '#contracts/learning-content.ts'
+import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
+import { useBankContent } from '#pwa/device/content/use-content.ts'
+import { Page } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { WithLearning } from './with-learning.tsx'
+
+/** What a screen of the interview questions has at hand. */
+export interface Learning {
+  bank: BankContent
+  content: PremiumContent
+  owner: string
+}
+
+/** Gives a screen the interview questions beside the premium content, or says why there are none. */
+export function WithBank({ children }: { children: (learning: Learning) => ReactNode }) {
+  return (
+    <WithLearning>
+      {(content, owner) => (
+        <Bank content={content} owner={owner}>
+          {children}
+        </Bank>
+      )}
+    </WithLearning>
+  )
+}
+
+interface BankProps extends Omit<Learning, 'bank'> {
+  children: (learning: Learning) => ReactNode
+}
+
+function Bank({ content, owner, children }: BankProps) {
+  const { data: bank, error, refetch } = useBankContent(owner)
+  if (bank) return children({ bank, content, owner })
+  if (!error) return <CenteredSpinner />
+  return (
+    <Page width="narrow">
+      <ContentFailed error={error} onRetry={() => void refetch()} />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { bankContent } from '#api/learning/content/learning-content.ts'
+import { chaptersOf } from '#pwa/screens/learning/question-chapters.ts'
+
+const { questions } = bankContent
+
+test('the chapters begin with the own class and what everybody is asked, and leave nothing out', () => {
+  const chapters = chaptersOf(questions, 'B-1/B-2')
+  expect(chapters.slice(0, 2).map(({ title }) => title)).toEqual(['B-1/B-2', 'Every visa class'])
+  const classes = chapters.map(({ interviewClass }) => interviewClass)
+  expect(new Set(classes).size).toBe(classes.length)
+  const shown = chapters.flatMap(({ themes }) => themes.flatMap((theme) => theme.questions))
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(questions.length)
+})
+
+test('a theme stands once in a chapter, with all its questions', () => {
+  for (const { interviewClass, count, themes } of chaptersOf(questions, 'F-1')) {
+    const names = themes.map(({ name }) => name)
+    expect(new Set(names).size, interviewClass).toBe(names.length)
+    expect(themes.reduce((sum, theme) => sum + theme.questions.length, 0)).toBe(count)
+  }
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readText, renderScreen, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
+import { bankContent, premiumContent } from '#api/learning/content/learning-content.ts'
+import { LAWYER_LINE } from '#contracts/interview-question.ts'
+import { BankChapters } from '#pwa/screens/learning/bank-chapters.tsx'
+import { ClassChoice } from '#pwa/screens/learning/class-choice.tsx'
+import { QuestionDetails } from '#pwa/screens/learning/question-details.tsx'
+
+const learning = { bank: bankContent, content: premiumContent, owner: SOMEBODY.id }
+
+test('nothing is shown until the reader has chosen a class, and then what is for it', () => {
+  const choose = (notes: Record<string, string>) =>
+    renderScreen(<ClassChoice owner={SOMEBODY.id}>{(chosen) => <h2>{chosen}</h2>}</ClassChoice>, {
+      prepare: (client) => {
+        client.setQueryData(['notes', SOMEBODY.id, 'interview'], notes)
+      },
+    })
+  expect(textsOf(choose({}), 'h2')).toEqual([])
+  expect(readText(choose({}))).toContain('Choose your class')
+  expect(textsOf(choose({ visaType: 'O-1' }), 'h2')).toEqual(['O-1'])
+})
+
+test('the own class stands first, the others can be opened', () => {
+  const markup = renderScreen(<BankChapters learning={learning} readerClass="TN" />)
+  const [own, everybody, ...others] = textsOf(markup, 'h2')
+  expect([own, everybody]).toEqual(['TN', 'Every visa class'])
+  expect(others).toContain('F-1')
+  const shown = textsOf(markup, 'h4')
+  for (const { title, classes } of bankContent.questions) {
+    const isOpen = classes.includes('TN') || classes.includes('All')
+    expect(shown.includes(title), title).toBe(isOpen)
+  }
+  expect(readText(markup)).toContain('Open the questions: F-1')
+})
+
+test.each(bankContent.questions.map((question) => [question.id, question] as const))(
+  'the question %s is shown with all that is written for it',
+  (_id, question) => {
+    for (const interviewClass of question.classes) {
+      const markup = renderScreen(<QuestionDetails {...{ question, interviewClass, learning }} />)
+      const text = readText(markup)
+      const items = premiumContent.documentChecklists.flatMap(({ items: list }) => list)
+      const written = [
+        question.difficulty,
+        question.assesses[interviewClass],
+        ...(question.outline[interviewClass] ?? []),
+        ...(question.followUps[interviewClass] ?? []).map((followUp) => followUp.question),
+        ...question.redFlags,
+        ...bankContent.facts
+          .filter(({ id }) => question.facts.includes(id))
+          .map(({ statement }) => statement),
+        ...(question.sensitive ? [LAWYER_LINE] : [question.weak, question.strong]),
+      ]
+      for (const line of written) expect(text).toContain(line)
+      for (const id of question.documents) {
+        const names = items.filter((item) => item.id === id).map((item) => item.text)
+        expect(names.some((name) => text.includes(name))).toBe(true)
+      }
+      expect(text.includes('A weak answer')).toBe(!question.sensitive)
+    }
+  },
+)
