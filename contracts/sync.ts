@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint, Instant } from './endpoint.ts'
-import { PathId } from './learning.ts'
+import { ItemId, PathId } from './learning.ts'
 import { TestResult } from './practice.ts'
 import { TOKEN_DIGITS_MAX } from './presentation/digits.ts'
 import { openEnum } from './open-enum.ts'
@@ -38,6 +38,9 @@ function event<Kind extends string, Payload extends z.ZodMiniType>(kind: Kind, p
 
 const ModuleCompleted = event('module_completed', body({ path: PathId, module: Name }))
 
+/** The bundled test has 30; more are to come. */
+const TEST_QUESTIONS_MAX = 100
+
 export const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const
 
 const TestFinished = event(
@@ -45,8 +48,16 @@ const TestFinished = event(
   body({
     test: z.enum(TEST_KINDS),
     visaType: z.string().check(z.maxLength(20)),
+    /** Ids of those that were answered. */
+    questions: z.array(z.int().check(z.positive())).check(z.maxLength(TEST_QUESTIONS_MAX)),
     result: TestResult,
   }),
+)
+
+/** A question of an interview that was answered, aloud or in writing. What was said stays on the device. */
+const QuestionPracticed = event(
+  'question_practiced',
+  body({ question: ItemId.check(z.maxLength(80)) }),
 )
 
 const ChecklistItemSet = event(
@@ -83,7 +94,13 @@ const OfflineVerification = event(
   }),
 )
 
-const PROGRESS = [ModuleCompleted, TestFinished, ChecklistItemSet, SettingsSaved] as const
+const PROGRESS = [
+  ModuleCompleted,
+  TestFinished,
+  QuestionPracticed,
+  ChecklistItemSet,
+  SettingsSaved,
+] as const
 
 export const ProgressEvent = z.discriminatedUnion('kind', PROGRESS)
 export type ProgressEvent = z.infer<typeof ProgressEvent>
@@ -133,6 +150,7 @@ export interface FinishedTest {
   at: string
   test: (typeof TEST_KINDS)[number]
   visaType: string
+  questions: number[]
   result: TestResult
 }
 
@@ -141,9 +159,16 @@ export interface Progress {
   modules: Map<string, string>
   /** In the order in which they were finished. */
   tests: FinishedTest[]
+  /** Every question that was ever answered, of tests (`test/7`) and interviews (`interview/purpose`), once. */
+  practiced: Set<string>
   /** The items that are done, by checklist. */
   checklists: Map<string, Set<string>>
   settings: SettingsPayload | null
+}
+
+/** Of a question of an interview, in `Progress.practiced`. */
+export function interviewName(questionId: string): string {
+  return `interview/${questionId}`
 }
 
 /**
@@ -155,6 +180,7 @@ export function foldProgress(events: Iterable<ProgressEvent>): Progress {
   const progress: Progress = {
     modules: new Map(),
     tests: [],
+    practiced: new Set(),
     checklists: new Map(),
     settings: null,
   }
@@ -177,6 +203,10 @@ function apply(progress: Progress, { id, at, kind, payload }: ProgressEvent): vo
     }
     case 'test_finished':
       progress.tests.push({ id, at, ...payload })
+      for (const question of payload.questions) progress.practiced.add(`test/${String(question)}`)
+      return
+    case 'question_practiced':
+      progress.practiced.add(interviewName(payload.question))
       return
     case 'checklist_item_set': {
       const done = progress.checklists.get(payload.checklist) ?? new Set()

@@ -22,7 +22,7 @@ export function DashboardStats({ content, progress }: KnownSoFar) {
         <StatCard
           label="Questions practiced"
           value={stats?.questionsPracticed}
-          hint={`of ${PRACTICE_QUESTION_COUNT}${stats ? `, in ${countTests(stats.tests)}` : ''}`}
+          hint={`of ${PRACTICE_QUESTION_COUNT}, each once`}
         />
         <StatCard
           label="Best test score"
@@ -36,8 +36,4 @@ export function DashboardStats({ content, progress }: KnownSoFar) {
       </StatRow>
     </section>
   )
-}
-
-function countTests(count: number): string {
-  return `${String(count)} ${count === 1 ? 'test' : 'tests'}`
 }

@@ -90,6 +90,7 @@ export function countDone(
 export interface TestStats {
   /** The last one last. */
   tests: readonly FinishedTest[]
+  /** Each question once, however often it was answered; those of the simulator too. */
   questionsPracticed: number
   /** Null before the first test. */
   bestScore: number | null
@@ -99,7 +100,7 @@ export function testStatsOf(progress: Progress): TestStats {
   const tests = progress.tests.filter(({ test }) => test !== 'simulator')
   return {
     tests,
-    questionsPracticed: tests.reduce((sum, { result }) => sum + result.totalQuestions, 0),
+    questionsPracticed: progress.practiced.size,
     bestScore: tests.length === 0 ? null : Math.max(...tests.map(({ result }) => result.score)),
   }
 }
@@ -107,7 +108,6 @@ export function testStatsOf(progress: Progress): TestStats {
 export interface DashboardStats {
   overallPercent: number
   questionsPracticed: number
-  tests: number
   /** Null before the first test. */
   bestScore: number | null
   lastTest: FinishedTest | null
@@ -121,7 +121,6 @@ export function statsOf(content: PremiumContent, progress: Progress): DashboardS
   return {
     overallPercent: meanOf(content.paths.map((path) => progressOf(path, progress).percent)),
     questionsPracticed,
-    tests: tests.length,
     bestScore,
     lastTest: tests.at(-1) ?? null,
     checklistsDone: lists.filter(

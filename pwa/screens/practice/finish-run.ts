@@ -24,6 +24,7 @@ export async function finishRun(
       const payload = {
         test: run.format === 'quick' ? ('quick_check' as const) : ('practice_test' as const),
         visaType: run.visaType,
+        questions: asked.map((one) => one.id).filter((one) => one in finished.answers),
         result: resultOfRun(finished, asked),
       }
       await addEvent(store, owner, toEvent('test_finished', payload, run.id))

@@ -57,6 +57,7 @@ const finishedTest = (visaType: string) => ({
   payload: {
     test: 'practice_test',
     visaType,
+    questions: [1],
     result: {
       score: 100,
       totalQuestions: 1,

@@ -48,6 +48,10 @@ function createDevice(): Device {
 
 const Content = fc.oneof(
   fc.record({
+    kind: fc.constant('question_practiced' as const),
+    payload: fc.record({ question: fc.constantFrom('purpose', 'duration') }),
+  }),
+  fc.record({
     kind: fc.constant('module_completed' as const),
     payload: fc.record({ path: fc.constant('ds160'), module: fc.constantFrom('a', 'b') }),
   }),

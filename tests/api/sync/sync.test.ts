@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SyncAnswer } from '#contracts/sync.ts'
+import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
@@ -47,6 +47,21 @@ describe('an event', () => {
     expect(await exchange(otherDevice)).toMatchObject({ events: [event], cursor, hasMore: false })
     const stranger = await buildLearner()
     expect((await exchange(stranger.browser)).events).toEqual([])
+  })
+
+  test('of a practised question counts once, whichever devices it was practised on', async () => {
+    const { row, browser } = await buildLearner()
+    const practise = (question: string) => ({
+      id: randomUUID(),
+      kind: 'question_practiced',
+      at: new Date().toISOString(),
+      payload: { question },
+    })
+    await exchange(browser, [practise('purpose'), practise('b-third-day')])
+    const { refused, events } = await exchange(await app.signIn(row), [practise('purpose')])
+    expect(refused).toEqual([])
+    const { practiced } = foldProgress(events.map((event) => ProgressEvent.parse(event)))
+    expect([...practiced].sort()).toEqual(['interview/b-third-day', 'interview/purpose'])
   })
 
   test('is the same however often it is sent', async () => {

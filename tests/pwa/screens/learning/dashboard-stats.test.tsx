@@ -6,9 +6,9 @@ import { DashboardStats } from '#pwa/screens/learning/dashboard-stats.tsx'
 
 const AT = '2026-06-02T10:00:00Z'
 
-function tested(score: number): ProgressEvent {
+function tested(score: number, questions: number[]): ProgressEvent {
   const result = { score, totalQuestions: 30, correctAnswers: 0, timeSpent: 60, categoryScores: {} }
-  const payload = { test: 'practice_test' as const, visaType: 'F-1', result }
+  const payload = { test: 'practice_test' as const, visaType: 'F-1', questions, result }
   return { id: crypto.randomUUID(), at: AT, kind: 'test_finished', payload }
 }
 
@@ -25,7 +25,11 @@ function tickFirstChecklist(): ProgressEvent[] {
 }
 
 test('the dashboard shows its four figures, of 100+ questions and of all checklists', () => {
-  const progress = foldProgress([tested(85), tested(70), ...tickFirstChecklist()])
+  const progress = foldProgress([
+    tested(85, [1, 2, 3]),
+    tested(70, [2, 3, 4]),
+    ...tickFirstChecklist(),
+  ])
   const markup = renderScreen(<DashboardStats content={premiumContent} progress={progress} />)
   expect(textsOf(markup, 'dt')).toEqual([
     'Overall progress',
@@ -36,8 +40,8 @@ test('the dashboard shows its four figures, of 100+ questions and of all checkli
   const [overall, ...figures] = textsOf(markup, 'dd')
   expect(overall).toMatch(/^\d+%$/)
   expect(figures).toEqual([
-    '60',
-    'of 100+, in 2 tests',
+    '4',
+    'of 100+, each once',
     '85%',
     expect.stringMatching(/^last test /),
     expect.stringMatching(/^1 of \d+$/),

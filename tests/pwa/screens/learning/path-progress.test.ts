@@ -24,9 +24,14 @@ function completed(path: 'requirements' | 'social-media', module: string): Progr
 }
 
 function tested(score: number, totalQuestions: number, day = 2): ProgressEvent {
+  const questions = Array.from({ length: totalQuestions }, (_, place) => place + 1)
   const result = { score, totalQuestions, correctAnswers: 0, timeSpent: 60, categoryScores: {} }
-  const payload = { test: 'practice_test' as const, visaType: 'F-1', result }
+  const payload = { test: 'practice_test' as const, visaType: 'F-1', questions, result }
   return { ...at(day), kind: 'test_finished', payload }
+}
+
+function practised(question: string): ProgressEvent {
+  return { ...at(1), kind: 'question_practiced', payload: { question } }
 }
 
 function pathOf(id: string) {
@@ -119,12 +124,20 @@ describe('the dashboard', () => {
     ]
     expect(statsOf(premiumContent, foldProgress(events))).toMatchObject({
       overallPercent: 6,
-      questionsPracticed: 45,
-      tests: 2,
+      questionsPracticed: 30,
       bestScore: 80,
       checklistsDone: 1,
       checklists: 8,
     })
+  })
+
+  test('counts each question once, of tests and of the simulator', () => {
+    const count = (events: ProgressEvent[]) =>
+      statsOf(premiumContent, foldProgress(events)).questionsPracticed
+    const events = [tested(60, 15), tested(80, 15, 3), practised('purpose'), practised('duration')]
+    expect(count(events)).toBe(17)
+    expect(count([...events, practised('purpose')])).toBe(17)
+    expect(count(events.toReversed())).toBe(17)
   })
 
   test('lists what was done lately, newest first', () => {

@@ -13,7 +13,12 @@ function tested(score: number, day: number): ProgressEvent {
     categoryScores: {},
   }
   const at = `2026-06-0${String(day)}T10:00:00Z`
-  const payload = { test: 'quick_check' as const, visaType: 'J-1', result }
+  const payload = {
+    test: 'quick_check' as const,
+    visaType: 'J-1',
+    questions: [11, 12, 13, 14, 20 + day],
+    result,
+  }
   return { id: crypto.randomUUID(), at, kind: 'test_finished', payload }
 }
 
@@ -32,7 +37,7 @@ test('an account without premium access sees every result, the last one first', 
   const results = textsOf(markup, 'li')
   expect(results[0]).toMatch(/^Quick check, J-1: 2 of 5 right2 Jun 2026, .*40%$/)
   expect(results[1]).toMatch(/^Quick check, J-1: 4 of 5 right1 Jun 2026, .*80%$/)
-  expect(textsOf(markup, 'dd')).toEqual(['80%', '2', '10'])
+  expect(textsOf(markup, 'dd')).toEqual(['80%', '2', '6'])
 })
 
 test('an account without a test is told where to begin', () => {
