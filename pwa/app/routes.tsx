@@ -87,6 +87,10 @@ const screens: RouteObject[] = [
         async () => (await import('#pwa/screens/learning/questions-page.tsx')).QuestionsPage,
       ),
       screen(
+        'dashboard/simulator',
+        async () => (await import('#pwa/screens/learning/simulator-page.tsx')).SimulatorPage,
+      ),
+      screen(
         'dashboard/worksheet',
         async () => (await import('#pwa/screens/learning/worksheet-page.tsx')).WorksheetPage,
       ),

@@ -12,6 +12,7 @@ export function BankPanel() {
       </p>
       <div className={styles['ways']}>
         <ButtonLink to="/dashboard/questions">Read the questions</ButtonLink>
+        <ButtonLink to="/dashboard/simulator">Practise the questions</ButtonLink>
       </div>
     </Panel>
   )

@@ -15,11 +15,9 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './interview-plan.module.css'
 import { checklistsOf, type NamedChecklist } from './path-progress.ts'
 import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
-import { CLASS_OPTIONS, useReaderClass } from './use-reader-class.ts'
+import { CLASS_OPTIONS, FIRST_CLASS, useReaderClass } from './use-reader-class.ts'
 
 const CHECKLIST = 'plan'
-/** Until one is chosen. */
-const FIRST_CLASS = 'F-1'
 
 interface InterviewPlanProps {
   content: PremiumContent

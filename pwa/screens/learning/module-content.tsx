@@ -1,7 +1,7 @@
 import type { LearningModule } from '#contracts/learning.ts'
 import { Checklist } from './checklist.tsx'
 import { moduleName } from './path-progress.ts'
-import { Reading } from './reading.tsx'
+import { Reading } from '#pwa/device/content/reading.tsx'
 import { SimulatorModule } from './simulator-module.tsx'
 
 interface ModuleContentProps {

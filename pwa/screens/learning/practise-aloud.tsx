@@ -1,6 +1,5 @@
 import Mic from 'lucide-react/icons/mic'
-import { useEffect, useRef } from 'react'
-import type { SimulatorQuestion } from '#contracts/learning.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SHORT_RUN_SECONDS } from '#contracts/practice.ts'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -10,7 +9,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import type { MicrophoneFault } from './microphone.ts'
 import styles from './practise-aloud.module.css'
-import { SpokenAnswer } from './spoken-answer.tsx'
+import { SpokenAnswer, type SpokenQuestion } from './spoken-answer.tsx'
 import { type AloudState, useAloudRun } from './use-aloud-run.ts'
 import { useRecordings } from './use-recordings.ts'
 
@@ -37,15 +36,27 @@ const FAULTS: Record<MicrophoneFault, { title: string; text: string }> = {
 
 interface PractiseAloudProps {
   name: string
-  questions: readonly SimulatorQuestion[]
+  questions: readonly SpokenQuestion[]
   owner: string
+  onSpoken: (questionId: string) => void
+  /** What a recorded answer is compared with. */
+  renderAnswer: (questionId: string) => ReactNode
 }
 
 /** Answers as at the window: aloud, under a clock, and for nobody else's ears. */
-export function PractiseAloud({ name, questions, owner }: PractiseAloudProps) {
+export function PractiseAloud({
+  name,
+  questions,
+  owner,
+  onSpoken,
+  renderAnswer,
+}: PractiseAloudProps) {
   const questionIds = questions.map(({ id }) => id)
   const recordings = useRecordings(owner, name, questionIds)
-  const { state, begin, next, stop } = useAloudRun(recordings.keep)
+  const { state, begin, next, stop } = useAloudRun((questionId, recording) => {
+    recordings.keep(questionId, recording)
+    onSpoken(questionId)
+  })
   const { isMemoryOnly } = useStorageState()
   const section = useFocusAfter(state.phase)
 
@@ -84,6 +95,7 @@ export function PractiseAloud({ name, questions, owner }: PractiseAloudProps) {
                 key={question.id}
                 question={question}
                 spoken={recordings.find(question.id)}
+                recommended={renderAnswer(question.id)}
                 isDisabled={state.phase === 'asking'}
                 onRecord={() => {
                   begin([question.id])
@@ -105,7 +117,7 @@ export function PractiseAloud({ name, questions, owner }: PractiseAloudProps) {
 
 interface SpeakingProps {
   state: Extract<AloudState, { phase: 'speaking' }>
-  questions: readonly SimulatorQuestion[]
+  questions: readonly SpokenQuestion[]
   onNext: () => void
   onStop: () => void
 }

@@ -20,7 +20,10 @@ function Questions({ learning }: { learning: Learning }) {
           Back to Dashboard
         </ButtonLink>
       </div>
-      <PageHeading title="Interview Questions">
+      <PageHeading
+        title="Interview Questions"
+        actions={<ButtonLink to="/dashboard/simulator">Practise them</ButtonLink>}
+      >
         {learning.bank.questions.length} questions, written by us. {TRUE_COUNT_LINE}
       </PageHeading>
       <ClassChoice owner={learning.owner}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { OUTLINE_HEADING, type SimulatorQuestion } from '#contracts/learning.ts'
-import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { Reading } from './reading.tsx'
+import { Reading } from '#pwa/device/content/reading.tsx'
+import { OutlineNote } from './outline-note.tsx'
 import styles from './simulator-module.module.css'
 
 interface RecommendedAnswerProps {
@@ -14,8 +14,6 @@ interface RecommendedAnswerProps {
 /** An outline and its tips, for after an answer of one's own. */
 export function RecommendedAnswer({ question, isArrival = false }: RecommendedAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data: content } = useFreeContent()
-  const outlineNote = content?.notes.find(({ id }) => id === 'recommended-answer')?.note
   useEffect(() => {
     if (isArrival) heading.current?.focus()
   }, [isArrival])
@@ -26,7 +24,7 @@ export function RecommendedAnswer({ question, isArrival = false }: RecommendedAn
         <h4 ref={heading} tabIndex={-1}>
           {OUTLINE_HEADING}
         </h4>
-        {outlineNote !== undefined && <p className={styles['note']}>{unbroken(outlineNote)}</p>}
+        <OutlineNote />
         <Reading content={question.answer} />
       </div>
       <div>

@@ -1,14 +1,14 @@
 import Mic from 'lucide-react/icons/mic'
 import { type ReactNode, useState } from 'react'
 import {
+  type ReaderClass,
   type SimulatorQuestion,
   TRUE_COUNT_LINE,
   VISA_TYPES,
-  type VisaType,
 } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
-import { Button } from '#pwa/ui/button.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -19,6 +19,8 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from './path-progress.ts'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import styles from './simulator-module.module.css'
+import { usePractised } from './use-practised.ts'
+import { CLASS_OPTIONS, FIRST_CLASS, useReaderClass } from './use-reader-class.ts'
 
 const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
   fallback: <CenteredSpinner />,
@@ -34,9 +36,10 @@ interface SimulatorModuleProps {
 
 /** Each question with a box for an answer of one's own, and then its outline and its tips. */
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
-  const [visaType, setVisaType] = useState<VisaType>('F-1')
+  const { isLoading, readerClass = FIRST_CLASS, choose } = useReaderClass(owner)
   const [isAloud, setIsAloud] = useState(false)
   const { notes, line, write } = useNotes(owner, answersName(name))
+  const { notePractised } = usePractised(owner)
 
   return (
     <div className={styles['module']}>
@@ -44,15 +47,26 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
         <p>{TRUE_COUNT_LINE}</p>
         <Select
           label="Visa type"
-          value={visaType}
-          options={VISA_TYPES.map((value) => ({ value, label: value }))}
-          onValueChange={(value) => {
-            setVisaType(VISA_TYPES.find((known) => known === value) ?? 'F-1')
-          }}
+          disabled={isLoading}
+          value={readerClass}
+          options={CLASS_OPTIONS}
+          onValueChange={choose}
         />
+        <div>
+          <ButtonLink to="/dashboard/simulator">More questions for {readerClass}</ButtonLink>
+        </div>
       </div>
       {isAloud ? (
-        <PractiseAloud name={name} questions={questions} owner={owner} />
+        <PractiseAloud
+          name={name}
+          questions={questions}
+          owner={owner}
+          onSpoken={(id) => void notePractised(id)}
+          renderAnswer={(id) => {
+            const question = questions.find((one) => one.id === id)
+            return question && <RecommendedAnswer question={question} />
+          }}
+        />
       ) : (
         <div>
           <Button
@@ -69,12 +83,13 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
         <Question
           key={question.id}
           question={question}
-          visaType={visaType}
+          readerClass={readerClass}
           hint={<SaveHint line={line} />}
           answer={notes && (notes[question.id] ?? '')}
           onAnswer={(text) => {
             write(question.id, text)
           }}
+          onCompare={() => void notePractised(question.id)}
         />
       ))}
     </div>
@@ -83,15 +98,17 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
 
 interface QuestionProps {
   question: SimulatorQuestion
-  visaType: VisaType
+  readerClass: ReaderClass
   hint: ReactNode
   /** Absent while it is read from the device. */
   answer: string | undefined
   onAnswer: (text: string) => void
+  onCompare: () => void
 }
 
 /** First the learner's own words, spoken or written, then the recommended ones. */
-function Question({ question, visaType, hint, answer, onAnswer }: QuestionProps) {
+function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: QuestionProps) {
+  const visaType = VISA_TYPES.find((one) => one === readerClass)
   const [isAnswered, setIsAnswered] = useState(false)
   return (
     <section className={styles['question']} aria-labelledby={question.id}>
@@ -100,10 +117,12 @@ function Question({ question, visaType, hint, answer, onAnswer }: QuestionProps)
         <Badge>{question.difficulty}</Badge>
       </p>
       <h3 id={question.id}>{unbroken(question.question)}</h3>
-      <p className={styles['assesses']}>
-        <strong>{visaType}, what the officer wants to know:</strong>{' '}
-        {unbroken(question.assesses[visaType])}
-      </p>
+      {visaType && (
+        <p className={styles['assesses']}>
+          <strong>{visaType}, what the officer wants to know:</strong>{' '}
+          {unbroken(question.assesses[visaType])}
+        </p>
+      )}
       <TextArea
         label="Your answer"
         hint={hint}
@@ -115,9 +134,11 @@ function Question({ question, visaType, hint, answer, onAnswer }: QuestionProps)
       {isAnswered ? (
         <>
           <RecommendedAnswer question={question} isArrival />
-          <p>
-            <strong>A question that may follow:</strong> {unbroken(question.followUps[visaType])}
-          </p>
+          {visaType && (
+            <p>
+              <strong>A question that may follow:</strong> {unbroken(question.followUps[visaType])}
+            </p>
+          )}
           <SourceLine item={question} />
         </>
       ) : (
@@ -125,6 +146,7 @@ function Question({ question, visaType, hint, answer, onAnswer }: QuestionProps)
           <Button
             onClick={() => {
               setIsAnswered(true)
+              onCompare()
             }}
           >
             I have answered: compare

@@ -1,19 +1,24 @@
 import Mic from 'lucide-react/icons/mic'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect, useRef } from 'react'
-import type { SimulatorQuestion } from '#contracts/learning.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practise-aloud.module.css'
-import { RecommendedAnswer } from './recommended-answer.tsx'
 import type { Spoken } from './use-recordings.ts'
 
+export interface SpokenQuestion {
+  id: string
+  question: string
+}
+
 interface SpokenAnswerProps {
-  question: SimulatorQuestion
+  question: SpokenQuestion
   spoken: Spoken
+  /** For after the recording. */
+  recommended: ReactNode
   isDisabled: boolean
   onRecord: () => void
   /** Keeps once more what the device refused. */
@@ -22,14 +27,14 @@ interface SpokenAnswerProps {
 }
 
 export function SpokenAnswer({
-  question: asked,
+  question: { question },
   spoken,
+  recommended,
   isDisabled,
   onRecord,
   onKeep,
   onRemove,
 }: SpokenAnswerProps) {
-  const { question } = asked
   const recording = 'recording' in spoken ? spoken.recording : undefined
   return (
     <li className={styles['answer']}>
@@ -72,7 +77,7 @@ export function SpokenAnswer({
           </>
         )}
       </div>
-      {recording && <RecommendedAnswer question={asked} />}
+      {recording && recommended}
     </li>
   )
 }

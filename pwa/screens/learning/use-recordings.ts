@@ -11,7 +11,7 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 
 function recordingsQuery(owner: string, name: string, questionIds: readonly string[]) {
   return queryOptions({
-    queryKey: ['recordings', owner, name],
+    queryKey: ['recordings', owner, name, questionIds],
     queryFn: () => readRecordings(owner, name, questionIds),
     staleTime: 0,
     gcTime: 0,

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { followUpsAfter, type InterviewQuestion, wordsFor } from '#contracts/interview-question.ts'
+import { OUTLINE_HEADING, type ReaderClass } from '#contracts/learning.ts'
+import { Checkbox } from '#pwa/ui/checkbox.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import styles from './answer-check.module.css'
+import { OutlineNote } from './outline-note.tsx'
+
+interface AnswerCheckProps {
+  question: InterviewQuestion
+  readerClass: ReaderClass
+  /** Of its headings. */
+  level: 3 | 4
+  /** Somebody has just asked for it, and the button that they pressed is gone. */
+  isArrival?: boolean
+}
+
+/** What an answer is compared with: what is ticked as covered decides what follows. */
+export function AnswerCheck({ question, readerClass, level, isArrival = false }: AnswerCheckProps) {
+  const [covered, setCovered] = useState<ReadonlySet<string>>(new Set())
+  const followUps = followUpsAfter(question, readerClass, covered)
+  const Heading = level === 3 ? 'h3' : 'h4'
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isArrival) section.current?.focus()
+  }, [isArrival])
+
+  function tick(point: string, isCovered: boolean) {
+    const others = [...covered].filter((one) => one !== point)
+    setCovered(new Set(isCovered ? [...others, point] : others))
+  }
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles['check']}
+      aria-label="Compare your answer"
+    >
+      <p>
+        <strong>{readerClass}, what the officer wants to know:</strong>{' '}
+        {unbroken(wordsFor(question.assesses, readerClass) ?? '')}
+      </p>
+      {question.lawyerLine !== undefined && <Notice tone="warn">{question.lawyerLine}</Notice>}
+      <div className={styles['outline']}>
+        <Heading>{OUTLINE_HEADING}</Heading>
+        <OutlineNote />
+        <fieldset className={styles['points']}>
+          <legend>Tick what your answer covered</legend>
+          {(wordsFor(question.outline, readerClass) ?? []).map((point) => (
+            <Checkbox
+              key={point}
+              label={unbroken(point)}
+              isChecked={covered.has(point)}
+              onChange={(isCovered) => {
+                tick(point, isCovered)
+              }}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <div role="status" className={styles['follow']}>
+        <Heading>Questions that may follow</Heading>
+        {followUps.length === 0 ? (
+          <p>None of those that usually follow: your answer covered them.</p>
+        ) : (
+          <ul>
+            {followUps.map((followUp) => (
+              <li key={followUp}>{unbroken(followUp)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import Mic from 'lucide-react/icons/mic'
+import PenLine from 'lucide-react/icons/pen-line'
+import { useState } from 'react'
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import type { ReaderClass } from '#contracts/learning.ts'
+import type { BankContent } from '#contracts/learning-content.ts'
+import { SIMULATOR_QUESTIONS } from '#contracts/practice.ts'
+import { interviewName } from '#contracts/sync.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { AnswerCheck } from './answer-check.tsx'
+import styles from './class-simulator.module.css'
+import { orderFor } from './simulator-order.ts'
+import { usePractised } from './use-practised.ts'
+import { WrittenAnswer } from './written-answer.tsx'
+
+const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
+  fallback: <CenteredSpinner />,
+})
+
+/** Of the recordings and the written answers on this device. */
+const NAME = 'interview'
+
+interface ClassSimulatorProps {
+  bank: BankContent
+  readerClass: ReaderClass
+  owner: string
+}
+
+export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps) {
+  const { practiced, notePractised } = usePractised(owner)
+  if (!practiced) return <CenteredSpinner />
+  return (
+    <Run
+      // Where the learner stands is decided once: what is answered now moves nothing.
+      initialOrder={orderFor(bank.questions, readerClass, practiced)}
+      {...{ readerClass, owner, practiced, notePractised }}
+    />
+  )
+}
+
+interface RunProps {
+  initialOrder: InterviewQuestion[]
+  readerClass: ReaderClass
+  owner: string
+  practiced: ReadonlySet<string>
+  notePractised: (question: string) => Promise<void>
+}
+
+function Run({ initialOrder, readerClass, owner, practiced, notePractised }: RunProps) {
+  const [order] = useState(initialOrder)
+  const [index, setIndex] = useState(0)
+  const [hasMoved, setHasMoved] = useState(false)
+  const [isAloud, setIsAloud] = useState(false)
+  const done = order.filter(({ id }) => practiced.has(interviewName(id))).length
+  const question = order[index]
+  const round = order.slice(index, index + SIMULATOR_QUESTIONS)
+
+  function moveTo(place: number) {
+    setIndex(place)
+    setHasMoved(true)
+  }
+
+  return (
+    <div className={styles['simulator']}>
+      <div className={styles['count']}>
+        <p>
+          {done} of {order.length} questions for {readerClass} practised
+        </p>
+        <ProgressBar label="Questions practised" value={done / order.length} tone="ok" />
+      </div>
+      {question && (
+        <div>
+          <Button
+            icon={isAloud ? <PenLine /> : <Mic />}
+            onClick={() => {
+              setIsAloud(!isAloud)
+            }}
+          >
+            {isAloud ? 'Practise in writing' : 'Practise aloud'}
+          </Button>
+        </div>
+      )}
+      {!question && (
+        <EmptyState
+          level={2}
+          title="You have been through all of them"
+          actions={
+            <Button
+              variant="primary"
+              onClick={() => {
+                moveTo(0)
+              }}
+            >
+              Begin again
+            </Button>
+          }
+        >
+          {order.length} questions for {readerClass}, none twice.
+        </EmptyState>
+      )}
+      {question && isAloud && (
+        <>
+          <PractiseAloud
+            key={index}
+            name={NAME}
+            questions={round.map(({ id, title }) => ({ id, question: title }))}
+            owner={owner}
+            onSpoken={(id) => void notePractised(id)}
+            renderAnswer={(id) => <SpokenCheck {...{ id, round, readerClass }} />}
+          />
+          <div>
+            <Button
+              variant="primary"
+              onClick={() => {
+                moveTo(index + round.length)
+              }}
+            >
+              Other questions
+            </Button>
+          </div>
+        </>
+      )}
+      {question && !isAloud && (
+        <WrittenAnswer
+          key={question.id}
+          name={NAME}
+          place={`Question ${String(index + 1)} of ${String(order.length)}`}
+          isArrival={hasMoved}
+          {...{ question, readerClass, owner }}
+          onSubmit={() => void notePractised(question.id)}
+          onNext={() => {
+            moveTo(index + 1)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SpokenCheckProps {
+  id: string
+  round: readonly InterviewQuestion[]
+  readerClass: ReaderClass
+}
+
+function SpokenCheck({ id, round, readerClass }: SpokenCheckProps) {
+  const question = round.find((one) => one.id === id)
+  return question && <AnswerCheck level={4} {...{ question, readerClass }} />
+}

@@ -1,0 +1,14 @@
+import { type InterviewQuestion, simulatorQuestionsFor } from '#contracts/interview-question.ts'
+import type { ReaderClass } from '#contracts/learning.ts'
+import { interviewName } from '#contracts/sync.ts'
+
+/** A class's questions, each once: first those that were never answered. */
+export function orderFor(
+  questions: readonly InterviewQuestion[],
+  readerClass: ReaderClass,
+  practiced: ReadonlySet<string>,
+): InterviewQuestion[] {
+  const ofClass = simulatorQuestionsFor(questions, readerClass)
+  const isDone = ({ id }: InterviewQuestion) => practiced.has(interviewName(id))
+  return [...ofClass.filter((question) => !isDone(question)), ...ofClass.filter(isDone)]
+}

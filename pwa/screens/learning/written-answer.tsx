@@ -1,0 +1,103 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import type { ReaderClass } from '#contracts/learning.ts'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { TextArea } from '#pwa/ui/text-area.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { AnswerCheck } from './answer-check.tsx'
+import styles from './class-simulator.module.css'
+import { answersName } from './path-progress.ts'
+
+const ANSWER_MAX = 4000
+
+interface WrittenAnswerProps {
+  name: string
+  question: InterviewQuestion
+  readerClass: ReaderClass
+  owner: string
+  /** `Question 2 of 26`. */
+  place: string
+  /** It comes in the place of another, whose button had the focus. */
+  isArrival: boolean
+  onSubmit: () => void
+  onNext: () => void
+}
+
+/** First the learner's own words, then what they are compared with. */
+export function WrittenAnswer({
+  name,
+  question,
+  readerClass,
+  owner,
+  place,
+  isArrival,
+  onSubmit,
+  onNext,
+}: WrittenAnswerProps) {
+  const { notes, line, write } = useNotes(owner, answersName(name))
+  const [isAnswered, setIsAnswered] = useState(false)
+  const answer = notes?.[question.id] ?? ''
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isArrival) heading.current?.focus()
+  }, [isArrival])
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (answer.trim() === '') return
+    setIsAnswered(true)
+    onSubmit()
+  }
+
+  return (
+    <form className={styles['question']} onSubmit={handleSubmit}>
+      <p className={styles['place']}>{place}</p>
+      <p className={styles['tags']}>
+        <StatusBadge item={question} />
+        <Badge>{question.theme}</Badge>
+        <Badge>{question.difficulty}</Badge>
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {unbroken(question.title)}
+      </h2>
+      <TextArea
+        label="Your answer"
+        hint={<SaveHint line={line} />}
+        maxLength={ANSWER_MAX}
+        disabled={notes === undefined}
+        readOnly={isAnswered}
+        value={answer}
+        onValueChange={(text) => {
+          write(question.id, text)
+        }}
+      />
+      {isAnswered && (
+        <>
+          <AnswerCheck level={3} isArrival {...{ question, readerClass }} />
+          <SourceLine item={question} />
+        </>
+      )}
+      <div className={styles['tags']}>
+        {isAnswered ? (
+          <Button variant="primary" onClick={onNext}>
+            Next Question
+          </Button>
+        ) : (
+          <>
+            <Button variant="primary" type="submit" disabled={answer.trim() === ''}>
+              Submit Answer
+            </Button>
+            <Button variant="quiet" onClick={onNext}>
+              Skip
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

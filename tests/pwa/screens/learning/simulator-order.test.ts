@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { bankContent } from '#api/learning/content/learning-content.ts'
+import { simulatorQuestionsFor } from '#contracts/interview-question.ts'
+import { READER_CLASSES } from '#contracts/learning.ts'
+import { orderFor } from '#pwa/screens/learning/simulator-order.ts'
+
+test.each(READER_CLASSES)(
+  'whoever comes back to the simulator of %s goes on with what is new, and is asked nothing twice',
+  (readerClass) => {
+    const { questions } = bankContent
+    const ids = simulatorQuestionsFor(questions, readerClass).map(({ id }) => id)
+    const done = ids.slice(0, 3)
+    const practiced = new Set(done.map((id) => `interview/${id}`))
+    const order = orderFor(questions, readerClass, practiced).map(({ id }) => id)
+    expect(order).toEqual([...ids.slice(3), ...done])
+  },
+)
