@@ -1,6 +1,8 @@
 import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
 import { type FreeContent } from '#contracts/learning-content.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/practice.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
@@ -12,6 +14,7 @@ import styles from './interview-simulator.module.css'
 /** The five questions of the home page. */
 export function InterviewSimulator() {
   const { data: content, error, refetch } = useFreeContent()
+  const { user } = useKnownSession()
   if (error) {
     return (
       <div className={styles['sheet']} role="status">
@@ -31,12 +34,21 @@ export function InterviewSimulator() {
   }
   return (
     <div className={styles['sheet']}>
-      <Simulator questions={questionsOf(content)} />
+      <Simulator
+        questions={questionsOf(content)}
+        onAnswered={(question) => void notePractised(user?.id ?? VISITOR, question)}
+      />
       <p className={styles['count']}>
         {SIMULATOR_QUESTIONS} of {PRACTICE_QUESTION_COUNT} interview questions. {TRUE_COUNT_LINE}
       </p>
     </div>
   )
+}
+
+/** The log comes with the first answer: whoever only reads the page does without it. */
+async function notePractised(owner: string, question: string) {
+  const { recordPractised } = await import('#pwa/device/progress/record-practised.ts')
+  await recordPractised(owner, question)
 }
 
 function questionsOf({ simulator }: FreeContent) {

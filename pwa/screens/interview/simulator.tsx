@@ -1,10 +1,18 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { LEGAL_LINE, type SimulatorQuestion } from '#contracts/learning.ts'
+import {
+  LEGAL_LINE,
+  OUTLINE_HEADING,
+  type SimulatorQuestion,
+  VISA_TYPES,
+  type VisaType,
+} from '#contracts/learning.ts'
+import { Reading } from '#pwa/device/content/reading.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { Select } from '#pwa/ui/select.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -19,8 +27,14 @@ import {
 
 const ANSWER_MAX = 4000
 
-export function Simulator({ questions }: { questions: readonly SimulatorQuestion[] }) {
+interface SimulatorProps {
+  questions: readonly SimulatorQuestion[]
+  onAnswered: (questionId: string) => void
+}
+
+export function Simulator({ questions, onAnswered }: SimulatorProps) {
   const [run, setRun] = useState(NEW_RUN)
+  const [visaType, setVisaType] = useState<VisaType>('F-1')
   const question = questions[run.index]
   const heading = useFocusOnChange(`${String(run.index)} ${String(run.isComplete)}`)
 
@@ -29,7 +43,9 @@ export function Simulator({ questions }: { questions: readonly SimulatorQuestion
   }
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setRun(submitAnswer(run, questions.length))
+    const next = submitAnswer(run, questions.length)
+    setRun(next)
+    if (question && next !== run) onAnswered(question.id)
   }
 
   if (!question) return null
@@ -40,7 +56,7 @@ export function Simulator({ questions }: { questions: readonly SimulatorQuestion
           Interview practice complete
         </h3>
         <p>You answered all {questions.length} questions.</p>
-        <Feedback question={question} />
+        <Feedback question={question} visaType={visaType} />
         <Answers run={run} questions={questions} />
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/checkout" reloadDocument>
@@ -56,6 +72,14 @@ export function Simulator({ questions }: { questions: readonly SimulatorQuestion
   }
   return (
     <form className={styles['simulator']} onSubmit={handleSubmit}>
+      <Select
+        label="Visa type"
+        value={visaType}
+        options={VISA_TYPES.map((value) => ({ value, label: value }))}
+        onValueChange={(value) => {
+          setVisaType(VISA_TYPES.find((known) => known === value) ?? visaType)
+        }}
+      />
       <p className={styles['place']}>
         Question {run.index + 1} of {questions.length}
       </p>
@@ -80,7 +104,7 @@ export function Simulator({ questions }: { questions: readonly SimulatorQuestion
           setRun({ ...run, draft })
         }}
       />
-      {isAnswered(run) && <Feedback question={question} />}
+      {isAnswered(run) && <Feedback question={question} visaType={visaType} />}
       <div className={styles['actions']}>
         {isAnswered(run) ? (
           <Button
@@ -104,12 +128,24 @@ export function Simulator({ questions }: { questions: readonly SimulatorQuestion
   )
 }
 
-function Feedback({ question }: { question: SimulatorQuestion }) {
+/** It judges nothing: beside it stands what the answer is compared with. */
+function Feedback({ question, visaType }: { question: SimulatorQuestion; visaType: VisaType }) {
   return (
-    <div role="status">
+    <div role="status" className={styles['feedback']}>
       <Notice tone="ok" title="Feedback">
         {unbroken(question.feedback)}
       </Notice>
+      <p>
+        <strong>{visaType}, what the officer wants to know:</strong>{' '}
+        {unbroken(question.assesses[visaType])}
+      </p>
+      <div className={styles['outline']}>
+        <h4>{OUTLINE_HEADING}</h4>
+        <Reading content={question.answer} />
+      </div>
+      <p>
+        <strong>A question that may follow:</strong> {unbroken(question.followUps[visaType])}
+      </p>
     </div>
   )
 }

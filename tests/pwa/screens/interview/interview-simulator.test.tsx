@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { learningContent } from '#contracts/learning-content.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
+import { readEvents } from '#pwa/device/progress/learning-log.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
 import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'
 import { answer } from '#tests/support/browser/answers.ts'
 
@@ -34,4 +37,30 @@ test('an unanswered question offers Submit Answer, disabled, and Restart', () =>
 
 test('the simulator says how many questions the guide has', () => {
   expect(textOfPage()).toContain('5 of 100+ interview questions.')
+})
+
+test('a submitted answer shows the outline that the feedback speaks of, and follows the visa type', async () => {
+  const lines = first.answer.split('\n').map((line) => line.replace(/^(-|Warning:|Note:) /, ''))
+  for (const line of lines) expect(textOfPage()).not.toContain(line)
+  fireEvent.change(page.getByLabelText('Visa type'), { target: { value: 'J-1' } })
+  fireEvent.change(page.getByLabelText('Your answer'), { target: { value: 'To teach.' } })
+  fireEvent.click(page.getByRole('button', { name: 'Submit Answer' }))
+  await page.findByRole('heading', { name: 'Recommended answer' })
+  for (const line of lines) expect(textOfPage()).toContain(line)
+  expect(textOfPage()).toContain(`J-1, what the officer wants to know: ${first.assesses['J-1']}`)
+  expect(textOfPage()).toContain(`A question that may follow: ${first.followUps['J-1']}`)
+})
+
+test('an answer counts as practised on this device, once', async () => {
+  const practise = async () => {
+    fireEvent.change(page.getByLabelText('Your answer'), { target: { value: 'To teach.' } })
+    fireEvent.click(page.getByRole('button', { name: 'Submit Answer' }))
+    await page.findByRole('heading', { name: 'Recommended answer' })
+    await expect
+      .poll(() => readEvents(VISITOR))
+      .toMatchObject([{ payload: { question: first.id } }])
+  }
+  await practise()
+  fireEvent.click(page.getByRole('button', { name: 'Restart' }))
+  await practise()
 })
