@@ -46,7 +46,13 @@ const PAYMENT_POLICY = {
   imgSrc: ["'self'", 'data:', 'https://*.stripe.com'],
 }
 
-const API_POLICY = { defaultSrc: NOTHING, frameAncestors: NOTHING, sandbox: [] }
+const API_POLICY = {
+  defaultSrc: NOTHING,
+  objectSrc: NOTHING,
+  baseUri: NOTHING,
+  frameAncestors: NOTHING,
+  sandbox: [],
+}
 
 /** Strict for every answer; the policy depends on what the document may do. */
 export function setSecurityHeaders(isProduction: boolean): Middleware {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PRODUCTION } from '#tests/support/server/production.ts'
+import { sendRaw } from '#tests/support/server/send-raw.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'visa-dist-'))
 let app: TestApp
@@ -12,6 +14,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shell</title>')
   writeFileSync(join(folder, 'guide.html'), '<!doctype html><title>Guide</title>')
   writeFileSync(join(folder, 'sw.js'), '// worker')
+  mkdirSync(join(folder, '.git'))
+  for (const hidden of ['.git/config', '.env']) writeFileSync(join(folder, hidden), 'hidden')
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
   app = await startTestApp({ applicationFolder: folder })
@@ -43,9 +47,33 @@ test.each(PATHS)('%s carries the security headers', async (path) => {
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
     'x-request-id': expect.any(String) as string,
   })
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
   expect(headers.has('x-powered-by')).toBe(false)
   expect(headers.has('access-control-allow-origin')).toBe(false)
   expect(headers.has('strict-transport-security')).toBe(false)
+})
+
+test('production asks for https for a year, in every answer and below its name', async () => {
+  const production = await startTestApp({ env: PRODUCTION, applicationFolder: folder })
+  for (const path of PATHS) {
+    const { headers } = await production.visit().get(path)
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
+  }
+  await production.close()
+})
+
+test.each(['/.git/config', '/.git/', '/.env', '/assets', '/assets/'])(
+  '%s hands out no hidden file and no list of files',
+  async (path) => {
+    expect(String((await app.visit().get(path)).body)).not.toMatch(/hidden|app-1a2b/)
+  },
+)
+
+test.each(['/', '/healthz', '/api/user'])('%s echoes no TRACE', async (path) => {
+  const head = `TRACE ${path} HTTP/1.1\r\nHost: x\r\nX-Echo: heard\r\nConnection: close\r\n\r\n`
+  expect(await sendRaw(app.url, head)).not.toContain('heard')
 })
 
 test('a hostile origin gets no leave to read', async () => {

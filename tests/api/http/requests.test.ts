@@ -147,6 +147,20 @@ describe('a body', () => {
     expect(answer).toMatch(/connection: close/i)
   })
 
+  test('of two declared lengths is refused, so that no proxy reads another end', async () => {
+    const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    const lengths = [
+      'Content-Length: 3\r\nTransfer-Encoding: chunked',
+      'Content-Length: 3\r\nContent-Length: 4',
+    ]
+    for (const length of lengths) {
+      const answer = await sendRaw(app.url, `${head}${length}\r\n\r\n`, Buffer.from('0\r\n\r\n'))
+      expect(answer).toMatch(/^HTTP\/1.1 400 /)
+      // By the parser, before any part of ours has read it one way or the other.
+      expect(answer).not.toMatch(/X-Request-Id/i)
+    }
+  })
+
   test('is refused where none belongs', async () => {
     expect(await app.visit().post('/api/logout', { all: true })).toMatchObject({
       status: 400,
