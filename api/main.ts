@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
+import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
 import { createApp } from '#api/app.ts'
@@ -34,6 +35,7 @@ const MAIL_EVERY_MS = 5_000
 const ADOPT_EVERY_MS = 5_000
 const AUDIT_EVERY_MS = 5_000
 const SECURITY_EVERY_MS = 5_000
+const TELL_EVERY_MS = 60_000
 const RECONCILE_EVERY_MS = 60_000
 const STOP_MS = 10_000
 /** The root that the built app holds on to. */
@@ -69,6 +71,7 @@ async function start(): Promise<void> {
     setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
     setInterval(() => void linkAudit(services), AUDIT_EVERY_MS),
     setInterval(() => void storeSecurityEvents(services), SECURITY_EVERY_MS),
+    setInterval(() => void tellOwners(services), TELL_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
@@ -166,6 +169,12 @@ async function linkAudit(services: Services): Promise<void> {
 async function storeSecurityEvents({ security, log }: Services): Promise<void> {
   await security.flush().catch((error: unknown) => {
     log.warn({ err: describeError(error) }, 'security events were not stored')
+  })
+}
+
+async function tellOwners(services: Services): Promise<void> {
+  await tellFailedLogIns(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'owners were not told of failed log-ins')
   })
 }
 

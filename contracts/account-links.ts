@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { CurrentUser, Email, Login, NewPassword } from './account.ts'
 import { body, endpoint, NoContent } from './endpoint.ts'
+import { DAY_MS } from './time.ts'
 
 const MINUTE_MS = 60_000
 
-/** The kinds of links that are mailed: how long each lives from its sending, and the page it opens. */
+/**
+ * The kinds of links that are mailed: how long each lives from its sending, and the page it opens. One that
+ * undoes a change lives from that change.
+ */
 export const ACCOUNT_LINKS = {
   confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },
   claim: { lifeMs: 10 * MINUTE_MS, page: '/auth/claim' },
   reset: { lifeMs: 10 * MINUTE_MS, page: '/auth/reset' },
   change: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/change' },
   unlock: { lifeMs: 10 * MINUTE_MS, page: '/auth/unlock' },
+  undo: { lifeMs: 7 * DAY_MS, page: '/auth/not-me' },
 } as const
 
 export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
@@ -93,4 +98,20 @@ export const unlockBrowser = endpoint({
   path: '/api/account/unlock',
   body: UseLink,
   answer: NoContent,
+})
+
+/** What became of the rights in the console: of owners the last one keeps them. */
+export const Undone = z.object({ rights: z.enum(['none', 'withdrawn', 'kept']) })
+export type Undone = z.infer<typeof Undone>
+
+/**
+ * "This was not me": ends all sessions and devices, voids the password, passkeys added since and links
+ * mailed since, gives the account back to the address that the link was mailed to, and mails a reset link
+ * there. Signs nobody in. Used or expired: `LINK_EXPIRED`.
+ */
+export const undoChange = endpoint({
+  method: 'POST',
+  path: '/api/account/undo',
+  body: UseLink,
+  answer: Undone,
 })

@@ -5,28 +5,39 @@ import {
   type AccountLinkKind,
   LINK_TOKEN_PARAMETER,
 } from '#contracts/account-links.ts'
-import type { LinkTemplate } from '#api/mail/mail-content.ts'
+import type { LinkTemplate, MailContent } from '#api/mail/mail-content.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import type { UserRow } from './user-row.ts'
 
 type Context = Pick<Services, 'env' | 'clock'>
+type LinkHolder = Pick<UserRow, 'id' | 'email' | 'emailKey'>
 
-/**
- * Queues a mail with a link that proves the mailbox, in place of an earlier one of its kind; answers
- * the link's id. Its secret is derived from the server's key
- * when the mail is sent, so that no table holds it, and a mail that is sent again holds the same one.
- */
+/** Queues a mail whose point is a link, in place of an earlier one of its kind; answers the link's id. */
 export async function mailLink(
   { env, clock }: Context,
   trx: Knex,
-  user: Pick<UserRow, 'id' | 'email' | 'emailKey'>,
-  { kind, template }: { kind: AccountLinkKind; template: LinkTemplate },
+  user: LinkHolder,
+  { kind, template }: { kind: Exclude<AccountLinkKind, 'undo'>; template: LinkTemplate },
 ): Promise<string> {
-  const id = randomUUID()
   const now = clock.now()
   await AccountTokenRow.voidOpen(trx, { userId: user.id, kind }, now)
+  return mailWithLink(env, trx, user, { kind, content: { template }, now })
+}
+
+/**
+ * Queues a mail with a link that proves the mailbox; answers the link's id. Its secret is derived from the
+ * server's key when the mail is sent, so that no table holds it, and a mail that is sent again holds the
+ * same one.
+ */
+export async function mailWithLink(
+  env: Context['env'],
+  trx: Knex,
+  user: LinkHolder,
+  { kind, content, now }: { kind: AccountLinkKind; content: MailContent; now: Date },
+): Promise<string> {
+  const id = randomUUID()
   await AccountTokenRow.add(trx, {
     id,
     kind,
@@ -37,18 +48,19 @@ export async function mailLink(
     secret: deriveSecret(env.sessionKeys, id),
   })
   const mail = { userId: user.id, recipient: user.email, now, accountTokenId: id }
-  await enqueueMail(trx, mail, { template })
+  await enqueueMail(trx, mail, content)
   return id
 }
 
-/** The address of the link, whose life begins now; undefined when it was voided before it was sent. */
+/** The address of the link, whose life begins now, or with its change; undefined when it was voided before it was sent. */
 export async function openLink(
   { env, clock, database, publicOrigin }: Context & Pick<Services, 'database' | 'publicOrigin'>,
   tokenId: string,
 ): Promise<string | undefined> {
   const token = await AccountTokenRow.withId(database, tokenId)
   if (!token) return undefined
-  const isOpen = await AccountTokenRow.extend(database, tokenId, endOf(token.kind, clock.now()))
+  const begin = token.kind === 'undo' ? token.createdAt : clock.now()
+  const isOpen = await AccountTokenRow.extend(database, tokenId, endOf(token.kind, begin))
   if (!isOpen) return undefined
   const url = new URL(ACCOUNT_LINKS[token.kind].page, publicOrigin())
   url.hash = `${LINK_TOKEN_PARAMETER}=${deriveSecret(env.sessionKeys, tokenId)}`

@@ -73,15 +73,31 @@ export class AccountTokenRow extends Model {
       .first()
   }
 
-  /** Voids every open link of the account, or those of one kind. */
+  /**
+   * Voids every open link of the account, or those of one kind. Never those that undo: whoever stole an
+   * account would take its owner's way back.
+   */
   static async voidOpen(
     trx: Knex,
-    open: { userId: string; kind?: AccountLinkKind },
+    open: { userId: string; kind?: Exclude<AccountLinkKind, 'undo'> },
     now: Date,
   ): Promise<void> {
     await AccountTokenRow.query(trx)
       .patch({ usedAt: now })
       .where({ ...open, usedAt: null })
+      .whereNot({ kind: 'undo' })
+  }
+
+  /** Those of changes since then, that one among them. */
+  static async voidUndosSince(
+    trx: Knex,
+    { userId, since }: { userId: string; since: Date },
+    now: Date,
+  ): Promise<void> {
+    await AccountTokenRow.query(trx)
+      .patch({ usedAt: now })
+      .where({ userId, kind: 'undo', usedAt: null })
+      .where('createdAt', '>=', since)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
-import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import type { AccountLinkKind } from '#contracts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
@@ -10,6 +9,7 @@ import { EmailChangeRow } from './email-change-row.ts'
 import { lockWithAddress } from './lock-holders.ts'
 import { SessionRow } from './session-row.ts'
 import { refuseTaken } from './taken.ts'
+import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
 const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
@@ -19,7 +19,7 @@ const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
  * confirm, for somebody else may have registered the address, or asked for the account to move there.
  */
 export async function confirmEmail(
-  { database, clock }: Services,
+  { database, clock, env }: Services,
   { token: secret, user }: { token: string; user: SignedInUser | null },
 ): Promise<UserRow> {
   const now = clock.now()
@@ -34,7 +34,7 @@ export async function confirmEmail(
     if (!before) throw new ApiError('LINK_EXPIRED')
     const owner =
       token.kind === 'change'
-        ? await move(trx, before, { linkId: token.id, sessionId: user.sessionId, now })
+        ? await move({ env, trx, now }, before, { linkId: token.id, sessionId: user.sessionId })
         : before
     if (owner.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
     await UserRow.confirm(trx, owner.id, now)
@@ -53,20 +53,21 @@ export async function confirmEmail(
 
 /** The session that shows the proof moves along, every other one ends, and the old mailbox is told. */
 async function move(
-  trx: Knex,
+  { env, trx, now }: Pick<Services, 'env'> & { trx: Knex; now: Date },
   user: UserRow,
-  { linkId, sessionId, now }: { linkId: string; sessionId: string; now: Date },
+  { linkId, sessionId }: { linkId: string; sessionId: string },
 ): Promise<UserRow> {
   const change = await EmailChangeRow.ofLink(trx, linkId)
   if (!change) throw new ApiError('LINK_EXPIRED')
   const { email } = change
   await refuseTaken(trx, { username: user.username, email }, { ownId: user.id, now })
 
+  const notice = { template: 'address-changed', email } as const
+  await tellChange(env, trx, { userId: user.id, notice, now })
   const moved = await UserRow.moveTo(trx, user, email, now)
-  await EmailChangeRow.conclude(trx, change.id, { formerEmailKey: user.emailKey, changedAt: now })
+  const former = { formerEmailKey: user.emailKey, formerEmail: user.email }
+  await EmailChangeRow.conclude(trx, change.id, { ...former, changedAt: now })
   await SessionRow.endAll(trx, user.id, sessionId)
   await SessionRow.moveAlong(trx, sessionId, moved.authVersion)
-  const mail = { userId: user.id, recipient: user.email, now }
-  await enqueueMail(trx, mail, { template: 'address-changed', email })
   return moved
 }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
-import { DAY_MS } from '#contracts/time.ts'
+import { ACCOUNT_LINKS } from '#contracts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 
-/** So long nobody else gets an address that somebody has moved away from. */
-const RESERVED_MS = 7 * DAY_MS
+/** So long nobody else gets an address that somebody has moved away from: a link there goes back to it. */
+const RESERVED_MS = ACCOUNT_LINKS.undo.lifeMs
 
 /** A move to another address: open until its link is opened, then a note of the former one. */
 export class EmailChangeRow extends Model {
@@ -17,6 +17,7 @@ export class EmailChangeRow extends Model {
   declare accountTokenId: string
   declare requestedAt: Date
   declare formerEmailKey: string | null
+  declare formerEmail: string | null
   declare changedAt: Date | null
 
   /** In place of one that was still open. */
@@ -66,9 +67,17 @@ export class EmailChangeRow extends Model {
   static async conclude(
     trx: Knex,
     id: string,
-    done: { formerEmailKey: string; changedAt: Date },
+    done: { formerEmailKey: string; formerEmail: string; changedAt: Date },
   ): Promise<void> {
     await EmailChangeRow.query(trx).patch(done).where({ id })
+  }
+
+  /** The last move of the user away from this address. */
+  static async lastFrom(
+    trx: Knex,
+    former: { userId: string; formerEmailKey: string },
+  ): Promise<EmailChangeRow | undefined> {
+    return EmailChangeRow.query(trx).where(former).orderBy('changedAt', 'desc').first()
   }
 
   /** Whether somebody else has left this address so lately that it may have to go back to them. */

@@ -66,6 +66,8 @@ async function mailAgain(services: Services, secret: string): Promise<void> {
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
   const { kind } = token
+  // It was good for as long as its address was kept for it.
+  if (kind === 'undo') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)
   if (!addressee) return

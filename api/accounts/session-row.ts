@@ -19,7 +19,7 @@ const ADMIN_SESSIONS_MAX = 5
 /** By what a session is recognised later. */
 export type SessionOrigin = Pick<SessionRow, 'browser' | 'network' | 'country'>
 
-type NewSession = Pick<SessionRow, 'userId' | 'authVersion'> &
+export type NewSession = Pick<SessionRow, 'userId' | 'authVersion'> &
   SessionOrigin & { method: SignInMethod }
 
 interface SessionWithUser {
@@ -87,34 +87,34 @@ export class SessionRow extends Model {
     return session
   }
 
-  /** Begins nothing when what let the user in was changed since it was checked. */
+  /**
+   * Begins nothing when what let the user in was changed since it was checked, or when it has begun
+   * already; answers whether it does now.
+   */
   static async begin(
-    database: Knex,
+    trx: Knex,
     token: string,
     { userId, authVersion, method, ...origin }: NewSession,
     now: Date,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const tokenHash = hashToken(token)
-    await database.transaction(async (trx) => {
-      const user = await lockHolder(trx, userId)
-      if (user?.authVersion !== authVersion) return
-      await SessionRow.query(trx)
-        .insert({
-          ...origin,
-          tokenHash,
-          userId,
-          authVersion,
-          method,
-          provedAt: method === 'checkout' ? null : now,
-          createdAt: now,
-          lastSeenAt: now,
-        })
-        .onConflict('tokenHash')
-        .ignore()
-      const others = SessionRow.ofUser(trx, userId).select('id').whereNot({ tokenHash })
-      const kept = (user.isAdmin ? ADMIN_SESSIONS_MAX : SESSIONS_MAX) - 1
-      await SessionRow.query(trx).delete().whereIn('id', others.offset(kept))
+    const user = await lockHolder(trx, userId)
+    if (user?.authVersion !== authVersion) return false
+    if (await SessionRow.query(trx).findOne({ tokenHash })) return false
+    await SessionRow.query(trx).insert({
+      ...origin,
+      tokenHash,
+      userId,
+      authVersion,
+      method,
+      provedAt: method === 'checkout' ? null : now,
+      createdAt: now,
+      lastSeenAt: now,
     })
+    const others = SessionRow.ofUser(trx, userId).select('id').whereNot({ tokenHash })
+    const kept = (user.isAdmin ? ADMIN_SESSIONS_MAX : SESSIONS_MAX) - 1
+    await SessionRow.query(trx).delete().whereIn('id', others.offset(kept))
+    return true
   }
 
   /** Keeps the session in which the user changed what lets them in. */

@@ -8,6 +8,8 @@ import { isSameOrigin } from '#api/http/same-origin.ts'
 import { concern, setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { SignInMethod } from '#contracts/account.ts'
+import { beginSession } from './begin-session.ts'
+import { knownBrowser } from './known-browser.ts'
 import { describeOrigin } from './session-origin.ts'
 import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
 import type { UserRow } from './user-row.ts'
@@ -50,7 +52,8 @@ export function openSessions(app: Koa, services: Services): Middleware {
 }
 
 /** The user row is read with the session, so that no request works with stale rights. */
-function createStore({ database, clock, env }: Services) {
+function createStore(services: Services) {
+  const { database, clock, env } = services
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: unknown }) => {
       const now = clock.now()
@@ -82,12 +85,12 @@ function createStore({ database, clock, env }: Services) {
       // Its row has the new secret already, or was ended meanwhile: nothing begins again.
       if (RENEWED.has((ctx as Context).req)) return
       const origin = describeOrigin(ctx as Context, env)
-      await SessionRow.begin(
-        database,
+      const owner = { id: userId, authVersion }
+      await beginSession(services, {
         token,
-        { userId, authVersion, method, ...origin },
-        clock.now(),
-      )
+        session: { userId, authVersion, method, ...origin },
+        isKnown: knownBrowser(ctx as Context, owner, env.isProduction) !== undefined,
+      })
     },
     destroy: async (token: string) => {
       await SessionRow.end(database, token)

@@ -5,6 +5,7 @@ import type { Services } from '#api/services.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 import { RIGHTS, type Right } from '#contracts/rights.ts'
 import { lockAdmins } from './lock-admins.ts'
+import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
 interface Change {
@@ -23,7 +24,7 @@ export function setAdmin(
 
 /** Nobody changes the own rights, and one owner always remains. */
 export async function setRights(
-  { database, clock }: Services,
+  { database, clock, env }: Services,
   { userId, rights: named, by }: Change,
 ): Promise<UserRow> {
   if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
@@ -48,6 +49,7 @@ export async function setRights(
       subjectId: userId,
       details: { about: user.username, rights: rights.join(' ') },
     })
+    await tellChange(env, trx, { userId, notice: { template: 'rights-changed', rights }, now })
     return user
   })
 }

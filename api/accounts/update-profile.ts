@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
-import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import type { UpdateProfile } from '#contracts/profile.ts'
 import { toAccountKey } from './account-key.ts'
@@ -10,6 +9,7 @@ import { EmailChangeRow } from './email-change-row.ts'
 import { countMail } from './mail-allowance.ts'
 import { lockProven, requirePassword } from './require-password.ts'
 import { refuseTaken } from './taken.ts'
+import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
 /** A new address asks for the current password, and counts once its mailbox has opened the link. */
@@ -58,12 +58,13 @@ async function requestMove(
   email: string,
 ): Promise<void> {
   const now = services.clock.now()
-  const { id: userId, email: recipient } = user
+  const { id: userId } = user
   const emailKey = toAccountKey(email)
   const link = { kind: 'change', template: 'change' } as const
   const accountTokenId = await mailLink(services, trx, { id: userId, email, emailKey }, link)
   await EmailChangeRow.request(trx, { userId, email, emailKey, accountTokenId, requestedAt: now })
-  await enqueueMail(trx, { userId, recipient, now }, { template: 'address-change-asked', email })
+  const notice = { template: 'address-change-asked', email } as const
+  await tellChange(services.env, trx, { userId, notice, now })
 }
 
 export async function dropPendingEmail(

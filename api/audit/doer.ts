@@ -9,7 +9,7 @@ import type { AuditActorKind } from '#contracts/audit.ts'
 export interface Doer {
   kind: AuditActorKind
   id: string | null
-  proof: 'session' | 'cli' | 'none'
+  proof: 'session' | 'link' | 'cli' | 'none'
   requestId: string | null
   /** What names them: kept apart from the entry, and no longer than names are kept. */
   names: Readonly<Record<string, string>>
@@ -29,6 +29,16 @@ export function administrator(ctx: Context, { id, username }: SignedInUser): Per
 /** Nothing names somebody whose deed is to leave. */
 export function leaver(ctx: Context, { id }: SignedInUser): Person {
   return { kind: 'holder', id, proof: 'session', requestId: requestId(ctx), names: {} }
+}
+
+/** Whoever opened a link in a mailbox of the account. */
+export function mailboxReader(
+  ctx: Context,
+  { id, username }: Pick<SignedInUser, 'id' | 'username'>,
+): Person {
+  const network = truncateAddress(clientAddress(ctx))
+  const names = { by: username, network }
+  return { kind: 'holder', id, proof: 'link', requestId: requestId(ctx), names }
 }
 
 /** Whoever sits at the machine of this program. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { Model, raw } from 'objection'
 import type { SecurityKind } from './security-inventory.ts'
 
 const MONTH = /_(\d{4})_(\d{2})$/
@@ -29,6 +29,20 @@ export class SecurityEventRow extends Model {
       await trx.raw('select open_security_months()')
       await SecurityEventRow.query(trx).insert(events)
     })
+  }
+
+  /** Whose password was given wrongly so often since then, and how often. */
+  static async failedLogIns(
+    database: Knex,
+    { since, least }: { since: Date; least: number },
+  ): Promise<{ userId: string; tries: number }[]> {
+    return (await SecurityEventRow.query(database)
+      .select('userId', raw('sum(count)::int').as('tries'))
+      .where({ kind: 'log_in_failed' })
+      .where('at', '>', since)
+      .whereNotNull('userId')
+      .groupBy('userId')
+      .havingRaw('sum(count) >= ?', [least])) as unknown as { userId: string; tries: number }[]
   }
 
   /** That it happened stays, and says nothing of them. */

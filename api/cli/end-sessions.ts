@@ -1,10 +1,9 @@
-import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { readEnv } from '#api/env.ts'
-import { endDevicesOf } from '#api/presentations/end-device.ts'
+import { signOutEverywhere } from '#api/presentations/sign-out-everywhere.ts'
 
 const USAGE = 'Usage: npm run end-sessions -- <username or email>'
 
@@ -19,10 +18,8 @@ async function endSessions([login]: readonly string[]): Promise<string> {
     const user = await UserRow.withLogin(database, login)
     if (!user) throw new Error(`There is no account ${login}.`)
     await database.transaction(async (trx) => {
-      await UserRow.raiseAuthVersion(trx, user.id)
-      await SessionRow.endAll(trx, user.id)
       const now = new Date()
-      await endDevicesOf(trx, { userId: user.id }, { reason: 'operator', now })
+      await signOutEverywhere(trx, user.id, { reason: 'operator', now })
       await recordAudit(trx, {
         action: 'sessions_ended',
         by: operator(),

@@ -25,12 +25,8 @@ export async function addRehearsalHolder(services: Services) {
   const { id, authVersion } = user
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const origin = { browser: null, network: null, country: null }
-  await SessionRow.begin(
-    database,
-    token,
-    { userId: id, authVersion, method: 'password', ...origin },
-    now,
-  )
+  const begun = { userId: id, authVersion, method: 'password', ...origin } as const
+  await database.transaction((trx) => SessionRow.begin(trx, token, begun, now))
   const [session] = await SessionRow.ofUser(database, id)
   const issued = await issue(
     services,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RIGHTS } from '#contracts/rights.ts'
 
 /** Mails whose point is a link, which is filled in when they are sent. */
 export const LINK_TEMPLATES = [
@@ -7,6 +8,7 @@ export const LINK_TEMPLATES = [
   'reset',
   'change',
   'unlock',
+  'undone',
   'has-access',
   'address-taken',
 ] as const
@@ -20,6 +22,22 @@ const Paid = {
 }
 const Shown = { credentialType: z.string(), credentialId: z.string() }
 
+/** What its owner is told of a change that may not be theirs, each with a link that undoes it. */
+export const ChangeNotice = z.discriminatedUnion('template', [
+  z.object({ template: z.enum(['password-changed', 'data-downloaded']) }),
+  z.object({ template: z.enum(['address-change-asked', 'address-changed']), email: z.string() }),
+  z.object({ template: z.enum(['passkey-added', 'passkey-removed']), name: z.string() }),
+  z.object({ template: z.literal('rights-changed'), rights: z.array(z.enum(RIGHTS)) }),
+  z.object({
+    template: z.literal('browser-signed-in'),
+    browser: z.nullable(z.string()),
+    network: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+  }),
+  z.object({ template: z.literal('log-ins-failed'), count: z.int() }),
+])
+export type ChangeNotice = z.infer<typeof ChangeNotice>
+
 /** What each mail says, as the outbox keeps it until it is sent. */
 export const MailContent = z.discriminatedUnion('template', [
   z.object({ template: z.enum(LINK_TEMPLATES) }),
@@ -31,7 +49,8 @@ export const MailContent = z.discriminatedUnion('template', [
     amount: z.string(),
     hasAccess: z.boolean(),
   }),
-  z.object({ template: z.enum(['address-change-asked', 'address-changed']), email: z.string() }),
+  ChangeNotice,
+  z.object({ template: z.literal('account-returned') }),
   z.object({ template: z.literal('credential-issued'), ...Shown }),
   z.object({ template: z.literal('credential-revoked'), ...Shown, reason: z.string() }),
   z.object({ template: z.literal('credential-expiring'), ...Shown, expiryDate: z.iso.date() }),

@@ -5,13 +5,12 @@ import type { Env } from '#api/env.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { describeError } from '#api/http/problems.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
+import { MailContent } from './mail-content.ts'
 import { OutboxRow } from './outbox-row.ts'
 import { renderMail } from './render-mail.ts'
 import { openMailFolder, openSmtp } from './transport.ts'
 import { writeMail } from './write-mail.ts'
 
-const LINKED: ReadonlySet<string> = new Set(LINK_TEMPLATES)
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 30 * 60_000
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
@@ -104,7 +103,7 @@ async function compose({ env, publicOrigin, openLink }: Surroundings, mail: Outb
   if (mail.recipient === null || mail.content === null) return undefined
   const content = MailContent.parse(JSON.parse(mail.content))
   const link = mail.accountTokenId === null ? undefined : await openLink(mail.accountTokenId)
-  if (LINKED.has(content.template) && link === undefined) return undefined
+  if (mail.accountTokenId !== null && link === undefined) return undefined
   const origin = publicOrigin()
   return {
     ...renderMail(writeMail(content, { origin, link }), env.supportEmail),

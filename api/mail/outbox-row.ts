@@ -64,6 +64,14 @@ export class OutboxRow extends Model {
       .where({ id })
   }
 
+  static async isMailedSince(
+    trx: Knex,
+    mail: Pick<OutboxRow, 'template'> & { userId: string },
+    since: Date,
+  ): Promise<boolean> {
+    return (await OutboxRow.query(trx).where(mail).findOne('createdAt', '>', since)) !== undefined
+  }
+
   static async countWaiting(trx: Knex): Promise<number> {
     return OutboxRow.query(trx).where({ sentAt: null, givenUpAt: null }).resultSize()
   }

@@ -1,4 +1,5 @@
-import type { LinkTemplate, MailContent } from './mail-content.ts'
+import { LINK_TEMPLATES, type LinkTemplate, type MailContent } from './mail-content.ts'
+import { writeNotice } from './write-notice.ts'
 
 export interface MailText {
   subject: string
@@ -67,6 +68,16 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
     ],
     label: 'Let this browser try',
   },
+  undone: {
+    subject: 'Everybody is signed out: choose a new password',
+    paragraphs: [
+      'You told us that a change to your account was not yours. The account belongs to this address, nobody is signed in to it, no device shows its credentials, and its password no longer works. Choose a new one here.',
+      TEN_MINUTES,
+      'If other mails tell you of changes that were not yours either, press the button in the oldest of them too. Then look through your passkeys: only those that were added since are removed.',
+      'If your account had rights in the console, another owner has to give them back to you; the only owner keeps them.',
+    ],
+    label: 'Choose a new password',
+  },
   'has-access': {
     subject: 'You already have the visa guide',
     paragraphs: [
@@ -126,21 +137,12 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
           `Order ${content.purchaseId}.`,
         ],
       }
-    case 'address-change-asked':
+    case 'account-returned':
       return {
-        subject: 'Your account is to move to another address',
+        subject: 'An account no longer belongs to this address',
         paragraphs: [
-          `Somebody who knows your password asked that your account moves to ${content.email}. It will, as soon as the link that we mailed there is opened.`,
-          'If this was not you, choose a new password now: that stops the move and signs everybody out.',
-        ],
-        button: { label: 'Choose a new password', url: `${origin}/auth/forgot` },
-      }
-    case 'address-changed':
-      return {
-        subject: 'Your account has moved to another address',
-        paragraphs: [
-          `Your account now belongs to ${content.email}. Every other browser was signed out.`,
-          'If this was not you, write to us: for seven days nobody else can register this address.',
+          'Whoever reads the mails of its former address told us that moving the account here was not theirs. It belongs to that address again, and everybody was signed out.',
+          'If you own the account, write to us.',
         ],
       }
     case 'credential-issued':
@@ -171,11 +173,17 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
         button: { label: 'Open the wallet', url: `${origin}/wallet` },
       }
     default:
-      return writeLink(LINK_TEXTS[content.template], link)
+      if (link === undefined) throw new Error('This mail is nothing without its link.')
+      return writeLink(isLink(content) ? LINK_TEXTS[content.template] : writeNotice(content), link)
   }
 }
 
-function writeLink({ subject, paragraphs, label }: LinkText, url: string | undefined): MailText {
-  if (url === undefined) throw new Error('This mail is nothing without its link.')
+const LINKS: ReadonlySet<string> = new Set(LINK_TEMPLATES)
+
+function isLink(content: MailContent): content is { template: LinkTemplate } {
+  return LINKS.has(content.template)
+}
+
+function writeLink({ subject, paragraphs, label }: LinkText, url: string): MailText {
   return { subject, paragraphs, button: { label, url } }
 }

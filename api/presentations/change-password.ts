@@ -1,6 +1,7 @@
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
 import { requirePassword, wrongPassword } from '#api/accounts/require-password.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
+import { tellChange } from '#api/accounts/tell-change.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
@@ -15,7 +16,7 @@ export async function changePassword(
   services: Services,
   { user, currentPassword, newPassword, address }: ChangePassword & Asked,
 ): Promise<UserRow> {
-  const { database, passwords, clock } = services
+  const { database, passwords, clock, env } = services
   const { id: userId, sessionId } = user
   const proven = await requirePassword(services, { userId, password: currentPassword, address })
   refuseCommonPassword(newPassword, [user.username, user.email])
@@ -28,6 +29,7 @@ export async function changePassword(
     await SessionRow.endAll(trx, userId, sessionId)
     const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)
     await endDevicesOf(trx, { userId, except: own?.deviceId ?? null }, { reason: 'password', now })
+    await tellChange(env, trx, { userId, notice: { template: 'password-changed' }, now })
     return changed
   })
 }

@@ -1,5 +1,5 @@
 import { logout } from '#contracts/account.ts'
-import { claimAccount } from '#contracts/account-links.ts'
+import { claimAccount, undoChange as undoChangeEndpoint } from '#contracts/account-links.ts'
 import {
   issuePasses as issuePassesEndpoint,
   listDevices,
@@ -17,8 +17,11 @@ import {
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn, signOut } from '#api/accounts/sessions.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { mailboxReader } from '#api/audit/doer.ts'
 import { freshForPower, requireAccount } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
+import { concern } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
 import { endDevice } from './end-device.ts'
@@ -31,6 +34,7 @@ import { registerDevice } from './register-device.ts'
 import { renameDevice } from './rename-device.ts'
 import { showQr } from './show-qr.ts'
 import { takeOver } from './take-over.ts'
+import { undoChange } from './undo-change.ts'
 
 export function bindPresentations(router: ApiRouter, services: Services): void {
   route(router, registerDeviceEndpoint, ['general', requireAccount], async ({ body, user }) =>
@@ -106,5 +110,12 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     await signIn(ctx, user, 'link')
     rememberBrowser(ctx, user, services.env.isProduction)
     return presentCurrentUser(user)
+  })
+
+  route(router, undoChangeEndpoint, ['sensitive'], async ({ body, ctx }) => {
+    const by = (user: UserRow) => mailboxReader(ctx, user)
+    const { userId, rights } = await undoChange(services, { ...body, by })
+    concern(ctx, userId)
+    return { rights }
   })
 }

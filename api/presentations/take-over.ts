@@ -7,6 +7,8 @@ import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
+import { refuseTaken } from '#api/accounts/taken.ts'
+import { tellChange } from '#api/accounts/tell-change.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
 import { accountKey } from '#api/http/route.ts'
@@ -28,7 +30,7 @@ export async function takeOver(
   services: Services,
   { token: secret, password }: UseLinkWithPassword,
 ): Promise<UserRow> {
-  const { database, passwords, clock, limits } = services
+  const { database, passwords, clock, limits, env } = services
   const found = await AccountTokenRow.openOne(database, { secret, kinds: KINDS, now: clock.now() })
   const holder = found && (await UserRow.withId(database, found.userId))
   if (!holder) throw new ApiError('LINK_EXPIRED')
@@ -46,12 +48,18 @@ export async function takeOver(
     if (token.kind === 'confirm' && user.emailConfirmedAt) throw new ApiError('LINK_EXPIRED')
 
     const owner = (user.isGuest ? await UserRow.withEmail(trx, user.email) : undefined) ?? user
-    if (owner.isGuest) await UserRow.settleGuest(trx, owner.id, await nameFor(trx, owner), now)
+    if (owner.isGuest) {
+      const names = await nameFor(trx, owner)
+      await refuseTaken(trx, names, { ownId: owner.id, now })
+      await UserRow.settleGuest(trx, owner.id, names, now)
+    }
     await UserRow.setPassword(trx, owner, passwordHash, now)
     await UserRow.confirm(trx, owner.id, now)
     for (const { id } of [owner, user]) await endEverything(trx, id, now)
     if (user.id !== owner.id) await adoptFrom(trx, { guestId: user.id, ownerId: owner.id, now })
     await adoptPurchases(trx, owner, now)
+    const notice = { template: 'password-changed' } as const
+    if (!owner.isGuest) await tellChange(env, trx, { userId: owner.id, notice, now })
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
   })
 }

@@ -251,7 +251,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     columns: {
       email: 'email',
       requestedAt: 'requested_at',
-      formerEmail: 'former_email_key',
+      formerEmail: 'former_email',
       changedAt: 'changed_at',
     },
   },

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { tellChange } from '#api/accounts/tell-change.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
@@ -18,7 +19,13 @@ export async function exportUser(services: Services, user: SignedInUser): Promis
   const [row] = await readPage(services, ACCOUNT, user.id)
   const { hasPremiumAccess } = user
   const account = UserExport.shape.user.parse({ ...row, hasPremiumAccess })
+  await tellDownload(services, user.id)
   return Readable.from(logFailure(services, writeExport(services, account)))
+}
+
+async function tellDownload({ database, clock, env }: Services, userId: string): Promise<void> {
+  const notice = { template: 'data-downloaded' } as const
+  await database.transaction((trx) => tellChange(env, trx, { userId, notice, now: clock.now() }))
 }
 
 /** What has begun can only be cut off: the browser then has no file, rather than a part of one. */

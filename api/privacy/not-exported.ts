@@ -42,8 +42,8 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   { table: 'account_tokens', columns: ['token_hash', 'id'], why: 'the secret of the link' },
   {
     table: 'email_changes',
-    columns: ['id', 'email_key', 'account_token_id'],
-    why: 'inner names, and the address in small letters',
+    columns: ['id', 'email_key', 'former_email_key', 'account_token_id'],
+    why: 'inner names, and the addresses in small letters',
   },
   {
     table: 'devices',

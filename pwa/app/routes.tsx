@@ -51,6 +51,10 @@ const screens: RouteObject[] = [
     'auth/unlock',
     async () => (await import('#pwa/screens/account/unlock-page.tsx')).UnlockPage,
   ),
+  screen(
+    'auth/not-me',
+    async () => (await import('#pwa/screens/account/not-me-page.tsx')).NotMePage,
+  ),
   screen('auth/claim', async () => (await import('#pwa/screens/account/claim-page.tsx')).ClaimPage),
   screen('auth/reset', async () => (await import('#pwa/screens/account/claim-page.tsx')).ResetPage),
   screen(

@@ -20,6 +20,7 @@ const PUBLIC = new Set([
   'POST /api/account/renew-link',
   'POST /api/account/request-unlock',
   'POST /api/account/unlock',
+  'POST /api/account/undo',
   'POST /api/sandbox/payments/confirm',
   'POST /api/sandbox/payments/challenge',
   'POST /api/sandbox/payments/reverse',

@@ -88,7 +88,9 @@ describe('the account screens', () => {
       for (const path of [
         '/profile',
         '/auth/forgot',
-        ...['claim', 'unlock', 'change'].map((kind) => `/auth/${kind}#token=${'a'.repeat(43)}`),
+        ...['claim', 'unlock', 'change', 'not-me'].map(
+          (kind) => `/auth/${kind}#token=${'a'.repeat(43)}`,
+        ),
       ]) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()

@@ -3,6 +3,7 @@ import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { type NewPasskey, PASSKEY_ALGORITHMS, PASSKEYS_MAX } from '#contracts/passkeys.ts'
 import { lockAsker } from '#api/accounts/lock-asker.ts'
+import { tellChange } from '#api/accounts/tell-change.ts'
 import { takeChallenge } from './challenge.ts'
 import { refuse } from './check-assertion.ts'
 import { PasskeyRow } from './passkey-row.ts'
@@ -20,7 +21,7 @@ export async function addPasskey(
   services: Services,
   { user, made, party, name }: Made,
 ): Promise<PasskeyRow> {
-  const { database, clock } = services
+  const { database, clock, env } = services
   const occasion = { purpose: 'register', sessionId: user.sessionId } as const
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -41,6 +42,7 @@ export async function addPasskey(
 
   const { credential, credentialBackedUp: isBackedUp } = registrationInfo
   return database.transaction(async (trx) => {
+    const now = clock.now()
     await lockAsker(trx, user)
     const count = await PasskeyRow.ofUser(trx, user.id).resultSize()
     if (count >= PASSKEYS_MAX) throw new ApiError('PASSKEY_LIMIT')
@@ -51,9 +53,11 @@ export async function addPasskey(
       counter: credential.counter,
       isBackedUp,
       name,
-      createdAt: clock.now(),
+      createdAt: now,
     })
     if (!added) throw new ApiError('PASSKEY_REFUSED')
+    const notice = { template: 'passkey-added', name } as const
+    await tellChange(env, trx, { userId: user.id, notice, now })
     return added
   })
 }

@@ -60,9 +60,13 @@ export class PasskeyRow extends Model {
   static async remove(
     trx: Knex,
     { id, userId }: Pick<PasskeyRow, 'id' | 'userId'>,
-  ): Promise<boolean> {
-    if (!isUuid(id)) return false
-    return (await PasskeyRow.query(trx).delete().where({ id, userId })) > 0
+  ): Promise<PasskeyRow | undefined> {
+    if (!isUuid(id)) return undefined
+    return PasskeyRow.query(trx).delete().where({ id, userId }).returning('*').first()
+  }
+
+  static async deleteSince(trx: Knex, userId: string, since: Date): Promise<void> {
+    await PasskeyRow.query(trx).delete().where({ userId }).where('createdAt', '>=', since)
   }
 
   static async deleteOf(trx: Knex, userId: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   addPasskey as addPasskeyEndpoint,
   listPasskeys,
   passkeyChallenge,
-  removePasskey,
+  removePasskey as removePasskeyEndpoint,
   renamePasskey,
   signInByPasskey as signInByPasskeyEndpoint,
 } from '#contracts/passkeys.ts'
@@ -19,6 +19,7 @@ import { answerChallenge } from './answer-challenge.ts'
 import { PasskeyRow } from './passkey-row.ts'
 import { presentPasskey } from './present.ts'
 import { relyingPartyOf } from './relying-party.ts'
+import { removePasskey } from './remove-passkey.ts'
 import { signInByPasskey } from './sign-in.ts'
 
 export function bindPasskeys(router: ApiRouter, services: Services): void {
@@ -64,11 +65,10 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
 
   route(
     router,
-    removePasskey,
+    removePasskeyEndpoint,
     ['sensitive', requireAccount, freshForPower],
-    async ({ params: { passkeyId: id }, user }) => {
-      const isRemoved = await PasskeyRow.remove(database, { id, userId: user.id })
-      if (!isRemoved) throw new ApiError('PASSKEY_NOT_FOUND')
+    async ({ params, user }) => {
+      await removePasskey(services, { ...params, user })
       return undefined
     },
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { namePlace } from '#contracts/name-place.ts'
 import type { Session } from '#contracts/profile.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -75,17 +76,11 @@ function nameOf({ browser }: Session): string {
   return browser ?? 'A browser'
 }
 
-/** `Germany · 203.0.113.0/24`; the network alone where nobody has named the country. */
-function placeOf({ country, network }: Session): string {
-  const named = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
-  return [named, network].filter(Boolean).join(' · ')
-}
-
 function SessionLines({ session }: { session: Session }) {
   return (
     <p>
       <strong>{nameOf(session)}</strong>
-      {session.network !== null && <span className={styles['hint']}>{placeOf(session)}</span>}
+      {session.network !== null && <span className={styles['hint']}>{namePlace(session)}</span>}
       <span className={styles['hint']}>Signed in {formatInstant(session.createdAt)}</span>
       <span className={styles['hint']}>Last seen {formatInstant(session.lastSeenAt)}</span>
     </p>

@@ -4,6 +4,7 @@ import {
   confirmEmail,
   renewLink,
   resendConfirmation,
+  undoChange,
   unlockBrowser,
   UseLink,
   type UseLinkWithPassword,
@@ -63,6 +64,12 @@ export function useClaim() {
 export function useUnlockBrowser() {
   return useMutation({
     mutationFn: (token: string) => call(unlockBrowser, { body: { token } }),
+  })
+}
+
+export function useUndoChange() {
+  return useMutation({
+    mutationFn: (token: string) => call(undoChange, { body: { token } }),
   })
 }
 

@@ -76,7 +76,8 @@ test('a second way in that was added first is gone', async () => {
     .database('account_tokens')
     .join('users', 'users.id', 'account_tokens.user_id')
     .where({ 'users.email': email, usedAt: null })
-  expect(open).toEqual([])
+  // That the password is new is told to the owner's mailbox, with a way back to it.
+  expect(open).toMatchObject([{ kind: 'undo', emailKey: email }])
 })
 
 test('a change of address that was begun first leads nowhere', async () => {

@@ -128,7 +128,7 @@ function makersFor({ app, admin, caller: { wallet, row } }: Place): Record<strin
         network: null,
         country: null,
       }
-      await SessionRow.begin(database, randomUUID(), session, clock.now())
+      await database.transaction((trx) => SessionRow.begin(trx, randomUUID(), session, clock.now()))
       const [begun] = await SessionRow.ofUser(database, row.id)
       return begun?.id
     },

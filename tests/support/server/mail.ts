@@ -60,7 +60,8 @@ export function parseMail(source: string): Mail {
 }
 
 function decodeQuoted(text: string): string {
-  return text
+  const bytes = text
     .replaceAll(/=\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
 }

@@ -1,0 +1,29 @@
+import type { Services } from '#api/services.ts'
+import type { SignInMethod } from '#contracts/account.ts'
+import { type NewSession, SessionRow } from './session-row.ts'
+import { tellChange } from './tell-change.ts'
+
+/** Those of a link or a checkout come from whoever reads the mailbox, or has no account yet. */
+const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
+
+interface Begun {
+  token: string
+  session: NewSession
+  /** Whether the user has signed in on this browser before. */
+  isKnown: boolean
+}
+
+/** Whoever owns the account hears of it when it is in a browser that was not known. */
+export async function beginSession(
+  { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
+  { token, session, isKnown }: Begun,
+): Promise<void> {
+  const { userId, method, browser, network, country } = session
+  const now = clock.now()
+  await database.transaction(async (trx) => {
+    const isBegun = await SessionRow.begin(trx, token, session, now)
+    if (!isBegun || isKnown || !TOLD.has(method)) return
+    const notice = { template: 'browser-signed-in', browser, network, country } as const
+    await tellChange(env, trx, { userId, notice, now })
+  })
+}

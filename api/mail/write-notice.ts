@@ -1,0 +1,86 @@
+import { namePlace } from '#contracts/name-place.ts'
+import { hasRight, type Right } from '#contracts/rights.ts'
+import type { ChangeNotice } from './mail-content.ts'
+
+const IF_YOURS = 'If this was you, you need not do anything.'
+const IF_NOT =
+  'If it was not, press the button within seven days. Everybody is signed out, passkeys that were added since are removed, the account belongs to this address, and you are mailed a link to choose a new password.'
+
+interface Told {
+  subject: string
+  what: string
+}
+
+/** What was done, and what the link is for that undoes it. */
+export function writeNotice(notice: ChangeNotice) {
+  const { subject, what } = tell(notice)
+  return { subject, paragraphs: [what, IF_YOURS, IF_NOT], label: 'This was not me' }
+}
+
+function tell(notice: ChangeNotice): Told {
+  switch (notice.template) {
+    case 'password-changed':
+      return {
+        subject: 'Your password was changed',
+        what: 'Your account has a new password. Every other browser and device was signed out.',
+      }
+    case 'address-change-asked':
+      return {
+        subject: 'Your account is to move to another address',
+        what: `Somebody who knows your password asked that your account moves to ${notice.email}. It will, as soon as the link that we mailed there is opened.`,
+      }
+    case 'address-changed':
+      return {
+        subject: 'Your account has moved to another address',
+        what: `Your account now belongs to ${notice.email}. Every other browser was signed out.`,
+      }
+    case 'passkey-added':
+      return {
+        subject: 'A passkey was added to your account',
+        what: `The passkey ${notice.name} was added. Whoever holds it can sign in without your password.`,
+      }
+    case 'passkey-removed':
+      return {
+        subject: 'A passkey was removed from your account',
+        what: `The passkey ${notice.name} was removed and signs nobody in any more.`,
+      }
+    case 'rights-changed':
+      return {
+        subject: 'Your rights were changed',
+        what: `An owner changed what your account may do here. ${describeRights(notice.rights)}`,
+      }
+    case 'browser-signed-in':
+      return {
+        subject: 'Your account was used in a new browser',
+        what: `Somebody signed in to your account in ${describeBrowser(notice)}. It had not been used there before, or not since your password or address was changed.`,
+      }
+    case 'data-downloaded':
+      return {
+        subject: 'The data of your account was downloaded',
+        what: 'Somebody who is signed in to your account downloaded all that we keep about you.',
+      }
+    case 'log-ins-failed':
+      return {
+        subject: 'Somebody keeps trying to sign in to your account',
+        what: `In the last 24 hours a wrong password was given for your account ${String(notice.count)} times. None of these tries got in.`,
+      }
+  }
+}
+
+function describeRights(rights: readonly Right[]): string {
+  if (rights.length === 0) return 'It no longer opens the console.'
+  if (hasRight({ rights }, 'own')) return 'It may now do everything in the console.'
+  const deeds = [
+    'see everything in the console',
+    ...(hasRight({ rights }, 'issue') ? ['issue credentials'] : []),
+    ...(hasRight({ rights }, 'revoke') ? ['revoke credentials'] : []),
+  ]
+  return `It may now ${new Intl.ListFormat('en').format(deeds)}.`
+}
+
+type SignedIn = Extract<ChangeNotice, { template: 'browser-signed-in' }>
+
+function describeBrowser({ browser, network, country }: SignedIn): string {
+  const place = namePlace({ network, country })
+  return `${browser ?? 'a browser'}${place === '' ? '' : ` (${place})`}`
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from 'objection'
+import { mailLink } from '#api/accounts/account-links.ts'
+import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
+import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
+import { lockAdmins } from '#api/accounts/lock-admins.ts'
+import { lockWithAddress } from '#api/accounts/lock-holders.ts'
+import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
+import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/errors.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
+import type { Services } from '#api/services.ts'
+import type { Undone, UseLink } from '#contracts/account-links.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
+
+const KINDS = ['undo'] as const
+
+interface Undoing extends UseLink {
+  /** Whoever reads the mailbox, as the account's. */
+  by: (user: UserRow) => Person
+}
+
+/**
+ * Whoever reads the mailbox says that a change was not theirs: the account goes back to that mailbox, and
+ * nothing is left that lets anybody else in, nor what came after the change. Of several links the earliest
+ * one counts: later ones may be a thief's. Nobody is signed in by it.
+ */
+export async function undoChange(
+  services: Services,
+  { token: secret, by }: Undoing,
+): Promise<Undone & { userId: string }> {
+  const { database, clock, mailer } = services
+  const now = clock.now()
+  const found = await AccountTokenRow.openOne(database, { secret, kinds: KINDS, now })
+  if (!found) throw new ApiError('LINK_EXPIRED')
+  const { userId, emailKey, createdAt: since } = found
+
+  const rights = await database.transaction(async (trx) => {
+    await lockAdmins(trx)
+    await lockWithAddress(trx, userId, emailKey)
+    const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
+    const user = token && (await UserRow.withId(trx, userId))
+    if (!user) throw new ApiError('LINK_EXPIRED')
+
+    await AccountTokenRow.voidOpen(trx, { userId }, now)
+    await AccountTokenRow.voidUndosSince(trx, { userId, since }, now)
+    await EmailChangeRow.dropOpen(trx, userId)
+    await UserRow.setPassword(trx, user, UNUSABLE_PASSWORD, now)
+    await signOutEverywhere(trx, userId, { reason: 'undo', now })
+    await PasskeyRow.deleteSince(trx, userId, since)
+    if (user.emailKey !== emailKey) await goBack(trx, user, { emailKey, now })
+    const deed = { by: by(user), at: now, subjectId: userId }
+    const details = { about: user.username }
+    await recordAudit(trx, { ...deed, action: 'change_undone', details })
+    const withdrawn = await withdrawRights(trx, user, deed)
+    const owner = await UserRow.present(trx).findById(userId).throwIfNotFound()
+    await mailLink(services, trx, owner, { kind: 'reset', template: 'undone' })
+    return withdrawn
+  })
+  mailer.wake()
+  return { userId, rights }
+}
+
+/** To the address that the link was mailed to; the one in its place hears of it. */
+async function goBack(
+  trx: Transaction,
+  user: UserRow,
+  { emailKey, now }: { emailKey: string; now: Date },
+): Promise<void> {
+  const left = await EmailChangeRow.lastFrom(trx, { userId: user.id, formerEmailKey: emailKey })
+  const mail = { userId: user.id, recipient: user.email, now }
+  await enqueueMail(trx, mail, { template: 'account-returned' })
+  const current = await UserRow.present(trx).findById(user.id).throwIfNotFound()
+  await UserRow.moveTo(trx, current, left?.formerEmail ?? emailKey, now)
+}
+
+/**
+ * Whoever was in the account may have used them, so another owner gives them back. The last owner keeps
+ * them: nobody else could, and the product would have no owner.
+ */
+async function withdrawRights(
+  trx: Transaction,
+  { username, rights }: UserRow,
+  deed: { by: Person; at: Date; subjectId: string },
+): Promise<Undone['rights']> {
+  if (rights.length === 0) return 'none'
+  if (rights.includes('own') && (await UserRow.countOwners(trx)) === 1) return 'kept'
+  await UserRow.change(trx, deed.subjectId, { rights: [] }, deed.at)
+  const details = { about: username, rights: '' }
+  await recordAudit(trx, { ...deed, action: 'admin_withdrawn', details })
+  return 'withdrawn'
+}
