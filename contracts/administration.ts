@@ -61,6 +61,20 @@ export const setRights = endpoint({
   answer: ManagedUser,
 })
 
+/** Signs the user out everywhere, and ends their devices. */
+export const endSessionsOf = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/end-sessions',
+  answer: NoContent,
+})
+
+/** Signs everybody out, whoever asks too. Devices stay: they show what they hold, and renew after a log-in. */
+export const endEverySession = endpoint({
+  method: 'POST',
+  path: '/api/admin/end-sessions',
+  answer: NoContent,
+})
+
 /** Anonymises the user, revokes their active credentials and ends their sessions. */
 export const deleteUser = endpoint({
   method: 'DELETE',

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'rights_changed',
   'user_deleted',
   'sessions_ended',
+  'every_session_ended',
   'change_undone',
   'credential_issued',
   'credential_revoked',

@@ -74,6 +74,8 @@ export const Session = z.object({
   method: z.nullable(z.enum(SIGN_IN_METHODS)),
   createdAt: Instant,
   lastSeenAt: Instant,
+  /** The name of the device whose key is in that browser; it ends with the session. */
+  deviceName: z.nullable(z.string()),
 })
 export type Session = z.infer<typeof Session>
 
@@ -87,6 +89,13 @@ export const listSessions = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',
+  answer: NoContent,
+})
+
+/** Every session, the one that asks among them, and every device. */
+export const endAllSessions = endpoint({
+  method: 'POST',
+  path: '/api/user/end-sessions',
   answer: NoContent,
 })
 
@@ -127,7 +136,7 @@ export const UserExport = z.object({
     updatedAt: Instant,
   }),
   sessions: z.array(
-    z.extend(z.omit(Session, { isCurrent: true }), {
+    z.extend(z.omit(Session, { isCurrent: true, deviceName: true }), {
       /** When you last showed there that it is you. */
       provedAt: Time,
     }),

@@ -6,6 +6,7 @@ import { body, endpoint, NoContent } from './endpoint.ts'
 /** How long ago the signed-in user may have shown that it is them; the server's guards say for what. */
 export const DEED_PROOF_MINUTES = 15
 export const POWER_PROOF_MINUTES = 5
+export const EVERYBODY_PROOF_MINUTES = 1
 
 export const CurrentPassword = z
   .string()

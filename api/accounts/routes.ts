@@ -29,7 +29,6 @@ import {
 } from '#contracts/administration.ts'
 import {
   dropPendingEmail as dropPendingEmailEndpoint,
-  listSessions,
   pendingEmail,
   updateProfile as updateProfileEndpoint,
 } from '#contracts/profile.ts'
@@ -41,7 +40,6 @@ import { login } from './login.ts'
 import { presentCurrentUser, presentManagedUser } from './present.ts'
 import { renewLink, requestReset, requestUnlock, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
-import { listOwnSessions } from './own-sessions.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { prove } from './prove.ts'
 import { renewSession, signIn } from './sessions.ts'
@@ -132,10 +130,6 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     await dropPendingEmail(services, user.id)
     return undefined
   })
-
-  route(router, listSessions, ['general', requireUser], ({ user }) =>
-    listOwnSessions(services, user),
-  )
 
   route(router, listUsers, ['general', requireAudit], async ({ query, ctx }) => {
     const { total, rows } = UserRow.page(database, query)

@@ -174,6 +174,12 @@ export class SessionRow extends Model {
     return SessionRow.query(trx).delete().where({ userId, id }).returning('*').first()
   }
 
+  /** In one order, so that two who do it wait for each other. */
+  static async endEvery(trx: Knex): Promise<void> {
+    const ids = SessionRow.query(trx).select('id').orderBy('id').forUpdate()
+    await SessionRow.query(trx).delete().whereIn('id', ids)
+  }
+
   /** Ends all sessions of a user, but for one where that is asked; answers what they were. */
   static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<SessionRow[]> {
     const sessions = SessionRow.query(trx).delete().where({ userId }).returning('*')

@@ -60,6 +60,7 @@ export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
   'DELETE /api/passkeys/:passkeyId': 'passkey_removed',
   'DELETE /api/visa/devices/:deviceId': 'device_ended',
   'DELETE /api/user/sessions': 'session_ended',
+  'POST /api/user/end-sessions': 'session_ended',
   'DELETE /api/user/sessions/:sessionId': 'session_ended',
 }
 

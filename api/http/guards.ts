@@ -1,5 +1,9 @@
 import { ApiError } from '#api/errors.ts'
-import { DEED_PROOF_MINUTES, POWER_PROOF_MINUTES } from '#contracts/proof.ts'
+import {
+  DEED_PROOF_MINUTES,
+  EVERYBODY_PROOF_MINUTES,
+  POWER_PROOF_MINUTES,
+} from '#contracts/proof.ts'
 import { hasRight, type Right } from '#contracts/rights.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
@@ -34,6 +38,9 @@ export const freshForDeed = fresh(DEED_PROOF_MINUTES)
 
 /** For what gives power or access, hands data out, or ends what somebody is signed in on. */
 export const freshForPower = fresh(POWER_PROOF_MINUTES)
+
+/** For what everybody feels. */
+export const freshForEverybody = fresh(EVERYBODY_PROOF_MINUTES)
 
 /** A guest may pay and use what was paid for, but has no wallet and no profile. */
 export function requireAccount(user: SignedInUser | null): SignedInUser {

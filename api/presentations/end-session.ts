@@ -7,6 +7,7 @@ import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceEnd } from './device-row.ts'
 import { endDevices } from './end-device.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /** Ends one of the user's sessions, and the device in that browser. */
 export async function endSession(
@@ -28,6 +29,14 @@ export async function endOtherSessions({ database, clock }: Services, user: Aske
     await lockAsker(trx, user)
     const ended = await SessionRow.endAll(trx, user.id, user.sessionId)
     await endDevicesOn(trx, ended, { reason: 'user', now: clock.now() })
+  })
+}
+
+/** Every session, the one that asks among them, and every device. */
+export async function endAllSessions({ database, clock }: Services, user: Asker): Promise<void> {
+  await database.transaction(async (trx) => {
+    await lockAsker(trx, user)
+    await signOutEverywhere(trx, user.id, { reason: 'user', now: clock.now() })
   })
 }
 

@@ -1,4 +1,8 @@
 import { logout } from '#contracts/account.ts'
+import {
+  endEverySession as endEverySessionEndpoint,
+  endSessionsOf as endSessionsOfEndpoint,
+} from '#contracts/administration.ts'
 import { claimAccount, undoChange as undoChangeEndpoint } from '#contracts/account-links.ts'
 import {
   issuePasses as issuePassesEndpoint,
@@ -11,23 +15,33 @@ import {
 } from '#contracts/presentation/calls.ts'
 import {
   changePassword as changePasswordEndpoint,
+  endAllSessions as endAllSessionsEndpoint,
   endOtherSessions as endOtherSessionsEndpoint,
   endSession as endSessionEndpoint,
+  listSessions,
 } from '#contracts/profile.ts'
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn, signOut } from '#api/accounts/sessions.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { mailboxReader } from '#api/audit/doer.ts'
-import { freshForPower, requireAccount } from '#api/http/guards.ts'
+import { administrator, mailboxReader } from '#api/audit/doer.ts'
+import {
+  freshForEverybody,
+  freshForPower,
+  requireAccount,
+  requireOwner,
+  requireUser,
+} from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
 import { concern } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
 import { endDevice } from './end-device.ts'
-import { endOtherSessions, endSession, logOut } from './end-session.ts'
+import { endAllSessions, endOtherSessions, endSession, logOut } from './end-session.ts'
+import { endEverySession, endSessionsOf } from './end-sessions-of.ts'
 import { issuePasses } from './issue-passes.ts'
 import { listOwnDevices } from './list-devices.ts'
+import { listOwnSessions } from './list-sessions.ts'
 import { mintToken } from './mint-token.ts'
 import { presentDevice } from './present.ts'
 import { registerDevice } from './register-device.ts'
@@ -73,6 +87,10 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     return undefined
   })
 
+  route(router, listSessions, ['general', requireUser], ({ user }) =>
+    listOwnSessions(services, user),
+  )
+
   route(
     router,
     endSessionEndpoint,
@@ -89,6 +107,38 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     ['general', requireAccount, freshForPower],
     async ({ user }) => {
       await endOtherSessions(services, user)
+      return undefined
+    },
+  )
+
+  route(
+    router,
+    endAllSessionsEndpoint,
+    ['general', requireAccount, freshForPower],
+    async ({ user, ctx }) => {
+      await endAllSessions(services, user)
+      signOut(ctx, services.env)
+      return undefined
+    },
+  )
+
+  route(
+    router,
+    endSessionsOfEndpoint,
+    ['general', requireOwner, freshForPower],
+    async ({ params, user, ctx }) => {
+      await endSessionsOf(services, { ...params, by: administrator(ctx, user) })
+      return undefined
+    },
+  )
+
+  route(
+    router,
+    endEverySessionEndpoint,
+    ['general', requireOwner, freshForEverybody],
+    async ({ user, ctx }) => {
+      await endEverySession(services, { by: administrator(ctx, user) })
+      signOut(ctx, services.env)
       return undefined
     },
   )

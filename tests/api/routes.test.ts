@@ -124,6 +124,8 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/users/:userId/premium': 'requireOwner',
   'POST /api/admin/users/:userId/admin': 'requireOwner',
   'POST /api/admin/users/:userId/rights': 'requireOwner',
+  'POST /api/admin/users/:userId/end-sessions': 'requireOwner',
+  'POST /api/admin/end-sessions': 'requireOwner',
   'DELETE /api/admin/users/:userId': 'requireOwner',
   'POST /api/admin/purchases/:purchaseId/refund': 'requireOwner',
 }
@@ -153,7 +155,7 @@ test('every deed of the console, and what it hands out as a file, asks for a fre
   for (const deed of deeds) {
     expect([nameOf(deed), deed.guards[1]]).toEqual([
       nameOf(deed),
-      expect.stringMatching(/^fresh\((5|15)\)$/),
+      expect.stringMatching(/^fresh\((1|5|15)\)$/),
     ])
   }
 })

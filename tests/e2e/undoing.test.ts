@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
-import { PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { button, NEW_PASSWORD, openProfile } from './account.ts'
 import { type Person, type Site, test } from './journey.ts'
@@ -55,4 +55,24 @@ test('a stolen account comes back by the mailbox that it was taken from', async 
   await button(page, 'This was not me').click()
   await page.getByRole('heading', { name: 'This link has expired or was used already' }).waitFor()
   await checkBothThemes(page)
+})
+
+test('all sessions end from the profile, that of the browser itself too', async ({
+  server,
+  person,
+  page,
+}) => {
+  const elsewhere = createHttpClient(server.url)
+  await elsewhere.post('/api/login', { username: person.username, password: PASSWORD })
+  await openProfile(page, person)
+  await button(page, 'End all sessions').click()
+  const question = page.getByRole('dialog', { name: 'End all sessions, here too?' })
+  await question.waitFor()
+  await checkBothThemes(page)
+  await question.getByRole('button', { name: 'End all sessions' }).click()
+  await page.getByText('You are signed out everywhere.').waitFor()
+  expect((await elsewhere.get('/api/user')).status).toBe(401)
+  await page.goto('/auth?next=/profile')
+  await logIn(page, person)
+  await page.getByText('Where you are signed in').waitFor()
 })

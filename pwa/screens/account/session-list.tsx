@@ -83,6 +83,9 @@ function SessionLines({ session }: { session: Session }) {
       {session.network !== null && <span className={styles['hint']}>{namePlace(session)}</span>}
       <span className={styles['hint']}>Signed in {formatInstant(session.createdAt)}</span>
       <span className={styles['hint']}>Last seen {formatInstant(session.lastSeenAt)}</span>
+      {session.deviceName !== null && (
+        <span className={styles['hint']}>Shows credentials as {session.deviceName}</span>
+      )}
     </p>
   )
 }

@@ -2,45 +2,72 @@ import { useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
+import styles from './profile-page.module.css'
 import { SessionList } from './session-list.tsx'
-import { useEndSession, useSessions } from './use-profile.ts'
+import { useEndAllSessions, useEndSession, useSessions } from './use-profile.ts'
+
+const QUESTIONS = {
+  others: {
+    title: 'End all other sessions?',
+    question: 'Every browser but this one is signed out, and codes that they made are refused.',
+    confirmLabel: 'End sessions',
+  },
+  all: {
+    title: 'End all sessions, here too?',
+    question:
+      'Every browser is signed out and every device is ended: the codes that they made are refused. What this browser keeps for you is removed. You sign in again afterwards.',
+    confirmLabel: 'End all sessions',
+  },
+}
 
 export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const { data: sessions } = useSessions(owner)
-  const end = useEndSession(owner)
-  const [isAsked, setIsAsked] = useState(false)
+  const endOthers = useEndSession(owner)
+  const endAll = useEndAllSessions()
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
+  const close = () => {
+    setAsked(null)
+  }
 
   return (
-    <Panel title="Signed-in browsers">
+    <Panel title="Where you are signed in">
       <SessionList owner={owner} isOffline={isOffline} />
-      {hasOthers && (
-        <div>
+      <div className={styles['actions']}>
+        {hasOthers && (
           <Button
             disabled={isOffline}
-            isBusy={end.isPending}
+            isBusy={endOthers.isPending}
             onClick={() => {
-              setIsAsked(true)
+              setAsked('others')
             }}
           >
             End all other sessions
           </Button>
-        </div>
+        )}
+        <Button
+          disabled={isOffline}
+          isBusy={endAll.isPending}
+          onClick={() => {
+            setAsked('all')
+          }}
+        >
+          End all sessions
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          {...QUESTIONS[asked]}
+          onClose={close}
+          onConfirm={() => {
+            if (asked === 'all') endAll.mutate()
+            else endOthers.mutate(undefined)
+            close()
+          }}
+        />
       )}
-      <ConfirmDialog
-        isOpen={isAsked}
-        isDestructive
-        title="End all other sessions?"
-        question="Every browser but this one is signed out, and codes that they made are refused."
-        confirmLabel="End sessions"
-        onClose={() => {
-          setIsAsked(false)
-        }}
-        onConfirm={() => {
-          end.mutate(undefined)
-          setIsAsked(false)
-        }}
-      />
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import {
   changePassword,
   deleteOwnAccount,
   dropPendingEmail,
+  endAllSessions,
   endOtherSessions,
   endSession,
   exportUser,
@@ -23,6 +24,7 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
+import { useLeave } from '#pwa/session/use-leave.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { NOT_REMOVED, wipeDevice } from '#pwa/session/wipe.ts'
@@ -119,6 +121,13 @@ export function useEndSession(owner: string) {
       showToast({ title: 'Session ended', description: 'That browser is signed out.' })
     },
     onError: tellFailure,
+  })
+}
+
+export function useEndAllSessions() {
+  return useLeave(() => call(endAllSessions), {
+    title: 'All sessions ended',
+    description: 'You are signed out everywhere.',
   })
 }
 

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   deleteUser,
+  endEverySession,
+  endSessionsOf,
   setAdmin,
   setPremium,
   setRights,
@@ -16,6 +18,7 @@ import {
 import { PURCHASES_CSV, refundPurchase, type RefundPurchase } from '#contracts/purchases.ts'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
+import { useLeave } from '#pwa/session/use-leave.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { ADMIN, USERS } from './admin-queries.ts'
 
@@ -88,6 +91,21 @@ export function useDeleteUser() {
     (userId: string) => call(deleteUser, { params: { userId } }),
     () => USER_DELETED,
   )
+}
+
+export function useEndSessionsOf() {
+  return useAdminMutation(
+    ({ id: userId }: ManagedUser) => call(endSessionsOf, { params: { userId } }),
+    (_, { username }) => `${username} is signed out everywhere.`,
+  )
+}
+
+/** Whoever asks is signed out with everybody else. */
+export function useEndEverySession() {
+  return useLeave(() => call(endEverySession), {
+    title: 'Everybody is signed out',
+    description: 'Sign in again to go on.',
+  })
 }
 
 export function useSetPremium() {

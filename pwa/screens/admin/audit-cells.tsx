@@ -13,6 +13,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   rights_changed: 'Changed rights',
   user_deleted: 'Deleted user',
   sessions_ended: 'Ended all sessions',
+  every_session_ended: 'Signed everybody out',
   change_undone: 'Undid a change',
   credential_issued: 'Issued credential',
   credential_revoked: 'Revoked credential',

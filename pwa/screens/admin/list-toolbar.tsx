@@ -12,7 +12,7 @@ export function ListToolbar({ children, action }: { children: ReactNode; action?
   return (
     <div className={styles['toolbar']} role="search">
       {children}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {Boolean(action) && <div className={styles['action']}>{action}</div>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './list.module.css'
+import { EndSessionsButton } from './end-sessions.tsx'
 import { AdminSwitch, PremiumSwitch } from './user-switches.tsx'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
@@ -32,7 +33,7 @@ export function userColumns(onDelete: Delete): Column<ManagedUser, (typeof USER_
     {
       id: 'actions',
       header: 'Actions',
-      cell: (user) => <DeleteButton user={user} onDelete={onDelete} />,
+      cell: (user) => <UserActions user={user} onDelete={onDelete} />,
     },
   ]
 }
@@ -57,8 +58,8 @@ export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Dele
         <Fact label="Created">
           <Created at={user.createdAt} />
         </Fact>
-        <Fact label="Delete">
-          <DeleteButton user={user} onDelete={onDelete} />
+        <Fact label="Actions">
+          <UserActions user={user} onDelete={onDelete} />
         </Fact>
       </dl>
     </article>
@@ -106,6 +107,15 @@ function Created({ at }: { at: string | null }) {
     <span className={styles['day']}>
       {at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}
     </span>
+  )
+}
+
+function UserActions({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
+  return (
+    <div className={styles['control']}>
+      <EndSessionsButton user={user} />
+      <DeleteButton user={user} onDelete={onDelete} />
+    </div>
   )
 }
 

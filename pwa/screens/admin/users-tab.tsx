@@ -6,6 +6,7 @@ import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
 import { usersQuery } from './admin-queries.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EndEverySessionButton } from './end-sessions.tsx'
 import { ListSection, useRowDialog } from './list-section.tsx'
 import { Filter, ListToolbar, SearchInput, SortSelect } from './list-toolbar.tsx'
 import styles from './list.module.css'
@@ -28,6 +29,7 @@ const SORTS: (Sort<(typeof USER_SORTS)[number]> & { label: string })[] = [
 ]
 
 export function UsersTab() {
+  const isOwner = hasRight(useUser(), 'own')
   const list = useListInUrl('users', UserQuery)
   const { query, change } = list
   const deleting = useRowDialog<ManagedUser>()
@@ -36,10 +38,8 @@ export function UsersTab() {
 
   return (
     <ListSection name="Users" section={deleting.section}>
-      {!hasRight(useUser(), 'own') && (
-        <p className={styles['note']}>Only owners change accounts and rights.</p>
-      )}
-      <ListToolbar>
+      {!isOwner && <p className={styles['note']}>Only owners change accounts and rights.</p>}
+      <ListToolbar action={isOwner && <EndEverySessionButton />}>
         <SearchInput
           list={list}
           field="search"

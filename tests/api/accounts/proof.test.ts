@@ -26,19 +26,22 @@ function withCookiesOf(browser: HttpClient): HttpClient {
 const sessionsOf = (userId: string): Promise<SessionRow[]> =>
   app.services.database('sessions').where({ userId })
 
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
 const REFUSED = { status: 403, body: { error: 'PROOF_REQUIRED' } }
 
 describe('a call that asks for a fresh proof', () => {
   test.each([
     ['issuing', 'POST', '/api/admin/credentials/issue', 15],
     ['revoking', 'POST', '/api/admin/credentials/urn:uuid:1/revoke', 15],
-    ['rights', 'POST', '/api/admin/users/00000000-0000-4000-8000-000000000000/admin', 5],
-    ['premium', 'POST', '/api/admin/users/00000000-0000-4000-8000-000000000000/premium', 5],
-    ['deletion', 'DELETE', '/api/admin/users/00000000-0000-4000-8000-000000000000', 5],
+    ['rights', 'POST', `/api/admin/users/${NOBODY}/admin`, 5],
+    ['premium', 'POST', `/api/admin/users/${NOBODY}/premium`, 5],
+    ['sessions', 'POST', `/api/admin/users/${NOBODY}/end-sessions`, 5],
+    ['deletion', 'DELETE', `/api/admin/users/${NOBODY}`, 5],
     ['the list of purchases as a file', 'GET', '/api/admin/purchases.csv', 5],
     ['the audit as a file', 'GET', '/api/admin/audit.ndjson', 5],
     ['the own data', 'GET', '/api/user/export', 5],
-    ['ending a session', 'DELETE', '/api/user/sessions/00000000-0000-4000-8000-000000000000', 5],
+    ['ending a session', 'DELETE', `/api/user/sessions/${NOBODY}`, 5],
     ['ending all others', 'DELETE', '/api/user/sessions', 5],
   ])('%s takes the log-in for so many minutes', async (_, method, path, minutes) => {
     const browser = await app.signIn(await app.buildAdmin())

@@ -8,9 +8,12 @@ import {
   revokeDevice,
   type Device,
 } from '#contracts/presentation/calls.ts'
-import { endSession, listSessions, type Session } from '#contracts/profile.ts'
+import { endAllSessions, endSession, listSessions, type Session } from '#contracts/profile.ts'
+import { deviceForSession } from '#pwa/device/for-session.ts'
 import { DevicePanel } from '#pwa/screens/account/device-panel.tsx'
 import { SessionPanel } from '#pwa/screens/account/session-panel.tsx'
+import { handDevice } from '#pwa/session/device.ts'
+import { keepUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { answer } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
@@ -23,12 +26,14 @@ const HERE: Session = {
   method: 'password',
   createdAt: '2026-05-01T08:00:00.000Z',
   lastSeenAt: '2026-06-01T08:00:00.000Z',
+  deviceName: null,
 }
 const THERE: Session = {
   ...HERE,
   sessionId: crypto.randomUUID(),
   isCurrent: false,
   browser: 'Safari on iPhone',
+  deviceName: 'My phone',
 }
 const PHONE: Device = {
   deviceId: crypto.randomUUID(),
@@ -81,7 +86,7 @@ describe('the sign-ins of an account', () => {
     const page = await showPanels()
     const there = await page.findByRole('button', { name: END_SESSION })
     expect(there.closest('li')?.textContent).toMatch(
-      /^Safari on iPhoneGermany · 203\.0\.113\.0\/24Signed in .*2026.*Last seen .*2026/,
+      /^Safari on iPhoneGermany · 203\.0\.113\.0\/24Signed in .*2026.*Last seen .*2026.*Shows credentials as My phone/,
     )
     expect(page.getByText('Firefox on Windows').closest('li')?.textContent).toContain(
       'This browser',
@@ -101,6 +106,28 @@ describe('the sign-ins of an account', () => {
     })
     expect(sessions).toEqual([HERE])
   })
+})
+
+test('all of them end after a question, and this browser is left', async () => {
+  handDevice(deviceForSession)
+  keepUser(AMARA)
+  let isEnded = false
+  answer(endAllSessions, () => {
+    isEnded = true
+    return undefined
+  })
+  const page = await showPanels()
+  fireEvent.click(page.getByRole('button', { name: 'End all sessions' }))
+  const question = within(page.getByRole('dialog', { name: 'End all sessions, here too?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(isEnded).toBe(false)
+  fireEvent.click(page.getByRole('button', { name: 'End all sessions' }))
+  const dialog = within(page.getByRole('dialog', { name: 'End all sessions, here too?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'End all sessions' }))
+  await waitFor(() => {
+    expect(readKeptUser()).toBeNull()
+  })
+  expect(isEnded).toBe(true)
 })
 
 describe('a device', () => {

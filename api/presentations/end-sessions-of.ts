@@ -1,0 +1,43 @@
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { SessionRow } from '#api/accounts/session-row.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { retryLocked } from '#api/database/retry-locked.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
+
+/** By an owner, for an account in the wrong hands; the own one is ended in the profile. */
+export async function endSessionsOf(
+  { database, clock }: Services,
+  { userId, by }: { userId: string; by: Person },
+): Promise<void> {
+  if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
+  await database.transaction(async (trx) => {
+    const user = isUuid(userId) ? await lockHolder(trx, userId) : undefined
+    if (!user) throw new ApiError('USER_NOT_FOUND')
+    const now = clock.now()
+    await signOutEverywhere(trx, userId, { reason: 'operator', now })
+    await recordAudit(trx, {
+      action: 'sessions_ended',
+      by,
+      at: now,
+      subjectId: userId,
+      details: { about: user.username },
+    })
+  })
+}
+
+/** By an owner, when sessions were stolen: nobody is signed in, whoever asks neither. */
+export async function endEverySession(
+  { database, clock, log }: Services,
+  { by }: { by: Person },
+): Promise<void> {
+  await retryLocked(log, () =>
+    database.transaction(async (trx) => {
+      await SessionRow.endEvery(trx)
+      await recordAudit(trx, { action: 'every_session_ended', by, at: clock.now() })
+    }),
+  )
+}

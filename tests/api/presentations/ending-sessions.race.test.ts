@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rounds } from '#tests/support/rounds.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+
+const ROUNDS = rounds(10)
+const HOLDERS = 5
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('everybody is signed out while all of them come and go', { timeout: 120_000 }, async () => {
+  const statuses = new Set<number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    const owners = await Promise.all([1, 2].map(async () => app.signIn(await app.buildAdmin())))
+    const holders = await Promise.all(
+      Array.from({ length: HOLDERS }, async () => {
+        const user = await app.buildUser()
+        const [desk, phone] = [await app.signIn(user), await app.signIn(user)]
+        await buildDevice(phone, user.id)
+        return { user, desk, phone }
+      }),
+    )
+    const replies = await Promise.all([
+      ...owners.map((owner) => owner.post('/api/admin/end-sessions')),
+      ...holders.flatMap(({ user, desk, phone }) => [
+        desk.delete('/api/user/sessions'),
+        phone.post('/api/logout'),
+        app.visit().post('/api/login', { username: user.username, password: PASSWORD }),
+      ]),
+    ])
+    for (const { status } of replies) statuses.add(status)
+    for (const { desk, phone } of holders) {
+      expect((await desk.get('/api/user')).status).toBe(401)
+      expect((await phone.get('/api/user')).status).toBe(401)
+    }
+  }
+  expect([...statuses].filter((status) => status >= 500)).toEqual([])
+  expect(statuses).toContain(204)
+})
