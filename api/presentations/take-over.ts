@@ -6,6 +6,7 @@ import { adoptFrom, adoptPurchases } from '#api/accounts/adopt-purchases.ts'
 import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
+import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { refuseTaken } from '#api/accounts/taken.ts'
 import { tellChange } from '#api/accounts/tell-change.ts'
@@ -54,6 +55,8 @@ export async function takeOver(
       await UserRow.settleGuest(trx, owner.id, names, now)
     }
     await UserRow.setPassword(trx, owner, passwordHash, now)
+    // Until now the mailbox was nobody's: they are whoever's who registered it.
+    if (!owner.emailConfirmedAt) await PasskeyRow.deleteOf(trx, owner.id)
     await UserRow.confirm(trx, owner.id, now)
     for (const { id } of [owner, user]) await endEverything(trx, id, now)
     if (user.id !== owner.id) await adoptFrom(trx, { guestId: user.id, ownerId: owner.id, now })

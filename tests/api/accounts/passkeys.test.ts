@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { UserRow } from '#api/accounts/user-row.ts'
+import type { NewUser, UserRow } from '#api/accounts/user-row.ts'
 import type { Assertion, ChallengePurpose, Passkey, PasskeyChallenge } from '#contracts/passkeys.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator, type Authenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { readLinkToken } from '#tests/support/server/mail.ts'
 
 const MINUTE = 60_000
 const ORIGIN = 'https://visa.example.org'
@@ -39,8 +40,8 @@ interface Holder {
   passkeyId: string
 }
 
-async function enterWithPasskey(): Promise<Holder> {
-  const user = await app.buildUser()
+async function enterWithPasskey(of: Partial<NewUser> = {}): Promise<Holder> {
+  const user = await app.buildUser(of)
   const browser = await app.signIn(user)
   const key = createAuthenticator(ORIGIN)
   const { status, body } = await add(browser, key)
@@ -235,6 +236,27 @@ describe('a passkey is added', () => {
     const path = `/api/passkeys/${passkeyId}`
     expect(await stranger.patch(path, { name: 'Mine' })).toMatchObject({ status: 404 })
     expect(await stranger.delete(path)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a mailbox that takes an account over', () => {
+  async function takeOver(user: UserRow) {
+    await app.visit().post('/api/account/request-reset', { email: user.email })
+    const token = await readLinkToken(app, user.email, 'Reset your password')
+    const taking = { token, password: 'another quiet river' }
+    expect(await app.visit().post('/api/account/claim', taking)).toMatchObject({ status: 200 })
+  }
+
+  test('which nobody had proven, leaves no passkey of whoever registered it', async () => {
+    const { user, key } = await enterWithPasskey({ emailConfirmedAt: null })
+    await takeOver(user)
+    expect(await signIn(app.visit(), await signed(key))).toMatchObject(REFUSED)
+  })
+
+  test('which was proven, keeps the passkeys of its owner', async () => {
+    const { user, key } = await enterWithPasskey()
+    await takeOver(user)
+    expect(await signIn(app.visit(), await signed(key))).toMatchObject({ status: 200 })
   })
 })
 
