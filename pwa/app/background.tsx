@@ -1,6 +1,8 @@
 import { useCarriedContent } from '#pwa/device/content/use-carried-content.ts'
+import { useKeptExpiryNotifications } from '#pwa/device/presentation/use-kept-expiry-notifications.ts'
 import { ProofGate } from '#pwa/session/proof-gate.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 import { useIsDue } from '#pwa/ui/use-is-due.ts'
@@ -18,6 +20,8 @@ export function Background() {
   // Any device can verify without a connection, whichever screen was opened while there was one.
   useTrust(isLater)
   useOfflineReady()
+  const { user } = useKnownSession()
+  useKeptExpiryNotifications(isLater ? user?.id : undefined)
 
   return (
     <>

@@ -179,6 +179,23 @@ describe('the settings of the wallet', () => {
     await eventually(() => told(page)).toBe('["J-1 Exchange Visitor expires soon"]')
   })
 
+  test('notify on every screen of the app, not only in the wallet', async ({
+    issuer,
+    holder,
+    page,
+  }) => {
+    await issuer.issue(holder, { type: 'H-1B', expiresInDays: 5 })
+    await recordNotifications(page)
+    await openWallet(page, holder)
+    await eventually(() => told(page)).toBe('["H-1B Specialty Worker expires soon"]')
+    await page.evaluate(() => {
+      sessionStorage.removeItem('told')
+      localStorage.removeItem('walletNotified')
+    })
+    await page.goto('/profile')
+    await eventually(() => told(page)).toBe('["H-1B Specialty Worker expires soon"]')
+  })
+
   test('notify of nothing when notifications are off', async ({ issuer, holder, page }) => {
     await issuer.issue(holder, { type: 'H-1B', expiresInDays: 5 })
     await recordNotifications(page)

@@ -10,6 +10,7 @@ import {
   WARNING_DAYS,
   WalletSettings,
 } from '#pwa/device/presentation/wallet-settings.ts'
+import { askToNotify, usePermission } from '#pwa/device/presentation/notification-permission.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Select } from '#pwa/ui/select.tsx'
@@ -19,7 +20,8 @@ import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import { PinSetup } from '#pwa/device/vault/pin-setup.tsx'
 import { clearWalletData } from './clear-wallet-data.ts'
 import { DeviceList } from './device-list.tsx'
-import { askToNotify, notificationHint } from './notification-permission.ts'
+import { notificationHint } from './notification-hint.ts'
+import { SETTINGS_FAILED } from './settings-failed.ts'
 import styles from './settings.module.css'
 import { StorageUse } from './storage-use.tsx'
 
@@ -33,8 +35,6 @@ const SECURITY_OPTIONS = [
   { value: 'high', label: 'High (PIN)' },
 ]
 
-const FAILED = 'Failed to save settings. Please try again.'
-
 interface SettingsDialogProps {
   owner: string
   onClose: () => void
@@ -43,6 +43,7 @@ interface SettingsDialogProps {
 export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   const saved = useWalletSettings()
   const client = useQueryClient()
+  const permission = usePermission()
   const [settings, setSettings] = useState(saved)
   const [isPinAsked, setIsPinAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -70,7 +71,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
 
   async function changeTo(next: WalletSettings, title: string, onDone?: () => void) {
     setIsBusy(true)
-    await orTell(FAILED, async () => {
+    await orTell(SETTINGS_FAILED, async () => {
       if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
         await removePin(owner)
         void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
@@ -100,7 +101,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         }}
         onSet={() => {
           setIsPinAsked(false)
-          void orTell(FAILED, async () => {
+          void orTell(SETTINGS_FAILED, async () => {
             await store(settings, 'Settings Saved')
             onClose()
           })
@@ -159,7 +160,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       />
       <Switch
         label="Notify me before a credential expires"
-        hint={notificationHint()}
+        hint={notificationHint(permission)}
         isOn={settings.notificationsEnabled}
         onChange={(notificationsEnabled) => {
           change({ notificationsEnabled })

@@ -12,7 +12,6 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { PinGate } from '#pwa/device/vault/pin-gate.tsx'
 import { EmptyWallet } from './empty-wallet.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { useExpiryNotifications } from './use-expiry-notifications.ts'
 import { passesQuery, useWallet } from './use-wallet.ts'
 import { WalletCards } from './wallet-cards.tsx'
 import { WalletFailed } from './wallet-failed.tsx'
@@ -20,6 +19,10 @@ import { WalletNotices } from './wallet-notices.tsx'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletStats } from './wallet-stats.tsx'
 
+const ExpiryNotices = lazyPart(async () => (await import('./expiry-notices.tsx')).ExpiryNotices, {
+  isOptional: true,
+  isDeferred: true,
+})
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 const ShowingsDialog = lazyPart(async () => (await import('./showings-dialog.tsx')).ShowingsDialog)
 const SettingsDialog = lazyPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
@@ -40,7 +43,6 @@ function OpenWallet({ owner }: { owner: string }) {
     enabled: credentials !== undefined,
   })
   const [open, setOpen] = useState<'help' | 'settings' | 'showings' | null>(null)
-  useExpiryNotifications(credentials)
 
   async function refresh() {
     const { isError: hasFailed } = await refetch()
@@ -99,6 +101,7 @@ function OpenWallet({ owner }: { owner: string }) {
         updatedAt={dataUpdatedAt}
         passes={passes.data}
       />
+      {credentials && <ExpiryNotices owner={owner} credentials={credentials} />}
       <WalletBody
         owner={owner}
         credentials={credentials}

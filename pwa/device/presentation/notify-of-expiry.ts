@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { dayOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { parseJson } from '#contracts/parse-json.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
+
+const NOTIFIED_KEY = 'walletNotified'
+const Notified = z.record(z.string(), z.string())
+
+/** Tells of each credential that expires soon, once a day. */
+export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDays: number): void {
+  const now = serverNow()
+  const today = dayOf(new Date(now))
+  const notified = readNotified()
+  const due = credentials.filter(
+    (credential) =>
+      walletStatusOf(credential, now, warningDays) === 'expiring' &&
+      notified[credential.credentialId] !== today,
+  )
+  if (due.length === 0) return
+  for (const credential of due) void notify(credential)
+  const added = Object.fromEntries(due.map(({ credentialId }) => [credentialId, today]))
+  localStorage.setItem(NOTIFIED_KEY, JSON.stringify({ ...notified, ...added }))
+}
+
+/** Phones show notifications through the service worker only. */
+async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
+  const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]} expires soon`
+  const options = { body: `Its last day is ${formatDay(expiryDate)}.`, tag: credentialId }
+  const worker = await navigator.serviceWorker.getRegistration()
+  if (worker?.active) await worker.showNotification(title, options)
+  else new Notification(title, options)
+}
+
+function readNotified(): Record<string, string> {
+  const text = localStorage.getItem(NOTIFIED_KEY)
+  return text === null ? {} : (Notified.safeParse(parseJson(text)).data ?? {})
+}

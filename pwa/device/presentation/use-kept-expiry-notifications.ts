@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { readKeptCards } from './kept-cards.ts'
+import { notifyOfExpiry } from './notify-of-expiry.ts'
+import { useHour, useIsWanted } from './use-expiry-notifications.ts'
+import { useWalletSettings } from './wallet-settings.ts'
+
+/**
+ * Tells, on whichever screen, of what this device keeps: read every hour and not held in memory, for it
+ * may be under a PIN.
+ */
+export function useKeptExpiryNotifications(owner: string | undefined): void {
+  const isWanted = useIsWanted()
+  const { expiryWarningDays } = useWalletSettings()
+  const hour = useHour()
+  useEffect(() => {
+    if (owner === undefined || !isWanted) return
+    let isOver = false
+    void readKeptCards(owner).then((cards) => {
+      if (!isOver) notifyOfExpiry(cards, expiryWarningDays)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [owner, isWanted, expiryWarningDays, hour])
+}
