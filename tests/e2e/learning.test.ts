@@ -194,7 +194,11 @@ describe('a learner', () => {
   test('goes on without a server, from what the device has', async ({ learner, page }) => {
     await signIn(page, learner, '/dashboard')
     await page.getByText('0 of 3 modules').first().waitFor()
+    await expect.poll(() => page.evaluate(readKeptParts), { timeout: 30_000 }).toContain('bank')
     await page.route('/api/**', (route) => route.abort())
+    await page.goto('/dashboard/questions')
+    await page.getByLabel('Your visa class').selectOption('L-1')
+    await page.getByRole('heading', { name: 'L-1', level: 2 }).waitFor()
     await page.goto('/learn/documents')
     await page.getByRole('button', { name: 'Complete & Continue' }).click()
     await page.getByText('Module 2 of 3').waitFor()
@@ -243,6 +247,25 @@ async function damageContent() {
     }
   })
   database.close()
+}
+
+/** Runs in the browser: the parts of the content that this person's database has. */
+async function readKeptParts() {
+  const bases = await indexedDB.databases()
+  const name = bases.map((base) => base.name ?? '').find((one) => /^visa-[0-9a-f]/.test(one)) ?? ''
+  return new Promise<IDBValidKey[]>((done, fail) => {
+    const opening = indexedDB.open(name)
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('content').objectStore('content').getAllKeys()
+      asking.onsuccess = () => {
+        opening.result.close()
+        done(asking.result)
+      }
+    }
+    opening.onerror = () => {
+      fail(new Error('not opened'))
+    }
+  })
 }
 
 /** Of what can be unfolded on the screen, how much would be missing on paper. */

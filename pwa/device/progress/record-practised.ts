@@ -1,13 +1,18 @@
-import { foldProgress, interviewName } from '#contracts/sync.ts'
+import { foldProgress, interviewName, ProgressEvent } from '#contracts/sync.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
-import { readEvents, recordEvent, toEvent } from './learning-log.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { addEvent, toEvent } from './learning-log.ts'
 
 /** For where no progress is shown. What the disk refuses has been told by the store, and is not counted. */
 export async function recordPractised(owner: string, question: string): Promise<void> {
   try {
-    const { practiced } = foldProgress(await readEvents(owner))
-    if (practiced.has(interviewName(question))) return
-    await recordEvent(owner, toEvent('question_practiced', { question }))
+    const store = await openStore(owner)
+    await store.atOnce(async () => {
+      const rows = await store.progress.toArray()
+      const events = rows.flatMap(({ value }) => ProgressEvent.safeParse(value).data ?? [])
+      if (foldProgress(events).practiced.has(interviewName(question))) return
+      await addEvent(store, owner, toEvent('question_practiced', { question }))
+    })
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
   }
