@@ -4,7 +4,15 @@ import { EDITION_DAY, FACTS } from '#api/learning/content/facts/facts.ts'
 import { bankContent, freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { type Dated, freshnessOf } from '#contracts/learning.ts'
 import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
-import { dated, datedIn, modules, questions, readings, textsIn } from './content-parts.ts'
+import {
+  dated,
+  datedIn,
+  modules,
+  questions,
+  readings,
+  simulated,
+  textsIn,
+} from './content-parts.ts'
 
 const scored: Dated[] = questions
 const UNSUPPORTED = ['P8', 'D9', 'H3', 'V13', 'M8', 'C1', 'C2', 'C3']
@@ -52,6 +60,14 @@ describe('each part', () => {
       expect(text).not.toMatch(/javascript:|<[a-z/]/i)
     }
   })
+})
+
+test('no question of an interview stands twice, in the bank or beside it', () => {
+  const titles = [
+    ...bankContent.questions.map(({ title }) => title),
+    ...simulated.map(({ question }) => question),
+  ].map((title) => title.toLowerCase())
+  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
 })
 
 describe('facts and dates', () => {
