@@ -94,7 +94,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   PASSKEY_COPIED: {
     status: 401,
     message:
-      'This passkey was used elsewhere since, as if it had been copied. Sign in with your password, then remove it.',
+      'This passkey was used elsewhere since, as if it had been copied. Sign in another way, then remove it.',
   },
   PASSKEY_LIMIT: {
     status: 409,
@@ -127,6 +127,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
       'The payment provider refuses to give this money back, for instance because it was given back there, or is disputed. Look at the payment there.',
   },
   REFUND_TOO_MUCH: { status: 409, message: 'Nothing is left of this purchase to give back.' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    message: 'Whoever may do something in the console signs in by passkey. Use yours to go on.',
+  },
   SERVER_BUSY: { status: 503, message: 'Too many people are signing in. Try again in a moment.' },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Sign in to continue.' },

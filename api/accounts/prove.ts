@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { Proof } from '#contracts/proof.ts'
 import { lockAsker } from './lock-asker.ts'
@@ -7,6 +8,7 @@ import { checkAssertion } from './passkeys/check-assertion.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
 import { lockProven, requirePassword } from './require-password.ts'
 import { SessionRow } from './session-row.ts'
+import { isWayIn } from './ways-in.ts'
 
 interface Shown {
   proof: Proof
@@ -35,6 +37,7 @@ async function checkProof(
 ): Promise<(trx: Knex) => Promise<unknown>> {
   const { id: userId, sessionId } = user
   if ('currentPassword' in proof) {
+    if (!isWayIn('password', user, services.env)) throw new ApiError('SECOND_FACTOR_REQUIRED')
     const password = proof.currentPassword
     const proven = await requirePassword(services, { userId, password, address })
     return (trx) => lockProven(trx, proven)

@@ -54,7 +54,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
 
   route(router, registerEndpoint, ['sensitive'], async ({ body, user: before, ctx }) => {
     const user = await register(services, { ...body, before })
-    await signIn(ctx, user, 'password')
+    await signIn(ctx, user, { method: 'password', env })
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
   })
@@ -65,7 +65,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
       address: addressKey(ctx),
       knownBrowser: (user) => knownBrowser(ctx, user, env.isProduction),
     })
-    await signIn(ctx, user, 'password')
+    await signIn(ctx, user, { method: 'password', env })
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
   })

@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
 import type { Env } from '#api/env.ts'
+import { ApiError } from '#api/errors.ts'
 import { isSameOrigin } from '#api/http/same-origin.ts'
 import { concern, setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
@@ -11,6 +12,7 @@ import type { SignInMethod } from '#contracts/account.ts'
 import { beginSession } from './begin-session.ts'
 import { knownBrowser } from './known-browser.ts'
 import { describeOrigin } from './session-origin.ts'
+import { isWayIn } from './ways-in.ts'
 import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -58,7 +60,7 @@ function createStore(services: Services) {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: unknown }) => {
       const now = clock.now()
       const found = await SessionRow.open(database, token, now)
-      if (!found) return undefined
+      if (!found || !isWayIn(found.method, found, env)) return undefined
       const { id: sessionId, userId: id, userCreatedAt: createdAt, provedAt, ...user } = found
       setSignedInUser(ctx as Context, {
         id,
@@ -110,13 +112,17 @@ interface SessionContext {
 
 /**
  * Under a new id: one that somebody planted or saw before is worth nothing afterwards. The user is as
- * read when the password or link was checked: what has changed since then voids the session.
+ * read when the password or link was checked: what has changed since then voids the session. Refused
+ * where that is no way in for them.
  */
 export async function signIn(
   ctx: Context,
-  user: Pick<UserRow, 'id' | 'authVersion'>,
-  method: SignInMethod,
+  user: Pick<UserRow, 'id' | 'authVersion' | 'isAdmin' | 'isGuest'>,
+  { method, env }: { method: SignInMethod; env: Env },
 ): Promise<void> {
+  if (!isWayIn(method, user, env)) {
+    throw new ApiError('SECOND_FACTOR_REQUIRED', { userId: user.id })
+  }
   const sessions = ctx as unknown as SessionContext
   if (!sessions.session) return
   sessions.session.userId = user.id

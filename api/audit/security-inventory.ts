@@ -7,6 +7,7 @@ export const SECURITY_KINDS = [
   'registered',
   'taken_over',
   'reset_asked',
+  'second_factor_asked',
   'proved',
   'proof_failed',
   'passkey_added',
@@ -29,6 +30,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number]
 /** Which refusals are events. */
 export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
   LOGIN_FAILED: 'log_in_failed',
+  SECOND_FACTOR_REQUIRED: 'second_factor_asked',
   WRONG_PASSWORD: 'proof_failed',
   PASSKEY_REFUSED: 'passkey_refused',
   PASSKEY_COPIED: 'passkey_copied',

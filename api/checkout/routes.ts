@@ -35,7 +35,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
 
   route(router, createGuestUser, ['sensitive'], async ({ body, user, ctx }) => {
     const { buyer, newGuest } = await createGuest(services, { ...body, user })
-    if (newGuest) await signIn(ctx, newGuest, 'checkout')
+    if (newGuest) await signIn(ctx, newGuest, { method: 'checkout', env: services.env })
     return buyer
   })
 

@@ -157,7 +157,7 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
 
   route(router, claimAccount, ['sensitive'], async ({ body, ctx }) => {
     const user = await takeOver(services, body)
-    await signIn(ctx, user, 'link')
+    await signIn(ctx, user, { method: 'link', env: services.env })
     rememberBrowser(ctx, user, services.env.isProduction)
     return presentCurrentUser(user)
   })

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { LockedOut } from './locked-out.tsx'
+import { PasskeyNeeded } from './passkey-needed.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { useLogin, useLogout } from './use-login.ts'
 import styles from './locked.module.css'
@@ -41,6 +42,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
           onValueChange={setPassword}
         />
         <LockedOut key={login.submittedAt} error={login.error} username={user.username} />
+        <PasskeyNeeded error={login.error} />
         <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
           Unlock
         </Button>

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
-import { prove } from '#contracts/proof.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { prove, type Proof } from '#contracts/proof.ts'
+import { call, HttpError } from '#pwa/network/http.ts'
 import { changeSession } from '#pwa/network/proof.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
 import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
@@ -17,48 +19,18 @@ export interface ProofDialogProps {
   onSettled: (isProven: boolean) => void
 }
 
-/** What was asked for goes on after it, and nothing that was typed is lost. */
+/**
+ * What was asked for goes on after it, and nothing that was typed is lost. Administrators who have a passkey
+ * are asked for that first: in production nothing else counts.
+ */
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {
-  const [password, setPassword] = useState('')
-  const { data: passkeys = [] } = usePasskeys(user.id)
-  const [fault, setFault] = useState<string>()
-  const proof = useMutation({
-    mutationFn: async (currentPassword: string | null) => {
-      const body =
-        currentPassword === null ? { assertion: await signByPasskey('prove') } : { currentPassword }
-      await changeSession(() => call(prove, { body }))
-    },
-    onSuccess: () => {
-      onSettled(true)
-    },
+  const { data: passkeys = [], isLoading } = usePasskeys(user.id)
+  const [isByPassword, setIsByPassword] = useState(!user.isAdmin)
+  const proof = useProof(() => {
+    onSettled(true)
   })
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    function refuse(sentence: string) {
-      setFault(sentence)
-      focusFirstError(form)
-    }
-    if (password === '') {
-      refuse('Password is required')
-      return
-    }
-    proof.mutate(password, {
-      onError: (error) => {
-        refuse(sentenceFor(error))
-      },
-    })
-  }
-
-  function provePasskey() {
-    setFault(undefined)
-    proof.mutate(null, {
-      onError: (error) => {
-        setFault(sentenceForPasskey(error))
-      },
-    })
-  }
+  const hasPasskey = proof.isPasskeyOnly || passkeys.length > 0
+  const isPasswordShown = !proof.isPasskeyOnly && (isByPassword || !hasPasskey)
 
   return (
     <Dialog
@@ -70,32 +42,117 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
         onSettled(false)
       }}
     >
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={user.username}
-          hidden
-          readOnly
-        />
-        <PasswordInput
-          label="Password"
-          name="currentPassword"
-          autoComplete="current-password"
-          value={password}
-          error={fault}
-          onValueChange={setPassword}
-        />
-        <Button type="submit" variant="primary" isWide isBusy={proof.isPending}>
-          Confirm
-        </Button>
-        {passkeys.length > 0 && (
-          <Button isWide isBusy={proof.isPending} onClick={provePasskey}>
-            Use a passkey
-          </Button>
-        )}
-      </form>
+      {isLoading && user.isAdmin ? (
+        <CenteredSpinner />
+      ) : (
+        <div className={styles['form']}>
+          {isPasswordShown && <PasswordProof user={user} proof={proof} />}
+          {!isPasswordShown && proof.fault !== undefined && (
+            <Notice tone="warn" isAlert>
+              {proof.fault}
+            </Notice>
+          )}
+          {hasPasskey && (
+            <Button
+              variant={isPasswordShown ? 'secondary' : 'primary'}
+              isWide
+              isBusy={proof.isPending}
+              onClick={() => {
+                proof.show(async () => ({ assertion: await signByPasskey('prove') }))
+              }}
+            >
+              Use a passkey
+            </Button>
+          )}
+          {!isPasswordShown && !proof.isPasskeyOnly && (
+            <Button
+              variant="quiet"
+              isWide
+              onClick={() => {
+                setIsByPassword(true)
+              }}
+            >
+              Use the password instead
+            </Button>
+          )}
+        </div>
+      )}
     </Dialog>
+  )
+}
+
+function useProof(onProven: () => void) {
+  const [fault, setFault] = useState<string>()
+  const [isPasskeyOnly, setIsPasskeyOnly] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (make: () => Promise<Proof>) => {
+      const body = await make()
+      await changeSession(() => call(prove, { body }))
+    },
+    onSuccess: onProven,
+  })
+  return {
+    fault,
+    setFault,
+    isPasskeyOnly,
+    isPending,
+    show: (make: () => Promise<Proof>, onRefused?: () => void) => {
+      setFault(undefined)
+      mutate(make, {
+        onError: (error) => {
+          const code = error instanceof HttpError ? error.problem?.error : undefined
+          if (code === 'SECOND_FACTOR_REQUIRED') setIsPasskeyOnly(true)
+          setFault(sentenceForPasskey(error))
+          onRefused?.()
+        },
+      })
+    },
+  }
+}
+
+interface PasswordProofProps {
+  user: CurrentUser
+  proof: ReturnType<typeof useProof>
+}
+
+function PasswordProof({ user, proof }: PasswordProofProps) {
+  const [password, setPassword] = useState('')
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    function refuse() {
+      focusFirstError(form)
+    }
+    if (password === '') {
+      proof.setFault('Password is required')
+      refuse()
+      return
+    }
+    proof.show(() => Promise.resolve({ currentPassword: password }), refuse)
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={user.username}
+        hidden
+        readOnly
+      />
+      <PasswordInput
+        label="Password"
+        name="currentPassword"
+        autoComplete="current-password"
+        value={password}
+        error={proof.fault}
+        onValueChange={setPassword}
+      />
+      <Button type="submit" variant="primary" isWide isBusy={proof.isPending}>
+        Confirm
+      </Button>
+    </form>
   )
 }

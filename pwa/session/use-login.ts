@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { login, logout, register, type CurrentUser } from '#contracts/account.ts'
 import type { Login, Registration } from '#contracts/account.ts'
-import { call, NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { call, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { theDevice } from './device.ts'
 import { markLogoutPending, readKeptUser } from './kept-user.ts'
@@ -27,14 +27,38 @@ export function welcome(client: QueryClient, user: CurrentUser) {
   showToast({ title: 'Login successful', description: 'Welcome back!' })
 }
 
+/** The password was right; the passkey that was asked for after it was not shown. */
+export class PasskeyNeededError extends Error {
+  override readonly name = 'PasskeyNeededError'
+}
+
+/** Goes on with the passkey where the right password alone is not enough. */
+async function logInBy(body: Login): Promise<CurrentUser> {
+  try {
+    return await call(login, { body })
+  } catch (error) {
+    const isAsked = error instanceof HttpError && error.problem?.error === 'SECOND_FACTOR_REQUIRED'
+    if (!isAsked) throw error
+  }
+  const [{ sentenceForPasskey }, { signInByPasskey }] = await Promise.all([
+    import('./passkeys.ts'),
+    import('./sign-in-by-passkey.ts'),
+  ])
+  return signInByPasskey().catch((cause: unknown) => {
+    throw new PasskeyNeededError(sentenceForPasskey(cause), { cause })
+  })
+}
+
 export function useLogin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Login) => arrive(await call(login, { body })),
+    mutationFn: async (body: Login) => arrive(await logInBy(body)),
     onSuccess: (user) => {
       welcome(client, user)
     },
     onError: (error) => {
+      // The form itself says what is missing.
+      if (error instanceof PasskeyNeededError) return
       showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })
     },
   })

@@ -1,18 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Assertion, signInByPasskey } from '#contracts/passkeys.ts'
-import { call } from '#pwa/network/http.ts'
+import type { Assertion } from '#contracts/passkeys.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
+import { sentenceForPasskey } from './passkeys.ts'
+import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { arrive, welcome } from './use-login.ts'
 
-/** By what the browser has filled in, or else by what its dialog is asked for. */
 export function usePasskeyLogin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (filledIn: Assertion | undefined) => {
-      const body = filledIn ?? (await signByPasskey('sign-in'))
-      return arrive(await call(signInByPasskey, { body }))
-    },
+    mutationFn: async (filledIn: Assertion | undefined) => arrive(await signInByPasskey(filledIn)),
     onSuccess: (user) => {
       welcome(client, user)
     },

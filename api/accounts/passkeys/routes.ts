@@ -32,7 +32,7 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
   route(router, signInByPasskeyEndpoint, ['failures'], async ({ body: assertion, ctx }) => {
     const party = relyingPartyOf(ctx, env)
     const user = await signInByPasskey(services, { assertion, party, address: addressKey(ctx) })
-    await signIn(ctx, user, 'passkey')
+    await signIn(ctx, user, { method: 'passkey', env })
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
   })

@@ -1,4 +1,7 @@
 import { Navigate } from 'react-router-dom'
+import { HttpError } from '#pwa/network/http.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { homeOf } from '#pwa/session/next-page.ts'
 import { ExpiredLink, IncompleteLink } from './dead-link.tsx'
@@ -36,6 +39,7 @@ function Claim({ token, words: { title, action } }: { token: string; words: Word
 
   if (claim.isSuccess) return <Navigate to={homeOf(claim.data)} replace />
   if (isExpired(claim.error)) return <ExpiredLink token={token} />
+  if (needsPasskey(claim.error)) return <PasskeyNext />
 
   return (
     <Page width="narrow">
@@ -51,6 +55,30 @@ function Claim({ token, words: { title, action } }: { token: string; words: Word
           claim.mutate({ token, password })
         }}
       />
+    </Page>
+  )
+}
+
+function needsPasskey(error: unknown): boolean {
+  return error instanceof HttpError && error.problem?.error === 'SECOND_FACTOR_REQUIRED'
+}
+
+/** The password was changed, and alone it lets nobody into the console. */
+function PasskeyNext() {
+  return (
+    <Page width="narrow">
+      <title>Password set · Visa Success Guide</title>
+      <EmptyState
+        level={1}
+        title="Your new password is set"
+        actions={
+          <ButtonLink variant="primary" to="/auth">
+            Sign in
+          </ButtonLink>
+        }
+      >
+        Every browser and device is signed out. Sign in with your passkey to go on.
+      </EmptyState>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { Login } from '#contracts/account.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
 import { LockedOut } from '#pwa/session/locked-out.tsx'
+import { PasskeyNeeded } from '#pwa/session/passkey-needed.tsx'
 import { PasskeyLogin } from '#pwa/session/passkey-login.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
@@ -32,6 +33,7 @@ export function LoginForm() {
       />
       <PasswordInput {...inputProps('password')} label="Password" autoComplete="current-password" />
       <LockedOut key={login.submittedAt} error={login.error} username={entered.username} />
+      <PasskeyNeeded error={login.error} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
         Login
       </Button>

@@ -7,6 +7,8 @@ const HAS_CREDENTIAL = 0x40
 
 export interface Authenticator {
   keyId: string
+  /** As the server keeps it. */
+  publicKey: Buffer
   /** What the next signature says of how often the key was used. */
   counter: number
   /** Whether it says that it has verified its user. */
@@ -23,6 +25,7 @@ export function createAuthenticator(origin: string): Authenticator {
   const id = randomBytes(32)
   const authenticator: Authenticator = {
     keyId: id.toString('base64url'),
+    publicKey: toCoseKey(publicKey),
     counter: 1,
     verifiesUser: true,
     origin,
@@ -35,7 +38,7 @@ export function createAuthenticator(origin: string): Authenticator {
           Buffer.alloc(16),
           Buffer.from([0, id.length]),
           id,
-          toCoseKey(publicKey),
+          authenticator.publicKey,
         ]),
       ),
     }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TestAppOptions } from './app.ts'
 
 /** Whatever its root may be: no set of it was ever signed. */
 const UNUSED_ROOT = Buffer.concat([
@@ -29,4 +30,13 @@ export const PRODUCTION = {
   SESSION_KEYS: 'k'.repeat(32),
   MASTER_KEY: Buffer.alloc(32, 1).toString('base64url'),
   ROOT_KEY: UNUSED_ROOT.toString('base64url'),
+}
+
+/** The host that passkeys of a test belong to. */
+export const ORIGIN = PRODUCTION.PUBLIC_ORIGIN
+
+/** The rules of production, with all that it would reach outside replaced as in any test. */
+export const AS_IN_PRODUCTION: TestAppOptions = {
+  env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' },
+  services: ({ env }) => ({ env: { ...env, isProduction: true } }),
 }

@@ -1,0 +1,25 @@
+import type { Env } from '#api/env.ts'
+import type { SignInMethod } from '#contracts/account.ts'
+
+/** What opens a session in production. */
+const WAYS_IN: Record<'administrator' | 'holder' | 'guest', readonly SignInMethod[]> = {
+  administrator: ['passkey'],
+  holder: ['passkey', 'password', 'link'],
+  guest: ['checkout'],
+}
+
+interface Comer {
+  isAdmin: boolean
+  isGuest: boolean
+}
+
+/** Outside production whatever was shown is enough. */
+export function isWayIn(
+  method: SignInMethod | null,
+  { isAdmin, isGuest }: Comer,
+  { isProduction }: Pick<Env, 'isProduction'>,
+): boolean {
+  if (!isProduction) return true
+  const ways = isAdmin ? WAYS_IN.administrator : isGuest ? WAYS_IN.guest : WAYS_IN.holder
+  return method !== null && ways.includes(method)
+}

@@ -1,0 +1,12 @@
+import { Notice } from '#pwa/ui/notice.tsx'
+import { PasskeyNeededError } from './use-login.ts'
+
+/** After a right password that alone is not enough: the button for the passkey is below. */
+export function PasskeyNeeded({ error }: { error: unknown }) {
+  if (!(error instanceof PasskeyNeededError)) return null
+  return (
+    <Notice tone="warn" title="Your account needs its passkey" isAlert>
+      Whoever may do something in the console signs in by passkey. {error.message}
+    </Notice>
+  )
+}

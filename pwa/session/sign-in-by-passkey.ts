@@ -1,0 +1,10 @@
+import type { CurrentUser } from '#contracts/account.ts'
+import { type Assertion, signInByPasskey as signInByPasskeyEndpoint } from '#contracts/passkeys.ts'
+import { call } from '#pwa/network/http.ts'
+import { signByPasskey } from './passkeys.ts'
+
+/** By what the browser has filled in, or else by what its dialog is asked for. */
+export async function signInByPasskey(filledIn?: Assertion): Promise<CurrentUser> {
+  const body = filledIn ?? (await signByPasskey('sign-in'))
+  return call(signInByPasskeyEndpoint, { body })
+}
