@@ -64,6 +64,11 @@ const IN_PRODUCTION: readonly Rule[] = [
     breaks: (factor) => Number(factor) > 1,
     sentence: 'Must be at most 1 in production: the limits hold back whoever guesses.',
   },
+  {
+    name: 'ADMIN_PASSWORD',
+    breaks: () => true,
+    sentence: 'Must not be set in production: owners are added by create-admin, with a passkey.',
+  },
   { name: 'STRIPE_API_HOST', breaks: () => true, sentence: ONLY_FOR_TESTS },
   { name: 'STRIPE_API_PORT', breaks: () => true, sentence: ONLY_FOR_TESTS },
   { name: 'STRIPE_API_PROTOCOL', breaks: () => true, sentence: ONLY_FOR_TESTS },

@@ -70,6 +70,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 409,
     message: 'At least one owner, who may do everything here, has to remain.',
   },
+  LAST_PASSKEY: {
+    status: 409,
+    message: 'This is your last passkey, and you need one to sign in. Add another one first.',
+  },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
   LOGIN_FAILED: { status: 401, message: 'Username or password is wrong.' },
   LOGIN_LOCKED: {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
 import { createApp } from '#api/app.ts'
@@ -93,6 +94,9 @@ async function start(): Promise<void> {
 }
 
 async function announceFirstAdmin(services: Services): Promise<void> {
+  if (services.env.isProduction && (await UserRow.countOwners(services.database)) === 0) {
+    say('Nobody may use the console yet. Add an owner: npm run create-admin -- <username> <email>')
+  }
   const admin = await ensureFirstAdmin(services)
   if (!admin) return
   say(`First administrator: ${admin.username}`)

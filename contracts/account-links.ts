@@ -6,8 +6,8 @@ import { DAY_MS } from './time.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The kinds of links that are mailed: how long each lives from its sending, and the page it opens. One that
- * undoes a change lives from that change.
+ * The kinds of links that are handed out, most by mail: how long each lives from its sending, and the page
+ * it opens. One that undoes a change lives from that change.
  */
 export const ACCOUNT_LINKS = {
   confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },
@@ -16,6 +16,7 @@ export const ACCOUNT_LINKS = {
   change: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/change' },
   unlock: { lifeMs: 10 * MINUTE_MS, page: '/auth/unlock' },
   undo: { lifeMs: 7 * DAY_MS, page: '/auth/not-me' },
+  enrol: { lifeMs: 30 * MINUTE_MS, page: '/auth/enrol' },
 } as const
 
 export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
@@ -24,7 +25,7 @@ export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 export const LINK_TOKEN_PARAMETER = 'token'
 
 /** 32 bytes in base64url. */
-const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete.'))
+export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete.'))
 
 export const UseLink = body({ token: LinkToken })
 export type UseLink = z.infer<typeof UseLink>

@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   'admin_granted',
   'admin_withdrawn',
   'rights_changed',
+  'enrolment_link_made',
+  'passkey_enrolled',
   'user_deleted',
   'sessions_ended',
   'every_session_ended',

@@ -37,6 +37,30 @@ export async function mailWithLink(
   user: LinkHolder,
   { kind, content, now }: { kind: AccountLinkKind; content: MailContent; now: Date },
 ): Promise<string> {
+  const id = await addLink(env, trx, user, { kind, now })
+  const mail = { userId: user.id, recipient: user.email, now, accountTokenId: id }
+  await enqueueMail(trx, mail, content)
+  return id
+}
+
+/** A link that is handed out by itself, in place of an earlier one of its kind; answers its id. */
+export async function makeLink(
+  { env, clock }: Context,
+  trx: Knex,
+  user: Pick<UserRow, 'id' | 'emailKey'>,
+  kind: Exclude<AccountLinkKind, 'undo'>,
+): Promise<string> {
+  const now = clock.now()
+  await AccountTokenRow.voidOpen(trx, { userId: user.id, kind }, now)
+  return addLink(env, trx, user, { kind, now })
+}
+
+async function addLink(
+  env: Context['env'],
+  trx: Knex,
+  user: Pick<UserRow, 'id' | 'emailKey'>,
+  { kind, now }: { kind: AccountLinkKind; now: Date },
+): Promise<string> {
   const id = randomUUID()
   await AccountTokenRow.add(trx, {
     id,
@@ -47,8 +71,6 @@ export async function mailWithLink(
     expiresAt: endOf(kind, now),
     secret: deriveSecret(env.sessionKeys, id),
   })
-  const mail = { userId: user.id, recipient: user.email, now, accountTokenId: id }
-  await enqueueMail(trx, mail, content)
   return id
 }
 

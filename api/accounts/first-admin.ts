@@ -18,10 +18,13 @@ export interface FirstAdmin {
   generatedPassword?: string
 }
 
-/** Makes an owner where there is none; of several processes only one does. */
+/**
+ * Makes an owner where there is none; of several processes only one does. In production owners come by an
+ * enrolment link, and no password is printed.
+ */
 export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
   const { database, env, passwords, clock } = services
-  if ((await UserRow.countOwners(database)) > 0) return undefined
+  if (env.isProduction || (await UserRow.countOwners(database)) > 0) return undefined
 
   const { username = DEFAULT_USERNAME, email = DEFAULT_EMAIL } = env.admin
   const generatedPassword = randomBytes(PASSWORD_BYTES).toString('base64url')

@@ -68,6 +68,8 @@ async function mailAgain(services: Services, secret: string): Promise<void> {
   const { kind } = token
   // It was good for as long as its address was kept for it.
   if (kind === 'undo') return
+  // Only an owner, or whoever sits at the server, hands these out.
+  if (kind === 'enrol') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)
   if (!addressee) return

@@ -23,7 +23,7 @@ export async function requirePassword(
   await limits.consume('failuresFromAddress', [address])
   const user = await UserRow.withId(database, userId)
   const isRight = user && (await passwords.verify(user.passwordHash, password ?? ''))
-  if (!isRight) throw wrongPassword()
+  if (!isRight) throw wrongPassword(userId)
   await limits.refund('sensitive', [`password:${userId}`])
   await limits.refund('failuresFromAddress', [address])
   return user
@@ -35,11 +35,11 @@ export async function lockProven(
   { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,
 ): Promise<UserRow> {
   const user = await lockHolder(trx, id)
-  if (user?.authVersion !== authVersion) throw wrongPassword()
+  if (user?.authVersion !== authVersion) throw wrongPassword(id)
   return user
 }
 
-export function wrongPassword(): ApiError {
+export function wrongPassword(userId: string): ApiError {
   const { message } = new ApiError('WRONG_PASSWORD')
-  return new ApiError('WRONG_PASSWORD', { fields: { currentPassword: message } })
+  return new ApiError('WRONG_PASSWORD', { fields: { currentPassword: message }, userId })
 }

@@ -20,7 +20,10 @@ export type Person = Doer & { id: string }
 
 export const SYSTEM: Doer = { kind: 'system', id: null, proof: 'none', requestId: null, names: {} }
 
-export function administrator(ctx: Context, { id, username }: SignedInUser): Person {
+export function administrator(
+  ctx: Context,
+  { id, username }: Pick<SignedInUser, 'id' | 'username'>,
+): Person {
   const network = truncateAddress(clientAddress(ctx))
   const names = { by: username, network }
   return { kind: 'admin', id, proof: 'session', requestId: requestId(ctx), names }
@@ -39,6 +42,14 @@ export function mailboxReader(
   const network = truncateAddress(clientAddress(ctx))
   const names = { by: username, network }
   return { kind: 'holder', id, proof: 'link', requestId: requestId(ctx), names }
+}
+
+/** Somebody without a session, who came by a link that was handed to them. */
+export function linkBearer(
+  ctx: Context,
+  { id, username }: Pick<SignedInUser, 'id' | 'username'>,
+): Person {
+  return { ...administrator(ctx, { id, username }), proof: 'link' }
 }
 
 /** Whoever sits at the machine of this program. */

@@ -59,6 +59,7 @@ export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
   'POST /api/user/password': 'password_changed',
   'POST /api/proof': 'proved',
   'POST /api/passkeys': 'passkey_added',
+  'POST /api/passkeys/enrol-by-link': 'passkey_added',
   'DELETE /api/passkeys/:passkeyId': 'passkey_removed',
   'DELETE /api/visa/devices/:deviceId': 'device_ended',
   'DELETE /api/user/sessions': 'session_ended',

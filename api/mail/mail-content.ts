@@ -9,6 +9,7 @@ export const LINK_TEMPLATES = [
   'change',
   'unlock',
   'undone',
+  'enrol',
   'has-access',
   'address-taken',
 ] as const

@@ -78,6 +78,15 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
     ],
     label: 'Choose a new password',
   },
+  enrol: {
+    subject: 'Add a passkey to your account',
+    paragraphs: [
+      'An owner of the console sent you this link. On its page you add a passkey, by which you sign in from then on; it also asks for your password.',
+      'The link works once, for 30 minutes. Open it on the device that is to have the passkey.',
+      'If you did not expect this, tell an owner: without your password nobody gets further.',
+    ],
+    label: 'Add a passkey',
+  },
   'has-access': {
     subject: 'You already have the visa guide',
     paragraphs: [

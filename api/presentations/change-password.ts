@@ -25,7 +25,7 @@ export async function changePassword(
     const now = clock.now()
     const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
     // Reset in the meantime: the password that was shown is nobody's any more.
-    if (!changed) throw wrongPassword()
+    if (!changed) throw wrongPassword(userId)
     await SessionRow.endAll(trx, userId, sessionId)
     const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)
     await endDevicesOf(trx, { userId, except: own?.deviceId ?? null }, { reason: 'password', now })

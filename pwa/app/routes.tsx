@@ -55,6 +55,7 @@ const screens: RouteObject[] = [
     'auth/not-me',
     async () => (await import('#pwa/screens/account/not-me-page.tsx')).NotMePage,
   ),
+  screen('auth/enrol', async () => (await import('#pwa/screens/account/enrol-page.tsx')).EnrolPage),
   screen('auth/claim', async () => (await import('#pwa/screens/account/claim-page.tsx')).ClaimPage),
   screen('auth/reset', async () => (await import('#pwa/screens/account/claim-page.tsx')).ResetPage),
   screen(

@@ -53,11 +53,12 @@ export async function endAutofill(): Promise<void> {
   WebAuthnAbortService.cancelCeremony()
 }
 
-export async function makePasskey(username: string): Promise<NewPasskey> {
-  const [{ startRegistration }, challenge] = await Promise.all([
-    loadLibrary(),
-    askChallenge('register'),
-  ])
+/** For whoever is signed in, or whom another challenge is for. */
+export async function makePasskey(
+  username: string,
+  asked = askChallenge('register'),
+): Promise<NewPasskey> {
+  const [{ startRegistration }, challenge] = await Promise.all([loadLibrary(), asked])
   const { id, response } = await startRegistration({
     optionsJSON: {
       challenge: challenge.challenge,

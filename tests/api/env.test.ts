@@ -90,6 +90,7 @@ describe('production', () => {
     ['CHAIN_RPC_URL', 'http://rpc.example.org', 'PLAIN_LINKS=chain'],
     ['SMTP_URL', 'smtp://mail.example.org?requireTLS=false', 'encryption'],
     ['RATE_LIMIT_FACTOR', '2', 'at most 1'],
+    ['ADMIN_PASSWORD', 'a window seat, please', 'create-admin'],
     ['STRIPE_API_HOST', '127.0.0.1', 'provider alone'],
     ['STRIPE_API_PORT', '1', 'provider alone'],
     ['STRIPE_API_PROTOCOL', 'http', 'provider alone'],

@@ -10,6 +10,8 @@ const PUBLIC = new Set([
   'POST /api/login',
   'POST /api/passkeys/challenge',
   'POST /api/passkeys/sign-in',
+  'POST /api/passkeys/enrol-by-link',
+  'POST /api/passkeys/enrol-by-link/challenge',
   'POST /api/logout',
   'POST /api/create-guest-user',
   'GET /api/orders/current',
@@ -126,6 +128,7 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/users/:userId/rights': 'requireOwner',
   'POST /api/admin/users/:userId/end-sessions': 'requireOwner',
   'POST /api/admin/end-sessions': 'requireOwner',
+  'POST /api/admin/users/:userId/enrolment-link': 'requireOwner',
   'DELETE /api/admin/users/:userId': 'requireOwner',
   'POST /api/admin/purchases/:purchaseId/refund': 'requireOwner',
 }

@@ -48,6 +48,8 @@ test(
     try {
       const answer = await fetch(`${server.url}/api/trust`)
       expect(Trust.parse(await answer.json()).keySets).toHaveLength(1)
+      expect(server.output()).toContain('Nobody may use the console yet.')
+      expect(server.adminPassword).toBeUndefined()
     } finally {
       await server.close()
     }

@@ -2,27 +2,11 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { logIn } from '#tests/support/browser/sign-in.ts'
+import { plugIn, withoutAutofill } from './authenticator.ts'
 import { test as plain } from './journey.ts'
 
 /** At an address with a name: addresses of numbers have no passkeys. */
 const test = plain.extend('address', ({ server }) => server.url.replace('127.0.0.1', 'localhost'))
-
-/** An authenticator of the machine, which verifies its owner and keeps what it makes. */
-async function plugIn(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 async function addPasskey(page: Page, username: string, address: string) {
   await page.goto(`${address}/auth`)
@@ -63,9 +47,7 @@ test('a holder whose browser fills nothing in presses for the passkey', async ({
   person,
   address,
 }) => {
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
-  })
+  await withoutAutofill(page)
   await plugIn(page)
   await addPasskey(page, person.username, address)
   await pressLogout(page, person.username)

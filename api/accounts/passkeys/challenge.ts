@@ -11,8 +11,8 @@ const MAC_BYTES = 32
 const LIFE_MS = 60 * 60_000
 
 export interface Occasion {
-  purpose: ChallengePurpose
-  /** Of whoever is signed in: nobody else's answer counts. */
+  purpose: ChallengePurpose | 'enrol'
+  /** Of whoever is signed in, or of the link: nobody else's answer counts. */
   sessionId: string | undefined
 }
 

@@ -1,8 +1,15 @@
+import { administrator, linkBearer } from '#api/audit/doer.ts'
 import { ApiError } from '#api/errors.ts'
-import { freshForPower, requireAccount } from '#api/http/guards.ts'
+import { freshForPower, requireAccount, requireOwner } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
+import { concern } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { nameBrowser } from '#contracts/browser-name.ts'
+import {
+  enrolByLink as enrolByLinkEndpoint,
+  enrolmentChallenge,
+  sendEnrolmentLink as sendEnrolmentLinkEndpoint,
+} from '#contracts/enrolment.ts'
 import {
   addPasskey as addPasskeyEndpoint,
   listPasskeys,
@@ -16,10 +23,12 @@ import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn } from '#api/accounts/sessions.ts'
 import { addPasskey } from './add-passkey.ts'
 import { answerChallenge } from './answer-challenge.ts'
+import { challengeByLink, enrolByLink } from './enrol-by-link.ts'
 import { PasskeyRow } from './passkey-row.ts'
 import { presentPasskey } from './present.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { removePasskey } from './remove-passkey.ts'
+import { sendEnrolmentLink } from './send-enrolment-link.ts'
 import { signInByPasskey } from './sign-in.ts'
 
 export function bindPasskeys(router: ApiRouter, services: Services): void {
@@ -69,6 +78,35 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
     ['sensitive', requireAccount, freshForPower],
     async ({ params, user }) => {
       await removePasskey(services, { ...params, user })
+      return undefined
+    },
+  )
+
+  route(router, enrolmentChallenge, ['sensitive'], ({ body, ctx }) => {
+    const asked = { party: relyingPartyOf(ctx, env), address: addressKey(ctx) }
+    return challengeByLink(services, { ...body, ...asked })
+  })
+
+  route(router, enrolByLinkEndpoint, ['sensitive'], async ({ body, ctx }) => {
+    const { passkey: made, ...shown } = body
+    const enrolled = await enrolByLink(services, {
+      ...shown,
+      made,
+      party: relyingPartyOf(ctx, env),
+      address: addressKey(ctx),
+      name: nameBrowser(ctx.get('User-Agent')),
+      by: (user) => linkBearer(ctx, user),
+    })
+    concern(ctx, enrolled.userId)
+    return presentPasskey(enrolled)
+  })
+
+  route(
+    router,
+    sendEnrolmentLinkEndpoint,
+    ['sensitive', requireOwner, freshForPower],
+    async ({ params, user, ctx }) => {
+      await sendEnrolmentLink(services, { ...params, by: administrator(ctx, user) })
       return undefined
     },
   )

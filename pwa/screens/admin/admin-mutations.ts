@@ -15,6 +15,7 @@ import {
   type IssueCredential,
   type RevokeCredential,
 } from '#contracts/credential.ts'
+import { sendEnrolmentLink } from '#contracts/enrolment.ts'
 import { PURCHASES_CSV, refundPurchase, type RefundPurchase } from '#contracts/purchases.ts'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
@@ -135,6 +136,13 @@ export function useSetRights() {
     async ({ userId, rights }: SetRights & { userId: string }) =>
       showChanged(await call(setRights, { params: { userId }, body: { rights } })),
     () => RIGHTS_UPDATED,
+  )
+}
+
+export function useSendEnrolmentLink() {
+  return useAdminMutation(
+    ({ id: userId }: ManagedUser) => call(sendEnrolmentLink, { params: { userId } }),
+    (_, { email }) => `The link is on its way to ${email}. It works for 30 minutes.`,
   )
 }
 

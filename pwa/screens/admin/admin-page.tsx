@@ -8,6 +8,7 @@ import { ActivityTab } from './activity-tab.tsx'
 import { ADMIN } from './admin-queries.ts'
 import { BlockchainTab } from './blockchain-tab.tsx'
 import { CredentialsTab } from './credentials-tab.tsx'
+import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PurchasesTab } from './purchases-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
@@ -38,6 +39,7 @@ export function AdminPage() {
       <PageHeading title="Admin Dashboard" actions={<RefreshButton />}>
         Issue and revoke credentials, manage users, and watch what reaches the blockchain.
       </PageHeading>
+      <OnePasskey />
       <Tabs label="Admin dashboard" tabs={TABS} active={active} onChange={choose}>
         <Content />
       </Tabs>

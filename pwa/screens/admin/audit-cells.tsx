@@ -11,6 +11,8 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   admin_granted: 'Made administrator',
   admin_withdrawn: 'Withdrew the admin role',
   rights_changed: 'Changed rights',
+  enrolment_link_made: 'Made an enrolment link',
+  passkey_enrolled: 'Added a passkey by link',
   user_deleted: 'Deleted user',
   sessions_ended: 'Ended all sessions',
   every_session_ended: 'Signed everybody out',

@@ -5,6 +5,7 @@ import { useUser } from '#pwa/session/use-session.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
 import { useSetAdmin, useSetPremium } from './admin-mutations.ts'
+import { EnrolmentButton } from './enrolment-button.tsx'
 import styles from './list.module.css'
 import { nameAccount } from './name-account.ts'
 import { nameRights, RightsButton } from './user-rights.tsx'
@@ -38,7 +39,12 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
         question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
       />
       {user.isAdmin && <span className={styles['note']}>{nameRights(user.rights)}</span>}
-      {user.isAdmin && isOwner && !isSelf && <RightsButton user={user} />}
+      {user.isAdmin && isOwner && !isSelf && (
+        <>
+          <RightsButton user={user} />
+          <EnrolmentButton user={user} />
+        </>
+      )}
     </div>
   )
 }

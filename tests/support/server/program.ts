@@ -12,17 +12,19 @@ export interface Ended {
   output: string
 }
 
-/** Runs a program of the product to its end, with nothing of the shell but what is needed to run. */
+/** Runs a program of the product to its end, with nothing of the shell but what is needed to run, and this to read. */
 export async function runProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input = '',
 ): Promise<Ended> {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin.end(input)
   const [output, errors] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

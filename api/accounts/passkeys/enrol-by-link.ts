@@ -1,0 +1,82 @@
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
+import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { NewPasskey, PasskeyChallenge } from '#contracts/passkeys.ts'
+import { keepPasskey } from './add-passkey.ts'
+import { makeChallenge, type Occasion } from './challenge.ts'
+import { checkAttestation } from './check-attestation.ts'
+import { PasskeyRow } from './passkey-row.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+const KINDS = ['enrol'] as const
+
+interface Shown {
+  token: string
+  currentPassword: string
+  /** Of whoever asks, as `addressKey` tells it. */
+  address: string
+  party: RelyingParty
+}
+
+export async function challengeByLink(
+  services: Services,
+  shown: Shown,
+): Promise<PasskeyChallenge & { username: string }> {
+  const { database } = services
+  const { user, occasion } = await checkShown(services, shown)
+  const passkeys = await PasskeyRow.ofUser(database, user.id)
+  const handle = await UserRow.handleOf(database, user.id)
+  return {
+    challenge: makeChallenge(services, occasion),
+    rpId: shown.party.id,
+    userHandle: handle && handle.toString('base64url'),
+    keyIds: passkeys.map(({ keyId }) => keyId),
+    username: user.username,
+  }
+}
+
+interface Enrolment extends Shown {
+  made: NewPasskey
+  name: string
+  by: (user: UserRow) => Person
+}
+
+/** Link, password and what an authenticator made: whoever has all three has one more passkey. */
+export async function enrolByLink(
+  services: Services,
+  { made, name, by, ...shown }: Enrolment,
+): Promise<PasskeyRow> {
+  const { database, clock, env } = services
+  const { token: secret, party } = shown
+  const { user, occasion } = await checkShown(services, shown)
+  const checked = await checkAttestation(services, { made, occasion, party })
+  return database.transaction(async (trx) => {
+    const now = clock.now()
+    await lockProven(trx, user)
+    const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
+    if (token?.emailKey !== user.emailKey) throw new ApiError('LINK_EXPIRED')
+    const added = await keepPasskey(env, trx, { ...checked, userId: user.id, name, createdAt: now })
+    const details = { about: user.username, passkey: name }
+    const deed = { action: 'passkey_enrolled', by: by(user), at: now, details } as const
+    await recordAudit(trx, { ...deed, subjectId: user.id })
+    return added
+  })
+}
+
+/** Whose link and password these are. The challenge is for this link alone. */
+async function checkShown(
+  services: Services,
+  { token: secret, currentPassword: password, address }: Shown,
+): Promise<{ user: UserRow; occasion: Occasion }> {
+  const { database, clock } = services
+  const now = clock.now()
+  const token = await AccountTokenRow.openOne(database, { secret, kinds: KINDS, now })
+  if (!token) throw new ApiError('LINK_EXPIRED')
+  const { userId, id: sessionId } = token
+  const user = await requirePassword(services, { userId, password, address })
+  return { user, occasion: { purpose: 'enrol', sessionId } }
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex'
+import type { Doer, Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { mailLink, makeLink } from '#api/accounts/account-links.ts'
+import { countMail } from '#api/accounts/mail-allowance.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+
+const NOT_NEEDED = 'Only whoever may do something in the console is sent such a link.'
+
+/** For another administrator, who has no passkey here yet, or lost all of them. */
+export async function sendEnrolmentLink(
+  services: Services,
+  { userId, by }: { userId: string; by: Person },
+): Promise<void> {
+  const { database, clock, mailer } = services
+  if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
+  const user = await UserRow.withId(database, userId)
+  if (!user) throw new ApiError('USER_NOT_FOUND')
+  if (!user.isAdmin) throw new ApiError('ACCESS_DENIED', { message: NOT_NEEDED })
+  await countMail(services, user.email, by.id)
+  await database.transaction(async (trx) => {
+    await mailLink(services, trx, user, { kind: 'enrol', template: 'enrol' })
+    await noteLink(trx, { user, by, at: clock.now() })
+  })
+  mailer.wake()
+}
+
+/** For the operator to hand over; answers the link's id. */
+export async function makeEnrolmentLink(
+  services: Pick<Services, 'env' | 'clock'>,
+  trx: Knex,
+  { user, by }: { user: UserRow; by: Doer },
+): Promise<string> {
+  const id = await makeLink(services, trx, user, 'enrol')
+  await noteLink(trx, { user, by, at: services.clock.now() })
+  return id
+}
+
+async function noteLink(
+  trx: Knex,
+  { user, by, at }: { user: UserRow; by: Doer; at: Date },
+): Promise<void> {
+  const details = { about: user.username }
+  await recordAudit(trx, { action: 'enrolment_link_made', by, at, subjectId: user.id, details })
+}

@@ -1,0 +1,125 @@
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
+import { logIn } from '#tests/support/browser/sign-in.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { readLinkTokens } from '#tests/support/server/mail.ts'
+import { PRODUCTION } from '#tests/support/server/production.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+import { plugIn, withoutAutofill } from './authenticator.ts'
+import { test as plain } from './journey.ts'
+
+const MINUTE = 60_000
+const FIRST = { username: 'first-owner', email: 'first-owner@example.org' }
+
+/** The rules of production, at an address that a browser here believes. */
+const test = plain
+  .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const app = await startTestApp({
+      env: { SESSION_KEYS: PRODUCTION.SESSION_KEYS },
+      services: ({ env }) => ({ env: { ...env, isProduction: true } }),
+    })
+    onCleanup(app.close)
+    return app
+  })
+  .extend('address', { scope: 'file' }, ({ app }) => app.url.replace('127.0.0.1', 'localhost'))
+  .extend('first', { scope: 'file' }, async ({ app }) => {
+    const env = { ...PRODUCTION, DATABASE_URL: String(app.databaseUrl) }
+    const names = [FIRST.username, FIRST.email]
+    return runProgram(['api/cli/create-admin.ts', ...names], env, `${PASSWORD}\n`)
+  })
+  .extend('second', { scope: 'file' }, ({ app }) => app.buildAdmin({ username: 'second-owner' }))
+
+async function enrol(page: Page, address: string, fragment: string) {
+  await plugIn(page)
+  await withoutAutofill(page)
+  await page.goto(`${address}/auth/enrol#${fragment}`)
+  await page.getByLabel('Password', { exact: true }).fill('a guess')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('The current password is wrong.').waitFor()
+  await checkBothThemes(page)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('heading', { name: 'Your passkey is added' }).waitFor()
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: 'Sign in with it' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL(`${address}/admin`)
+}
+
+test('the first owner comes by the link of the operator, and lets in the second', async ({
+  app,
+  address,
+  first,
+  second,
+  page,
+  openBrowser,
+}) => {
+  expect(first.code).toBe(0)
+  expect(first.output).not.toContain(PASSWORD)
+  const [, fragment = ''] =
+    /https:\/\/visa\.example\.org\/auth\/enrol#(\S+)/.exec(first.output) ?? []
+  await enrol(page, address, fragment)
+  await page.getByText('You have one passkey only').waitFor()
+  await checkBothThemes(page)
+
+  await page.goto(`${address}/auth/enrol#${fragment}`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('heading', { name: /^This link has expired/ }).waitFor()
+  await checkAccessibility(page)
+
+  await logOut(page)
+  await page.goto(`${address}/auth?next=/admin`)
+  await logIn(page, { username: FIRST.username, password: PASSWORD })
+  await page.waitForURL(`${address}/admin`)
+
+  app.clock.advance(6 * MINUTE)
+  await page.goto(`${address}/admin?tab=users`)
+  await narrowRights(page, second)
+  await page.getByRole('button', { name: `Send enrolment link to ${second.username}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Send ${second.username} an enrolment link?` })
+  await dialog.waitFor()
+  await checkBothThemes(page)
+  await dialog.getByRole('button', { name: 'Send enrolment link' }).click()
+  await page.getByText(`The link is on its way to ${second.email}.`).waitFor()
+
+  const [token = ''] = await readLinkTokens(app, second.email, 'Add a passkey to your account')
+  const theirs = await openBrowser()
+  await enrol(await theirs.openPage(), address, `token=${token}`)
+})
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: FIRST.username }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByText('You have been successfully logged out.').waitFor()
+}
+
+/** The rights of the other one are changed after a proof by passkey, and given back. */
+async function narrowRights(page: Page, { username }: UserRow) {
+  const row = page.getByRole('row').filter({ hasText: username })
+  const open = () => page.getByRole('button', { name: `Rights of ${username}` }).click()
+  const rights = page.getByRole('dialog', { name: `Rights of ${username}` })
+  await open()
+  await rights.getByRole('checkbox', { name: /^Everything/ }).uncheck()
+  await checkBothThemes(page)
+  await rights.getByRole('button', { name: 'Save rights' }).click()
+
+  const proof = page.getByRole('dialog', { name: 'Is it still you?' })
+  await proof.getByRole('button', { name: 'Use a passkey' }).waitFor()
+  await checkBothThemes(page)
+  await proof.getByRole('button', { name: 'Use the password instead' }).click()
+  await proof.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await checkAccessibility(page)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await proof.getByText(/signs in by passkey/).waitFor()
+  await expect.poll(() => proof.getByLabel('Password', { exact: true }).count()).toBe(0)
+  await proof.getByRole('button', { name: 'Use a passkey' }).click()
+  await row.getByText('Sees, issues, revokes').waitFor()
+
+  await open()
+  await rights.getByRole('checkbox', { name: /^Everything/ }).check()
+  await rights.getByRole('button', { name: 'Save rights' }).click()
+  await row.getByText('Owner', { exact: true }).waitFor()
+}
