@@ -1,6 +1,5 @@
 import { useCarriedContent } from '#pwa/device/content/use-carried-content.ts'
 import { useKeptExpiryNotifications } from '#pwa/device/presentation/use-kept-expiry-notifications.ts'
-import { ProofGate } from '#pwa/session/proof-gate.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
@@ -23,10 +22,5 @@ export function Background() {
   const { user } = useKnownSession()
   useKeptExpiryNotifications(isLater ? user?.id : undefined)
 
-  return (
-    <>
-      <ProofGate />
-      <Toasts />
-    </>
-  )
+  return <Toasts />
 }

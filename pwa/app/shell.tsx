@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { ProofGate } from '#pwa/session/proof-gate.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ShellNotices } from './shell-notices.tsx'
@@ -34,6 +35,7 @@ export function Shell() {
       <ShellNotices>
         <DeadLetterNotice />
       </ShellNotices>
+      <ProofGate />
       <Background />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         <RouteBoundary>
