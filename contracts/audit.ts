@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'rights_changed',
   'enrolment_link_made',
   'passkey_enrolled',
+  'recovery_code_used',
   'user_deleted',
   'sessions_ended',
   'every_session_ended',

@@ -93,6 +93,11 @@ function endOf(kind: AccountLinkKind, begin: Date): Date {
   return new Date(begin.getTime() + ACCOUNT_LINKS[kind].lifeMs)
 }
 
+/** Of a link that was just made, for whoever is answered it at once. */
+export function secretOf({ sessionKeys }: Services['env'], tokenId: string): string {
+  return deriveSecret(sessionKeys, tokenId)
+}
+
 /** 256 bits that nobody without the key can tell from random ones. */
 function deriveSecret(keys: readonly string[], tokenId: string): string {
   return createHmac('sha256', keys[0] ?? '')

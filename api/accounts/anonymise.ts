@@ -5,6 +5,7 @@ import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockAdmins } from './lock-admins.ts'
 import { PasskeyRow } from './passkeys/passkey-row.ts'
+import { RecoveryCodeRow } from './passkeys/recovery-code-row.ts'
 import { SessionRow } from './session-row.ts'
 import { UserRow } from './user-row.ts'
 
@@ -18,4 +19,5 @@ export async function anonymise(trx: Knex, userId: string, now: Date): Promise<v
   await EmailChangeRow.deleteOf(trx, userId)
   await AccountTokenRow.deleteOf(trx, userId)
   await PasskeyRow.deleteOf(trx, userId)
+  await RecoveryCodeRow.deleteOf(trx, userId)
 }

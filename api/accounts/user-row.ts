@@ -264,8 +264,12 @@ export class UserRow extends Model {
       .where({ id })
   }
 
+  static owners(trx: Knex) {
+    return UserRow.query(trx).whereRaw(`is_admin and 'own' = any(rights)`).orderBy('id')
+  }
+
   static async countOwners(trx: Knex): Promise<number> {
-    return UserRow.query(trx).whereRaw(`is_admin and 'own' = any(rights)`).resultSize()
+    return UserRow.owners(trx).resultSize()
   }
 
   /** Whoever has this in the name or the address, of those that ever were. */

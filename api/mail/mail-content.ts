@@ -52,6 +52,11 @@ export const MailContent = z.discriminatedUnion('template', [
   }),
   ChangeNotice,
   z.object({ template: z.literal('account-returned') }),
+  z.object({
+    template: z.literal('recovery-code-used'),
+    username: z.string(),
+    codesLeft: z.int(),
+  }),
   z.object({ template: z.literal('credential-issued'), ...Shown }),
   z.object({ template: z.literal('credential-revoked'), ...Shown, reason: z.string() }),
   z.object({ template: z.literal('credential-expiring'), ...Shown, expiryDate: z.iso.date() }),

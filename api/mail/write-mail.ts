@@ -154,6 +154,16 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
           'If you own the account, write to us.',
         ],
       }
+    case 'recovery-code-used':
+      return {
+        subject: `${content.username} has used a recovery code`,
+        paragraphs: [
+          `Whoever it was knew the password of ${content.username} and one of the recovery codes. They can now add a passkey to that account, and do with it what its rights allow.`,
+          `Codes left: ${String(content.codesLeft)}.`,
+          'Ask them whether it was them. If not, take their rights away in the console at once.',
+        ],
+        button: { label: 'Open the console', url: `${origin}/admin?tab=users` },
+      }
     case 'credential-issued':
       return {
         subject: 'A credential was issued to you',

@@ -31,6 +31,11 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     columns: ['key_id', 'public_key', 'counter'],
     why: 'recognise what your authenticator signs, which holds the key itself',
   },
+  {
+    table: 'recovery_codes',
+    columns: ['sha256', 'user_id', 'created_at', 'used_at'],
+    why: 'hashes of what you have on paper; that they were made and used is among the security events',
+  },
   { table: 'users', columns: ['deleted_at'], why: 'whoever can ask is not deleted' },
   { table: 'sessions', columns: ['token_hash'], why: 'recognises the secret in a cookie' },
   { table: 'sessions', columns: ['auth_version'], why: 'tells whether it is still good' },

@@ -38,6 +38,7 @@ export const NAMING_USERS = [
   ['revocation_events', 'revoked_by'],
   ['devices', 'user_id'],
   ['passkeys', 'user_id'],
+  ['recovery_codes', 'user_id'],
   ['verification_logs', 'verifier_id'],
   ['sync_events', 'user_id'],
   ['mail_outbox', 'user_id'],
@@ -130,6 +131,11 @@ export const RETENTION: readonly Retention[] = [
     sweeps: [{ since: 'expires_at', days: 0 }],
   },
   { table: 'passkeys', kept: 'with the account', why: 'recognise who signs in' },
+  {
+    table: 'recovery_codes',
+    kept: 'with the account, or until new ones are made',
+    why: 'the way back for whoever has lost every passkey',
+  },
   {
     table: 'sync_events',
     kept: 'with the account; verifications among them 2 years',

@@ -56,6 +56,10 @@ const screens: RouteObject[] = [
     async () => (await import('#pwa/screens/account/not-me-page.tsx')).NotMePage,
   ),
   screen('auth/enrol', async () => (await import('#pwa/screens/account/enrol-page.tsx')).EnrolPage),
+  screen(
+    'auth/recover',
+    async () => (await import('#pwa/screens/account/recover-page.tsx')).RecoverPage,
+  ),
   screen('auth/claim', async () => (await import('#pwa/screens/account/claim-page.tsx')).ClaimPage),
   screen('auth/reset', async () => (await import('#pwa/screens/account/claim-page.tsx')).ResetPage),
   screen(

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { PasskeyNeededError } from './use-login.ts'
 
@@ -5,7 +6,16 @@ import { PasskeyNeededError } from './use-login.ts'
 export function PasskeyNeeded({ error }: { error: unknown }) {
   if (!(error instanceof PasskeyNeededError)) return null
   return (
-    <Notice tone="warn" title="Your account needs its passkey" isAlert>
+    <Notice
+      tone="warn"
+      title="Your account needs its passkey"
+      isAlert
+      actions={
+        <ButtonLink size="small" to="/auth/recover">
+          Use a recovery code
+        </ButtonLink>
+      }
+    >
       Whoever may do something in the console signs in by passkey. {error.message}
     </Notice>
   )

@@ -10,6 +10,7 @@ const PUBLIC = new Set([
   'POST /api/login',
   'POST /api/passkeys/challenge',
   'POST /api/passkeys/sign-in',
+  'POST /api/passkeys/recover',
   'POST /api/passkeys/enrol-by-link',
   'POST /api/passkeys/enrol-by-link/challenge',
   'POST /api/logout',

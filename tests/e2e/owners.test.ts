@@ -39,6 +39,11 @@ async function enrol(page: Page, address: string, fragment: string) {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByText('The current password is wrong.').waitFor()
   await checkBothThemes(page)
+  await addByPassword(page, address)
+}
+
+async function addByPassword(page: Page, address: string) {
+  await page.getByRole('heading', { name: 'Add a passkey' }).waitFor()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('heading', { name: 'Your passkey is added' }).waitFor()
@@ -70,6 +75,7 @@ test('the first owner comes by the link of the operator, and lets in the second'
   await page.getByRole('heading', { name: /^This link has expired/ }).waitFor()
   await checkAccessibility(page)
 
+  const code = await keepCodes(page, address)
   await logOut(page)
   await page.goto(`${address}/auth?next=/admin`)
   await logIn(page, { username: FIRST.username, password: PASSWORD })
@@ -88,7 +94,46 @@ test('the first owner comes by the link of the operator, and lets in the second'
   const [token = ''] = await readLinkTokens(app, second.email, 'Add a passkey to your account')
   const theirs = await openBrowser()
   await enrol(await theirs.openPage(), address, `token=${token}`)
+
+  const another = await (await openBrowser()).openPage()
+  await recover(another, address, code)
 })
+
+async function keepCodes(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}/profile`)
+  await page.getByText('0 of 10 left').waitFor()
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' })
+  const codes = dialog.getByRole('listitem')
+  await codes.first().waitFor()
+  await checkBothThemes(page)
+  const [code = ''] = await codes.allTextContents()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByText('10 of 10 left').waitFor()
+  return code
+}
+
+/** Without any passkey: the password leads to the code, and the code to a new passkey. */
+async function recover(page: Page, address: string, code: string) {
+  await page.goto(`${address}/auth`)
+  await plugIn(page)
+  await withoutAutofill(page)
+  await page.reload()
+  await logIn(page, { username: FIRST.username, password: PASSWORD })
+  await page.getByText('Your account needs its passkey').waitFor()
+  await checkBothThemes(page)
+  await page.getByRole('link', { name: 'Use a recovery code' }).click()
+  await page.getByRole('heading', { name: 'Use a recovery code' }).waitFor()
+  await page.getByLabel('Username').fill(FIRST.username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Recovery code').fill('one that there is not')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('Username, password or recovery code is wrong.').waitFor()
+  await checkBothThemes(page)
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await addByPassword(page, address)
+}
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: FIRST.username }).click()

@@ -1,13 +1,16 @@
 import { administrator, linkBearer } from '#api/audit/doer.ts'
 import { ApiError } from '#api/errors.ts'
-import { freshForPower, requireAccount, requireOwner } from '#api/http/guards.ts'
+import { freshForPower, requireAccount, requireAudit, requireOwner } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
 import { concern } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { nameBrowser } from '#contracts/browser-name.ts'
 import {
+  countRecoveryCodes,
   enrolByLink as enrolByLinkEndpoint,
   enrolmentChallenge,
+  makeRecoveryCodes as makeRecoveryCodesEndpoint,
+  recover as recoverEndpoint,
   sendEnrolmentLink as sendEnrolmentLinkEndpoint,
 } from '#contracts/enrolment.ts'
 import {
@@ -26,6 +29,9 @@ import { answerChallenge } from './answer-challenge.ts'
 import { challengeByLink, enrolByLink } from './enrol-by-link.ts'
 import { PasskeyRow } from './passkey-row.ts'
 import { presentPasskey } from './present.ts'
+import { recover } from './recover.ts'
+import { RecoveryCodeRow } from './recovery-code-row.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { sendEnrolmentLink } from './send-enrolment-link.ts'
@@ -110,4 +116,25 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
       return undefined
     },
   )
+
+  route(router, countRecoveryCodes, ['general', requireAudit], async ({ user }) => ({
+    left: await RecoveryCodeRow.countLeft(database, user.id),
+  }))
+
+  route(
+    router,
+    makeRecoveryCodesEndpoint,
+    ['sensitive', requireAudit, freshForPower],
+    async ({ user }) => ({ codes: await makeRecoveryCodes(services, user) }),
+  )
+
+  route(router, recoverEndpoint, ['sensitive'], async ({ body, ctx }) => ({
+    token: await recover(services, {
+      ...body,
+      by: (user) => {
+        concern(ctx, user.id)
+        return linkBearer(ctx, user)
+      },
+    }),
+  }))
 }

@@ -9,6 +9,7 @@ import { PasskeyPanel } from './passkey-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileDetails } from './profile-details.tsx'
+import { RecoveryPanel } from './recovery-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 
 export function ProfilePage() {
@@ -29,6 +30,7 @@ export function ProfilePage() {
       <ProfileActions user={user} />
       <PasswordPanel user={user} isOffline={isOffline} />
       <PasskeyPanel user={user} isOffline={isOffline} />
+      <RecoveryPanel user={user} isOffline={isOffline} />
       <SessionPanel owner={user.id} isOffline={isOffline} />
       <DevicePanel owner={user.id} isOffline={isOffline} />
       <AccountData isOffline={isOffline} />

@@ -1,7 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
-import { enrolByLink, enrolmentChallenge } from '#contracts/enrolment.ts'
-import { call } from '#pwa/network/http.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  countRecoveryCodes,
+  enrolByLink,
+  enrolmentChallenge,
+  makeRecoveryCodes,
+  recover,
+  type Recovery,
+} from '#contracts/enrolment.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
 import { makePasskey } from '#pwa/session/passkeys.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** Nothing is made on the device before the server has found link and password right. */
 export function useEnrolByLink(token: string) {
@@ -12,5 +20,33 @@ export function useEnrolByLink(token: string) {
       const passkey = await makePasskey(username, Promise.resolve(challenge))
       await call(enrolByLink, { body: { ...shown, passkey } })
     },
+  })
+}
+
+export function useRecover() {
+  return useMutation({ mutationFn: (body: Recovery) => call(recover, { body }) })
+}
+
+const recoveryQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['recovery-codes', owner],
+    queryFn: () => call(countRecoveryCodes),
+    staleTime: 0,
+  })
+
+export function useRecoveryCodes(owner: string) {
+  return useQuery(recoveryQuery(owner))
+}
+
+/** What it answers is nowhere else: whoever shows it keeps it until it was written down. */
+export function useMakeRecoveryCodes(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(makeRecoveryCodes),
+    gcTime: 0,
+    onError: (error) => {
+      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+    },
+    onSettled: () => client.invalidateQueries(recoveryQuery(owner)),
   })
 }

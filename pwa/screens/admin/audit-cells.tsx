@@ -13,6 +13,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   rights_changed: 'Changed rights',
   enrolment_link_made: 'Made an enrolment link',
   passkey_enrolled: 'Added a passkey by link',
+  recovery_code_used: 'Used a recovery code',
   user_deleted: 'Deleted user',
   sessions_ended: 'Ended all sessions',
   every_session_ended: 'Signed everybody out',

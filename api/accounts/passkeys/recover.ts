@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/errors.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
+import type { Services } from '#api/services.ts'
+import { makeLink, secretOf } from '#api/accounts/account-links.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Recovery } from '#contracts/enrolment.ts'
+import { readCode } from './recovery-codes.ts'
+import { RecoveryCodeRow } from './recovery-code-row.ts'
+
+interface Shown extends Recovery {
+  by: (user: UserRow) => Person
+}
+
+/**
+ * For an administrator who has lost every passkey: password and code open the page on which one is added,
+ * and nothing else. A refusal says neither which of them was wrong nor whether there is such an account.
+ */
+export async function recover(
+  services: Services,
+  { username, password, code, by }: Shown,
+): Promise<string> {
+  const { database, passwords, clock, env, mailer } = services
+  passwords.requireRoom()
+  const found = await UserRow.withLogin(database, username)
+  const isRight = await passwords.verify(found?.passwordHash ?? null, password)
+  if (!found || !isRight || !found.isAdmin) throw refused(found)
+
+  const linkId = await database.transaction(async (trx) => {
+    const now = clock.now()
+    const user = await lockHolder(trx, found.id)
+    const isStill = user?.authVersion === found.authVersion && user.isAdmin
+    if (!isStill || !(await RecoveryCodeRow.take(trx, user.id, readCode(code), now))) {
+      throw refused(found)
+    }
+    const details = { about: user.username }
+    const deed = { action: 'recovery_code_used', by: by(user), at: now, details } as const
+    await recordAudit(trx, { ...deed, subjectId: user.id })
+    await tellOwners(trx, user, now)
+    return makeLink(services, trx, user, 'enrol')
+  })
+  mailer.wake()
+  return secretOf(env, linkId)
+}
+
+async function tellOwners(trx: Knex, { id, username }: UserRow, now: Date): Promise<void> {
+  const codesLeft = await RecoveryCodeRow.countLeft(trx, id)
+  for (const { id: userId, email: recipient } of await UserRow.owners(trx)) {
+    const content = { template: 'recovery-code-used', username, codesLeft } as const
+    await enqueueMail(trx, { userId, recipient, now }, content)
+  }
+}
+
+function refused(user: UserRow | undefined): ApiError {
+  return new ApiError('RECOVERY_REFUSED', user && { userId: user.id })
+}

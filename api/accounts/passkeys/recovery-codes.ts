@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { lockAsker } from '#api/accounts/lock-asker.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import type { Services } from '#api/services.ts'
+import { RECOVERY_CODES } from '#contracts/enrolment.ts'
+import { RecoveryCodeRow } from './recovery-code-row.ts'
+
+/** Nothing that is mistaken for another when it is read from paper: no I, L, O, U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CHARACTERS = 24
+const GROUP = /.{4}(?=.)/g
+
+/** Answered once: what is kept are hashes. The former ones count no more. */
+export async function makeRecoveryCodes(
+  { database, clock }: Services,
+  user: SignedInUser,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, makeCode)
+  await database.transaction(async (trx) => {
+    await lockAsker(trx, user)
+    await RecoveryCodeRow.replace(trx, user.id, codes.map(readCode), clock.now())
+  })
+  return codes
+}
+
+/** 120 bits: 24 of 32 characters. */
+function makeCode(): string {
+  const characters = [...randomBytes(CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length])
+  return characters.join('').replaceAll(GROUP, '$&-')
+}
+
+/** As it is hashed, however it was typed. */
+export function readCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll(/[IL]/g, '1')
+    .replaceAll('O', '0')
+}

@@ -1,0 +1,59 @@
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import styles from './recovery-codes.module.css'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onClose: () => void
+}
+
+/** They are shown this once. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  async function copy() {
+    await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => {
+        showToast({ title: 'Copied the codes' })
+      },
+      () => {
+        showToast({
+          title: 'Could not copy the codes',
+          description: 'This browser does not allow it. Print them, or write them down.',
+          variant: 'destructive',
+        })
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Your recovery codes"
+      description="They are shown only now. Each counts once, together with your password."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button
+            onClick={() => {
+              print()
+            }}
+          >
+            Print
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <ol className={styles['codes']}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
