@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
+import { PasskeyHostChanged, requirePasskeyHost } from '#api/accounts/passkeys/require-host.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
   await requireMasterKeys(services)
   await requireKeySet(services)
+  await requirePasskeyHost(services)
   // So that the first who asks for it is answered.
   await publish(services)
   const server = await startServer(createApp(services), env)
@@ -200,7 +202,7 @@ function dieOnUnhandled(log: Services['log']): void {
   process.on('uncaughtException', die)
 }
 
-const FOR_PEOPLE = [EnvironmentError, FolderInUseError, KeySetMissing]
+const FOR_PEOPLE = [EnvironmentError, FolderInUseError, KeySetMissing, PasskeyHostChanged]
 
 start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`)

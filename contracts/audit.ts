@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'audit_exported',
   'head',
   'restored',
+  'origin_accepted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

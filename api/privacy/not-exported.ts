@@ -138,5 +138,6 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     columns: ['network_name', 'contract_address', 'accounts'],
     why: "the chain's",
   },
+  { table: 'settings', columns: ['name'], why: "a setting's" },
   { table: 'knex_migrations', columns: ['name'], why: "a migration's" },
 ]

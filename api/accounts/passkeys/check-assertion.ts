@@ -1,4 +1,5 @@
 import { ApiError } from '#api/errors.ts'
+import { isStorageFault } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
 import type { Assertion } from '#contracts/passkeys.ts'
 import { takeChallenge, type Occasion } from './challenge.ts'
@@ -62,8 +63,11 @@ export async function checkAssertion(
   return passkey
 }
 
-/** The library throws at whatever is wrong with what it was given, in words that are not for people. */
+/**
+ * The library throws at whatever is wrong with what it was given, in words that are not for people. That
+ * a challenge could not be looked at is nobody's fault.
+ */
 export function refuse(cause: unknown, userId?: string): never {
-  if (cause instanceof ApiError) throw cause
+  if (cause instanceof ApiError || isStorageFault(cause)) throw cause
   throw new ApiError('PASSKEY_REFUSED', userId === undefined ? {} : { userId })
 }

@@ -21,6 +21,10 @@ export class PasskeyRow extends Model {
     return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
   }
 
+  static async isAny(trx: Knex): Promise<boolean> {
+    return (await PasskeyRow.query(trx).first()) !== undefined
+  }
+
   static async withKeyId(trx: Knex, keyId: string): Promise<PasskeyRow | undefined> {
     return PasskeyRow.query(trx).findOne({ keyId })
   }

@@ -31,6 +31,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   audit_exported: 'Exported the activity',
   head: 'Handed the day to the blockchain',
   restored: 'Restored a backup',
+  origin_accepted: 'Moved to another address',
 }
 
 const ID_TAIL_LENGTH = 12

@@ -282,6 +282,23 @@ describe('a proof by passkey', () => {
   })
 })
 
+test('storage that is away refuses no passkey, and uses up no challenge', async () => {
+  const { key } = await enterWithPasskey()
+  const assertion = await signed(key)
+  const { database } = app.services
+  await database.raw(`
+    create function be_away() returns trigger language plpgsql as
+      $$ begin raise exception 'shutting down' using errcode = '57P01'; end $$`)
+  await database.raw(`create trigger be_away before insert on used_challenges
+    for each row execute function be_away()`)
+  expect(await signIn(app.visit(), assertion)).toMatchObject({
+    status: 503,
+    body: { error: 'STORAGE_UNAVAILABLE' },
+  })
+  await database.raw('drop trigger be_away on used_challenges')
+  expect(await signIn(app.visit(), assertion)).toMatchObject({ status: 200 })
+})
+
 test('a host without a name has no passkeys', async () => {
   const bare = await startTestApp()
   expect(await bare.visit().post('/api/passkeys/challenge', { purpose: 'sign-in' })).toMatchObject({

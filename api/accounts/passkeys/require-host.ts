@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import { SettingRow } from '#api/accounts/setting-row.ts'
+import { operator } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import type { Clock } from '#api/clock.ts'
+import type { Env } from '#api/env.ts'
+import { PasskeyRow } from './passkey-row.ts'
+
+const NAME = 'passkey_host'
+
+/** A start at another address than before: browsers hand a passkey to no host but its own. */
+export class PasskeyHostChanged extends Error {
+  override readonly name = 'PasskeyHostChanged'
+}
+
+interface Needs {
+  env: Pick<Env, 'isProduction' | 'publicOrigin'>
+  database: Knex
+}
+
+/** In production the host that the passkeys belong to is kept, and another one refused. */
+export async function requirePasskeyHost({ env, database }: Needs): Promise<void> {
+  if (!env.isProduction) return
+  const host = hostOf(env)
+  const kept = await SettingRow.read(database, NAME)
+  if (kept === host) return
+  if (kept !== undefined && (await PasskeyRow.isAny(database))) {
+    throw new PasskeyHostChanged(
+      `PUBLIC_ORIGIN was at ${kept} and is at ${host} now, where nobody can use the passkeys that were added so far. Set it back; or give them up by npm run accept-origin, and let in the owners anew by npm run create-admin.`,
+    )
+  }
+  await SettingRow.keep(database, NAME, host)
+}
+
+/** The operator knows what it costs. Answers the host that counts from now on. */
+export async function acceptPasskeyHost({
+  env,
+  database,
+  clock,
+}: Needs & { clock: Clock }): Promise<string> {
+  const host = hostOf(env)
+  await database.transaction(async (trx) => {
+    const before = (await SettingRow.read(trx, NAME)) ?? ''
+    await SettingRow.keep(trx, NAME, host)
+    const details = { before, after: host }
+    const deed = { action: 'origin_accepted', by: operator(), at: clock.now(), details } as const
+    await recordAudit(trx, deed)
+  })
+  return host
+}
+
+function hostOf({ publicOrigin = '' }: Needs['env']): string {
+  return new URL(publicOrigin).hostname
+}

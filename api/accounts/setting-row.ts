@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+
+type Name = 'passkey_host'
+
+/** What the product itself has to remember from start to start. */
+export class SettingRow extends Model {
+  static override tableName = 'settings'
+  static override idColumn = 'name'
+  declare name: Name
+  declare value: string
+
+  static async read(trx: Knex, name: Name): Promise<string | undefined> {
+    return (await SettingRow.query(trx).findById(name))?.value
+  }
+
+  static async keep(trx: Knex, name: Name, value: string): Promise<void> {
+    await SettingRow.query(trx).insert({ name, value }).onConflict('name').merge()
+  }
+}
