@@ -5,6 +5,7 @@ import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { lockAdmins } from '#api/accounts/lock-admins.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
+import { RecoveryCodeRow } from '#api/accounts/passkeys/recovery-code-row.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
@@ -50,6 +51,7 @@ export async function undoChange(
     await UserRow.setPassword(trx, user, UNUSABLE_PASSWORD, now)
     await signOutEverywhere(trx, userId, { reason: 'undo', now })
     await PasskeyRow.deleteSince(trx, userId, since)
+    await RecoveryCodeRow.deleteSince(trx, userId, since)
     if (user.emailKey !== emailKey) await goBack(trx, user, { emailKey, now })
     const deed = { by: by(user), at: now, subjectId: userId }
     const details = { about: user.username }

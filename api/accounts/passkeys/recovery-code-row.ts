@@ -30,6 +30,10 @@ export class RecoveryCodeRow extends Model {
     return taken > 0
   }
 
+  static async deleteSince(trx: Knex, userId: string, since: Date): Promise<void> {
+    await RecoveryCodeRow.query(trx).delete().where({ userId }).where('createdAt', '>=', since)
+  }
+
   static async deleteOf(trx: Knex, userId: string): Promise<void> {
     await RecoveryCodeRow.query(trx).delete().where({ userId })
   }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
+import { RecoveryCodeRow } from '#api/accounts/passkeys/recovery-code-row.ts'
 import type { Passkey, PasskeyChallenge } from '#contracts/passkeys.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
@@ -224,6 +225,19 @@ describe('what lets somebody in', () => {
     expect(await app.services.database('passkeys').where({ userId: user.id })).toMatchObject([
       { id: before.passkeyId },
     ])
+  })
+
+  test.each([
+    ['before', -MINUTE, 1],
+    ['since', MINUTE, 0],
+  ])('leaves of recovery codes made %s the change %i ms from it %i', async (_when, ms, left) => {
+    const { user, thief } = await steal()
+    await changePassword(thief)
+    const { database } = app.services
+    const madeAt = new Date(app.clock.now().getTime() + ms)
+    await RecoveryCodeRow.replace(database, user.id, [user.id], madeAt)
+    await undoBy(user.email, CHANGED)
+    expect(await RecoveryCodeRow.countLeft(database, user.id)).toBe(left)
   })
 
   test('goes with the passkey whose mail it was, and by an older link after a younger one', async () => {
