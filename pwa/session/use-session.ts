@@ -16,12 +16,16 @@ const UNAUTHORIZED = 401
 /** A 401 is not an error: it says that nobody is signed in. */
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
+  const askedAt = Date.now()
   try {
     const user = await call(currentUser)
     await takePlaceOf(user)
     return user
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== UNAUTHORIZED) throw error
+    const kept = readKeptUser()
+    // Who signed in meanwhile, in another tab, did so after this answer.
+    if (kept && !kept.isLocked && kept.confirmedAt >= askedAt) return kept.user
     lockKeptUser()
     return null
   }

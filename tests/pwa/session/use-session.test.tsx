@@ -6,7 +6,7 @@ import { currentUser, logout } from '#contracts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { handDevice } from '#pwa/session/device.ts'
-import { keepUser, lockKeptUser, markLogoutPending } from '#pwa/session/kept-user.ts'
+import { keepUser, lockKeptUser, markLogoutPending, readKeptUser } from '#pwa/session/kept-user.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { sessionQuery, useKnownSession, useSession } from '#pwa/session/use-session.ts'
 import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
@@ -149,6 +149,16 @@ describe('a first visit', () => {
       expect(result.current).toEqual({ status: 'signed-in', user: AMARA })
     })
     expect(renderHook(useSession).seen[0]).toEqual({ status: 'signed-in', user: AMARA })
+  })
+
+  test('is no longer one when somebody signs in in another tab before the answer', async () => {
+    refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
+    const { result } = startPage()
+    keepUser(AMARA)
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-in', user: AMARA })
+    })
+    expect(readKeptUser()?.isLocked).toBe(false)
   })
 
   test('asks once, whatever comes late and wants to know too', async () => {
