@@ -10,7 +10,6 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { PinGate } from '#pwa/device/vault/pin-gate.tsx'
-import { EmptyWallet } from './empty-wallet.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { passesQuery, useWallet } from './use-wallet.ts'
 import { WalletCards } from './wallet-cards.tsx'
@@ -23,6 +22,7 @@ const ExpiryNotices = lazyPart(async () => (await import('./expiry-notices.tsx')
   isOptional: true,
   isDeferred: true,
 })
+const EmptyWallet = lazyPart(async () => (await import('./empty-wallet.tsx')).EmptyWallet)
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 const ShowingsDialog = lazyPart(async () => (await import('./showings-dialog.tsx')).ShowingsDialog)
 const SettingsDialog = lazyPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
