@@ -50,8 +50,9 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
 }
 
 async function register() {
-  const { Workbox } = await import('workbox-window')
-  const worker = new Workbox('/sw.js', { updateViaCache: 'none' })
+  const loaded = await import('workbox-window').catch(requireAway)
+  if (!loaded) return
+  const worker = new loaded.Workbox('/sw.js', { updateViaCache: 'none' })
   registration = await worker.register({ immediate: true }).catch(requireAway)
   if (!registration) return
   if (registration.waiting) reportReady()
