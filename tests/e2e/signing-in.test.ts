@@ -6,6 +6,8 @@ import { nameSomebody, test } from './journey.ts'
 
 async function signUp(page: Page, username: string) {
   await page.getByRole('tab', { name: 'Sign Up' }).click()
+  // Both forms ask for a username.
+  await page.getByRole('heading', { name: 'Join Visa Success Guide' }).waitFor()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(`${username}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
