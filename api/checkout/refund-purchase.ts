@@ -7,9 +7,11 @@ import { ApiError } from '#api/errors.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
+import type { Price } from '#contracts/checkout.ts'
 import { formatPrice } from '#contracts/money.ts'
-import type { RefundPurchase } from '#contracts/purchases.ts'
+import { centsLeft, type RefundPurchase } from '#contracts/purchases.ts'
 import { isOutage, PaymentRefused } from './payments.ts'
+import { presentPurchase } from './present.ts'
 import { RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -60,11 +62,13 @@ async function askInside(
 ): Promise<RefundRow> {
   return database.transaction(async (trx) => {
     await lockEver(trx, userId)
-    const purchase = await PurchaseRow.lock(trx, id)
-    const left = purchase ? await leftToRefund(trx, purchase) : 0
-    if (!purchase || cents > left) throw tooMuch(purchase, left)
-    const at = clock.now()
+    await PurchaseRow.lock(trx, id)
+    const purchase = presentPurchase(await PurchaseRow.shown(trx, id))
     const { currency } = purchase
+    // What the provider took and has not told of yet is left to it, which refuses it.
+    const left = centsLeft(purchase)
+    if (cents > left) throw tooMuch({ cents: left, currency })
+    const at = clock.now()
     await recordAudit(trx, {
       action: 'purchase_refunded',
       by,
@@ -77,19 +81,9 @@ async function askInside(
   })
 }
 
-/** In cents. What was taken and not told of yet is left to the provider, which refuses it. */
-async function leftToRefund(
-  trx: Parameters<typeof RefundRow.askedCents>[0],
-  { id, status, priceCents, refundedCents }: PurchaseRow,
-): Promise<number> {
-  if (status !== 'completed') return 0
-  return Math.max(0, priceCents - refundedCents - (await RefundRow.askedCents(trx, id)))
-}
-
-function tooMuch(purchase: PurchaseRow | undefined, left: number): ApiError {
-  if (!purchase || left === 0) return new ApiError('REFUND_TOO_MUCH')
-  const { currency } = purchase
-  const message = `At most ${formatPrice({ cents: left, currency })} can be given back.`
+function tooMuch(left: Price): ApiError {
+  if (left.cents === 0) return new ApiError('REFUND_TOO_MUCH')
+  const message = `At most ${formatPrice(left)} can be given back.`
   return new ApiError('REFUND_TOO_MUCH', { message, fields: { cents: message } })
 }
 

@@ -15,11 +15,6 @@ export class RefundRow extends Model {
     return RefundRow.query(trx).insert(refund).returning('*')
   }
 
-  static async askedCents(trx: Knex, purchaseId: string): Promise<number> {
-    const asked = await RefundRow.query(trx).where({ purchaseId, state: 'asked' })
-    return asked.reduce((sum, { cents }) => sum + cents, 0)
-  }
-
   /** Those that the provider has not answered, the oldest first. */
   static unanswered(trx: Knex, { before, limit }: { before: Date; limit: number }) {
     return RefundRow.query(trx)

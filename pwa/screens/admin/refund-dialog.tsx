@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { formatPrice } from '#contracts/money.ts'
 import {
   centsLeft,
@@ -6,16 +6,15 @@ import {
   RefundPurchase,
   type Purchase,
 } from '#contracts/purchases.ts'
-import { HttpError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { checkForm, type FieldErrors } from '#pwa/ui/check-form.ts'
+import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { useRefund } from './admin-mutations.ts'
 import styles from './form.module.css'
+import { useDeedForm } from './use-deed-form.ts'
 
 const FORM_ID = 'refund-purchase'
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/
@@ -30,37 +29,16 @@ export function RefundDialog({ purchase, onRefunded, onClose }: RefundDialogProp
   const { id: purchaseId, email, currency, isRefundDue } = purchase
   const left = centsLeft(purchase)
   const refund = useRefund()
-  const isSending = useRef(false)
   const [amount, setAmount] = useState((left / 100).toFixed(2))
   const [reason, setReason] = useState(isRefundDue ? 'Paid twice.' : '')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const cents = toCents(amount)
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending.current) return
-    const form = event.currentTarget
-    const checked = checkForm(RefundPurchase, { cents, reason })
-    setErrors(checked.errors ?? {})
-    if (!checked.values) {
-      focusFirstError(form)
-      return
-    }
-    isSending.current = true
-    refund.mutate(
-      { purchaseId, ...checked.values },
-      {
-        onSuccess: onRefunded,
-        onError: (error) => {
-          if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
-          focusFirstError(form)
-        },
-        onSettled: () => {
-          isSending.current = false
-        },
-      },
-    )
-  }
+  const { errors, handleSubmit } = useDeedForm({
+    check: () => checkForm(RefundPurchase, { cents: toCents(amount), reason }),
+    send: (values, heard) => {
+      refund.mutate({ purchaseId, ...values }, heard)
+    },
+    onDone: onRefunded,
+  })
 
   function handleClose() {
     if (!refund.isPending) onClose()

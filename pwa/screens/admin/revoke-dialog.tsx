@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import {
   REVOCATION_REASONS,
   REVOKE_REASON_MAX,
@@ -6,11 +6,9 @@ import {
   type Credential,
 } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
-import { HttpError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { checkForm, type FieldErrors } from '#pwa/ui/check-form.ts'
+import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
@@ -18,6 +16,7 @@ import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useRevoke } from './admin-mutations.ts'
 import styles from './form.module.css'
 import { nameAccount } from './name-account.ts'
+import { useDeedForm } from './use-deed-form.ts'
 
 const FORM_ID = 'revoke-credential'
 
@@ -34,37 +33,16 @@ interface RevokeDialogProps {
 
 export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogProps) {
   const revoke = useRevoke()
-  const isSending = useRef(false)
   const [reasonCode, setReasonCode] = useState('1')
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending.current) return
-    const form = event.currentTarget
-    const checked = checkForm(RevokeCredential, { reasonCode: Number(reasonCode), reason })
-    setErrors(checked.errors ?? {})
-    if (!checked.values) {
-      focusFirstError(form)
-      return
-    }
-
-    isSending.current = true
-    revoke.mutate(
-      { credentialId: credential.credentialId, ...checked.values },
-      {
-        onSuccess: onRevoked,
-        onError: (error) => {
-          if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
-          focusFirstError(form)
-        },
-        onSettled: () => {
-          isSending.current = false
-        },
-      },
-    )
-  }
+  const { errors, handleSubmit } = useDeedForm({
+    check: () => checkForm(RevokeCredential, { reasonCode: Number(reasonCode), reason }),
+    send: (values, heard) => {
+      revoke.mutate({ credentialId: credential.credentialId, ...values }, heard)
+    },
+    onDone: onRevoked,
+  })
 
   function handleClose() {
     if (!revoke.isPending) onClose()

@@ -5,7 +5,7 @@ import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.
 import { createAuthenticator, type Authenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkTokens } from '#tests/support/server/mail.ts'
-import { givePasskey, signInWith } from '#tests/support/server/passkeys.ts'
+import { givePasskey, signInWith, startDesk } from '#tests/support/server/passkeys.ts'
 import { AS_IN_PRODUCTION, ORIGIN } from '#tests/support/server/production.ts'
 
 const MINUTE = 60_000
@@ -18,9 +18,7 @@ let owner: UserRow
 let desk: HttpClient
 beforeAll(async () => {
   app = await startTestApp(AS_IN_PRODUCTION)
-  owner = await app.buildAdmin()
-  desk = app.visit()
-  await signInWith(desk, await givePasskey(app, owner))
+  ;({ owner, desk } = await startDesk(app))
 })
 afterEach(() => {
   app.clock.set()

@@ -28,3 +28,11 @@ export async function sign(browser: HttpClient, key: Authenticator, purpose: Cha
 export async function signInWith(browser: HttpClient, key: Authenticator): Promise<Reply> {
   return browser.post('/api/passkeys/sign-in', await sign(browser, key, 'sign-in'))
 }
+
+/** An owner at work, as production lets one in. */
+export async function startDesk(app: TestApp): Promise<{ owner: UserRow; desk: HttpClient }> {
+  const owner = await app.buildAdmin()
+  const desk = app.visit()
+  await signInWith(desk, await givePasskey(app, owner))
+  return { owner, desk }
+}

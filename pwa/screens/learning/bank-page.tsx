@@ -1,0 +1,43 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { LEGAL_LINE, type ReaderClass } from '#contracts/learning.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { ClassChoice } from './class-choice.tsx'
+import styles from './questions-page.module.css'
+import { type Learning, WithBank } from './with-bank.tsx'
+
+interface BankPageProps {
+  title: string
+  /** The other page of the same questions. */
+  action: { to: string; label: string }
+  intro: (learning: Learning) => ReactNode
+  children: (learning: Learning, readerClass: ReaderClass) => ReactNode
+}
+
+/** A screen of the interview questions, for the visa class that the reader chooses on it. */
+export function BankPage({ title, action, intro, children }: BankPageProps) {
+  return (
+    <WithBank>
+      {(learning) => (
+        <Page width="reading">
+          <div>
+            <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
+              Back to Dashboard
+            </ButtonLink>
+          </div>
+          <PageHeading
+            title={title}
+            actions={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+          >
+            {intro(learning)}
+          </PageHeading>
+          <ClassChoice owner={learning.owner}>
+            {(readerClass) => children(learning, readerClass)}
+          </ClassChoice>
+          <p className={styles['small']}>{LEGAL_LINE}</p>
+        </Page>
+      )}
+    </WithBank>
+  )
+}
