@@ -54,9 +54,9 @@ async function lookAgain(page: Page) {
 
 /** This page asks for passes, because they count as old, and waits for the answer until it is called. */
 async function holdRenewal(page: Page): Promise<() => Promise<void>> {
-  await changeRows(page, 'passes', { issuedAt: 0 })
   const letGo = await holdRequests(page, '**/api/visa/passes')
   const isAsked = page.waitForRequest('**/api/visa/passes')
+  await changeRows(page, 'passes', { issuedAt: 0 })
   await page.getByRole('button', { name: 'Refresh' }).click()
   await isAsked
   return async () => {
@@ -94,10 +94,11 @@ describe('in two tabs', () => {
   }) => {
     await openWallet(page, holder)
     await waitForPass(page)
+    // Before the other opens, which would ask in its place.
+    const letGo = await holdRenewal(page)
     const other = await page.context().newPage()
     await other.goto('/wallet')
     await card(other).waitFor()
-    const letGo = await holdRenewal(page)
     await beginPin(other, PIN)
     await eventually(() =>
       other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)),

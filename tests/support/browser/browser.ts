@@ -132,9 +132,17 @@ export async function checkBothThemes(page: Page) {
   }
 }
 
-/** What is fading from one colour into another has that of neither. */
-function finishFading() {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+/**
+ * What is fading from one colour into another has that of neither. Colours are inherited: the end of
+ * one transition can begin those below it.
+ */
+async function finishFading() {
+  const isFading = ({ effect, playState }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  for (;;) {
+    await new Promise(requestAnimationFrame)
+    const fading = document.getAnimations().filter(isFading)
+    if (fading.length === 0) return
+    for (const animation of fading) animation.finish()
   }
 }
