@@ -4,7 +4,7 @@ import { toTokenText } from '#contracts/presentation/digits.ts'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import { buildTrust, ISSUER } from '#tests/contracts/presentation/fixtures.ts'
-import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
+import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { drawWornFrame } from '#tests/pwa/screens/verification/worn-frame.ts'
 import { QUICK } from '#pwa/screens/verification/scanner/read-options.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import { dayOf } from '#contracts/credential.ts'
-import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
+import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import type { Opening } from '#tests/support/browser/browser.ts'
 import { signIn, signInAdministrator } from '#tests/support/browser/sign-in.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { readQr } from '#tests/pwa/device/presentation/read-qr.ts'
+import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import {
   cutOff,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { makeCode, type CodeRequest, type ShownCode } from '#pwa/device/presentation/make-code.ts'
-import { drawQr, type QrDrawing } from '#pwa/device/presentation/draw-qr.ts'
+import { drawQr, type QrDrawing } from './draw-qr.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
