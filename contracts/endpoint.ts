@@ -61,7 +61,10 @@ export function endpoint<
 export const LIST_LIMIT_MAX = 500
 export const LIST_LIMIT_DEFAULT = 100
 
-/** Paging of a list answer; the total travels in the header `X-Total-Count`. */
+/** Carries how many entries a list has in all, of which a page is answered. */
+export const TOTAL_COUNT = 'X-Total-Count'
+
+/** Paging of a list answer. */
 export const Page = body({
   limit: z._default(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(LIST_LIMIT_MAX))),

@@ -14,7 +14,7 @@ import {
   requireOwner,
   requireUser,
 } from '#api/http/guards.ts'
-import { addressKey, route, type ApiRouter } from '#api/http/route.ts'
+import { addressKey, listRoute, route, type ApiRouter } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
   currentUser,
@@ -131,10 +131,9 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return undefined
   })
 
-  route(router, listUsers, ['general', requireAudit], async ({ query, ctx }) => {
+  listRoute(router, listUsers, ['general', requireAudit], async ({ query }) => {
     const { total, rows } = UserRow.page(database, query)
-    ctx.set('X-Total-Count', String(await total))
-    return (await rows).map(presentManagedUser)
+    return { total: await total, items: (await rows).map(presentManagedUser) }
   })
 
   route(

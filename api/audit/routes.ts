@@ -1,5 +1,5 @@
 import { freshForPower, requireAudit } from '#api/http/guards.ts'
-import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import { type ApiRouter, listRoute, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { AUDIT_NDJSON, listAudit } from '#contracts/audit.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'
@@ -10,10 +10,9 @@ import { presentEntry } from './present.ts'
 export function bindAudit(router: ApiRouter, services: Services): void {
   const { clock, database } = services
 
-  route(router, listAudit, ['general', requireAudit], async ({ query, ctx }) => {
+  listRoute(router, listAudit, ['general', requireAudit], async ({ query }) => {
     const { total, rows } = AuditEntryRow.page(database, query, clock.now())
-    ctx.set('X-Total-Count', String(await total))
-    return (await rows).map(presentEntry)
+    return { total: await total, items: (await rows).map(presentEntry) }
   })
 
   rawRoute(router, AUDIT_NDJSON, ['general', requireAudit, freshForPower], async (ctx, user) => {

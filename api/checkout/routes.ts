@@ -3,7 +3,7 @@ import { signIn } from '#api/accounts/sessions.ts'
 import { administrator } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
 import { readRawBody } from '#api/http/read-body.ts'
-import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
   answerSandboxChallenge,
@@ -52,10 +52,9 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     ctx.body = { received: true }
   })
 
-  route(router, listPurchases, ['general', requireAudit], async ({ query, ctx }) => {
+  listRoute(router, listPurchases, ['general', requireAudit], async ({ query }) => {
     const { total, rows } = PurchaseRow.page(database, query)
-    ctx.set('X-Total-Count', String(await total))
-    return (await rows).map(presentPurchase)
+    return { total: await total, items: (await rows).map(presentPurchase) }
   })
 
   rawRoute(router, PURCHASES_CSV, ['general', requireAudit, freshForPower], async (ctx, user) => {

@@ -20,7 +20,7 @@ import {
   requireIssue,
   requireRevoke,
 } from '#api/http/guards.ts'
-import { type ApiRouter, route } from '#api/http/route.ts'
+import { type ApiRouter, listRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { listSamples } from './demo.ts'
 import { issue } from './issue.ts'
@@ -58,10 +58,9 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
     },
   )
 
-  route(router, listAllCredentials, ['general', requireAudit], async ({ query, ctx }) => {
+  listRoute(router, listAllCredentials, ['general', requireAudit], async ({ query }) => {
     const { rows, total } = await listAll(services, query)
-    ctx.set('X-Total-Count', String(total))
-    return rows.map(present)
+    return { total, items: rows.map(present) }
   })
 
   route(router, listHeldCredentials, ['general', requireAccount], ({ user }) =>

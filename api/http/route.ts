@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/errors.ts'
-import type { Endpoint, Method, Params } from '#contracts/endpoint.ts'
+import { type Endpoint, type Method, type Params, TOTAL_COUNT } from '#contracts/endpoint.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
 import type { Guard } from './guards.ts'
 import type { Budget, LimitClass, Limits } from './limits.ts'
@@ -75,6 +75,28 @@ export function route<
     )
     const input = { body, query, params: params as Params<Path>, user: user as UserOf<P>, ctx }
     answer(ctx, endpoint.answer.parse(await handle(input)))
+  })
+}
+
+/** Binds a list: one page of it is the answer, and how long it is in all goes into a header. */
+export function listRoute<
+  Path extends string,
+  Body extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  const P extends Policy,
+>(
+  router: ApiRouter,
+  endpoint: Endpoint<Path, Body, Query, Answer>,
+  policy: P,
+  handle: (
+    input: Input<Path, Body, Query, P>,
+  ) => Promise<{ total: number; items: z.input<Answer> }>,
+): void {
+  route(router, endpoint, policy, async (input) => {
+    const { total, items } = await handle(input)
+    input.ctx.set(TOTAL_COUNT, String(total))
+    return items
   })
 }
 

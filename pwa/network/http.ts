@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint, Params } from '#contracts/endpoint.ts'
+import { type Endpoint, type Params, TOTAL_COUNT } from '#contracts/endpoint.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
 import { noteReached } from './connection.ts'
@@ -94,7 +94,7 @@ export async function callList<
 ): Promise<{ items: z.output<Answer>; total: number }> {
   const { json, response } = await send(endpoint, options ?? {})
   const items = endpoint.answer.parse(json)
-  return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) }
+  return { items, total: Number(response.headers.get(TOTAL_COUNT) ?? items.length) }
 }
 
 /** A file for the browser to save, as text. */
