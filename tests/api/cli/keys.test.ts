@@ -126,18 +126,34 @@ describe('after a ceremony', () => {
     expect(output).toMatch(/^The signature of this key set does not fit/)
   })
 
+  const importing = (needs: Partial<Parameters<typeof importKeySet>[0]>) =>
+    importKeySet(
+      {
+        database: storage.database,
+        clock: { now: () => new Date() },
+        issuer: 'localhost',
+        pin: undefined,
+        onCompromised: () => Promise.resolve(),
+        ...needs,
+      },
+      readFileSync(set),
+    )
+
   test.each([
     ['of another issuer', 'visa.elsewhere', 0, /^This key set is of localhost/],
     ['that has ended', 'localhost', KEY_SET_LIFE_MS + DAY_MS, /^This key set is past its end/],
   ])('a set is refused %s', async (_name, issuer, later, sentence) => {
-    const needs = {
-      database: storage.database,
-      clock: { now: () => new Date(Date.now() + later) },
-      issuer,
-      pin: undefined,
-      onCompromised: () => Promise.resolve(),
-    }
-    await expect(importKeySet(needs, readFileSync(set))).rejects.toThrow(sentence)
+    const clock = { now: () => new Date(Date.now() + later) }
+    await expect(importing({ issuer, clock })).rejects.toThrow(sentence)
+  })
+
+  test('a set is refused whose keys are held elsewhere, by their names', async () => {
+    const elsewhere = await openTestDatabase()
+    const [first] = await states('pass')
+    await expect(importing({ database: elsewhere.database })).rejects.toThrow(
+      new RegExp(`^This key set lists keys that are not held here: .*${first?.kid ?? ''}`),
+    )
+    await elsewhere.close()
   })
 
   test('what is compromised stays so in the next request', PROGRAMS, async () => {
