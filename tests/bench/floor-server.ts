@@ -18,7 +18,7 @@ const app = new Koa()
 app.use(async (ctx) => {
   const chunks: Buffer[] = []
   for await (const chunk of ctx.req) chunks.push(chunk as Buffer)
-  JSON.parse(Buffer.concat(chunks).toString())
+  if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString())
   for (let count = 0; count < (signatures ?? 0); count++) {
     await crypto.subtle.verify(ECDSA, publicKey, signature, message)
   }

@@ -9,6 +9,7 @@ import { buildDevice } from '#tests/support/server/device.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { startServer } from '#tests/support/server/server.ts'
 import { fetchTrust } from '#tests/support/server/trust.ts'
+import { startFloor } from './floor.ts'
 import { load, medianRate, setScene } from './verifying.ts'
 
 const ADMIN_PASSWORD = 'bench orchard lamp seven'
@@ -17,6 +18,9 @@ const REVOKED_WITHIN_MS = 6_000
 const READS = 10_000
 const READS_PER_SECOND = 500
 const P99_MAX_MS = 2
+/** Where the machine itself takes longer. */
+const FLOORS_MAX = 2
+const ROUNDS = 4
 
 /** From the answer to a revocation until the lists that verifiers fetch are others. */
 export async function measureRevocation() {
@@ -52,14 +56,22 @@ export async function measureRevocation() {
 }
 
 /**
- * `GET /api/trust` at evenly spaced times, whether or not the answers before have come: alone, and while
- * the same process verifies half as many codes as it can.
+ * `GET /api/trust` at evenly spaced times, whether or not the answers before have come: alone, in turns with a
+ * bare server that answers as many bytes, and while the same process verifies half as many codes as it can.
  */
 export async function measureReads() {
   const { url, codes, close } = await setScene()
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  await readEvenly(url, agent, READS / 10)
-  const alone = describeReads('nothing', await readEvenly(url, agent, READS))
+  const floor = await startFloor(0, (await (await fetch(url + readTrust.path)).text()).length)
+  for (const each of [floor.url, url]) await readEvenly(each, agent, READS / 10)
+  const [floorTimes, times]: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    floorTimes.push(...(await readEvenly(floor.url, agent, READS / ROUNDS)))
+    times.push(...(await readEvenly(url, agent, READS / ROUNDS)))
+  }
+  floor.stop()
+  const least = describeReads('nothing, by a bare server', floorTimes)
+  const alone = describeReads('nothing', times)
   const overallRate = Math.floor((await medianRate(url, codes['holder-bound'])) / 2)
   const duration = READS / READS_PER_SECOND
   const [beside] = await Promise.all([
@@ -68,9 +80,14 @@ export async function measureReads() {
   ])
   agent.destroy()
   await close()
-  const rows = [alone, describeReads(`${String(overallRate)} verifications a second`, beside)]
+  const rows = [
+    least,
+    alone,
+    describeReads(`${String(overallRate)} verifications a second`, beside),
+  ]
   console.table(rows)
-  if (alone.p99Ms > P99_MAX_MS) throw new Error('A goal was missed.')
+  if (alone.p99Ms > Math.max(P99_MAX_MS, least.p99Ms * FLOORS_MAX))
+    throw new Error('A goal was missed.')
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { startFloor } from './floor.ts'
 import {
   addRows,
   type Code,
@@ -66,20 +66,4 @@ async function compareWithFloor(scene: Scene, code: Code) {
     ratio: Math.round((perSecond / median(floors)) * 100) / 100,
     p99AtHalfLoad: half.latency.p99,
   }
-}
-
-async function startFloor(signatures: number, bytes: number) {
-  const script = new URL('./floor-server.ts', import.meta.url).pathname
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, String(signatures), String(bytes)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /http:\/\/\S+/.exec(chunk.toString())
-      if (found) resolve(found[0])
-    })
-  })
-  return { url, stop: () => child.kill('SIGKILL') }
 }

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+
+/** A bare server that checks as many signatures and answers as many bytes, whatever it is asked. */
+export async function startFloor(signatures: number, bytes: number) {
+  const script = new URL('./floor-server.ts', import.meta.url).pathname
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, String(signatures), String(bytes)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /http:\/\/\S+/.exec(chunk.toString())
+      if (found) resolve(found[0])
+    })
+  })
+  return { url, stop: () => child.kill('SIGKILL') }
+}
