@@ -1,7 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { homeOf, nextPageOf } from '#pwa/session/next-page.ts'
 import { useSession } from '#pwa/session/use-session.ts'
-import { RULES_YEAR, SIGN_IN_SUCCESS_RATE, SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
+import {
+  RULES_YEAR,
+  SIGN_IN_SUCCESS_RATE,
+  STATED_LINE,
+  SUPPORT_HOURS,
+} from '#pwa/screens/storefront/claims.ts'
 import { Rosette, Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
@@ -59,6 +64,7 @@ function Claims() {
         <li>{SIGN_IN_SUCCESS_RATE} Success Rate</li>
         <li>{SUPPORT_HOURS} Support</li>
         <li>Updated for {RULES_YEAR}</li>
+        <li className={styles['line']}>{STATED_LINE}</li>
       </ul>
     </aside>
   )

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { type Price, PRICE } from '#contracts/checkout.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
 import { formatPrice } from '#contracts/money.ts'
 import {
   BONUS_VALUE,
@@ -8,6 +9,7 @@ import {
   GUARANTEE,
   QUESTION_COUNT,
   RULES_YEAR,
+  STATED_LINE,
   SUPPORT_HOURS,
 } from '#pwa/screens/storefront/claims.ts'
 import {
@@ -60,6 +62,9 @@ export function OrderSummary({ price }: { price: Price }) {
           </li>
         ))}
       </ul>
+      <p className={styles['line']}>
+        {TRUE_COUNT_LINE} {STATED_LINE}
+      </p>
       <div className={styles['quotes']}>
         {TESTIMONIALS.slice(0, SHOWN_TESTIMONIALS).map((testimonial) => (
           <Quote key={testimonial.initials} testimonial={testimonial} />

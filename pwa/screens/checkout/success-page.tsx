@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { PRACTICE_QUESTION_COUNT, RULES_YEAR } from '#pwa/screens/storefront/claims.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
@@ -116,6 +117,7 @@ function Paid() {
             </li>
           ))}
         </ul>
+        <p className={styles['line']}>{TRUE_COUNT_LINE}</p>
       </section>
       <p>
         A confirmation email was sent{user ? ` to ${user.email}` : ''}.

@@ -1,3 +1,4 @@
+import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
 import type { PremiumContent } from '#contracts/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
@@ -34,6 +35,7 @@ export function DashboardStats({ content, progress }: KnownSoFar) {
           value={stats && `${String(stats.checklistsDone)} of ${String(stats.checklists)}`}
         />
       </StatRow>
+      <p className={styles['line']}>{TRUE_COUNT_LINE}</p>
     </section>
   )
 }

@@ -1,7 +1,12 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Rosette, Waves } from '#pwa/ui/paper/guilloche.tsx'
 import styles from './certificate.module.css'
-import { FINAL_EXAM_PASS_MARK, TRANSACTIONS_PER_SECOND, VERIFICATION_TIME } from './claims.ts'
+import {
+  FINAL_EXAM_PASS_MARK,
+  STATED_LINE,
+  TRANSACTIONS_PER_SECOND,
+  VERIFICATION_TIME,
+} from './claims.ts'
 import { Section } from './section.tsx'
 
 const SEED = 'certificate'
@@ -30,7 +35,7 @@ export function Certificate() {
           ))}
         </dl>
         <p className={styles['line']}>
-          Figures stated by Visa Success Guide. A credential is not a US government document.
+          {STATED_LINE} A credential is not a US government document.
         </p>
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/practice-test">

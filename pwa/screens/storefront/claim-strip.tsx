@@ -1,5 +1,12 @@
 import { LEGAL_LINE } from '#contracts/learning.ts'
-import { APPLICANTS_SHORT, COUNTRIES, PASS_RATE, RATING, REVIEW_COUNT } from './claims.ts'
+import {
+  APPLICANTS_SHORT,
+  COUNTRIES,
+  PASS_RATE,
+  RATING,
+  REVIEW_COUNT,
+  STATED_LINE,
+} from './claims.ts'
 import styles from './claim-strip.module.css'
 
 const CLAIMS = [
@@ -19,7 +26,9 @@ export function ClaimStrip() {
           </li>
         ))}
       </ul>
-      <p className={styles['line']}>Figures stated by Visa Success Guide. {LEGAL_LINE}</p>
+      <p className={styles['line']}>
+        {STATED_LINE} {LEGAL_LINE}
+      </p>
     </div>
   )
 }

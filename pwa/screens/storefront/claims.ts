@@ -1,7 +1,10 @@
 /**
  * What the product says of itself. Where two readings of a claim hold, both stand here and each
- * screen uses the one that belongs to it. Replace what you cannot prove.
+ * screen uses the one that belongs to it. Counts are held to the content by a test, prices to what is
+ * asked; all else is the seller's word, and stands with `STATED_LINE`. Replace what you cannot prove.
  */
+
+export const STATED_LINE = 'Figures stated by Visa Success Guide.'
 
 export const PRICE = '$19.99'
 

@@ -7,6 +7,7 @@ import {
   GUIDE_PAGES,
   QUESTION_COUNT,
   RULES_YEAR,
+  STATED_LINE,
 } from './claims.ts'
 import styles from './guide-section.module.css'
 import { SourcedNote } from './sourced-note.tsx'
@@ -29,7 +30,8 @@ export function GuideClaims({ testQuestions }: { testQuestions: number | undefin
       <li>
         <strong>{GUIDE_PAGES} pages</strong>
         <p>
-          For applicants from {COUNTRIES} countries; {APPLICANTS} have prepared with it.
+          For applicants from {COUNTRIES} countries; {APPLICANTS} have prepared with it.{' '}
+          {STATED_LINE}
         </p>
       </li>
       <li>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { interviewQuestions } from '#api/learning/content/bank/interview-questions.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { PRICE } from '#contracts/checkout.ts'
 import { formatPrice } from '#contracts/money.ts'
@@ -19,12 +20,15 @@ describe('what the shop window says', () => {
     expect(FEATURES.every(({ notes }) => notes.length > 0)).toBe(true)
   })
 
-  test('names its price and both readings of each claim', () => {
+  test('names its price and both readings of each claim, and counts no more than there is', () => {
     expect(claims.PRICE).toBe('$19.99')
     expect([claims.PRICING_LIST_PRICE, claims.CHECKOUT_LIST_PRICE]).toEqual(['$49.99', '$67'])
     expect(claims.GUARANTEE).toMatch(/^60-day/)
     expect(claims.GUIDE_GUARANTEE).toMatch(/^30-day/)
     expect([claims.QUESTION_COUNT, claims.PRACTICE_QUESTION_COUNT]).toEqual(['200+', '100+'])
+    const inSimulator = interviewQuestions.filter((question) => question.inSimulator)
+    expect(interviewQuestions.length).toBeGreaterThanOrEqual(parseInt(claims.QUESTION_COUNT))
+    expect(inSimulator.length).toBeGreaterThanOrEqual(parseInt(claims.PRACTICE_QUESTION_COUNT))
     expect([claims.PASS_RATE, claims.SIGN_IN_SUCCESS_RATE]).toEqual(['98%', '94%'])
   })
 
