@@ -33,6 +33,11 @@ const PROGRAMS: Program[] = [
     mention: 'python3',
     isThere: () => runs('/usr/bin/python3', ['-c', 'import cbor2']),
   },
+  {
+    name: 'pgbouncer',
+    mention: 'pgbouncer',
+    isThere: () => runs('/usr/sbin/pgbouncer', ['--version']),
+  },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
   { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
 ]

@@ -2,6 +2,16 @@ import { Client } from 'pg'
 
 const SENDER_LOCK = 7_203_003
 const QUERY_TIMEOUT_MS = 5_000
+const BEAT_MS = 5_000
+/** After this the server ends the connection of a process that is frozen or cut off. */
+const SILENCE_MAX_MS = 15_000
+
+const LIVENESS = `
+  set idle_session_timeout = ${String(SILENCE_MAX_MS)};
+  set tcp_user_timeout = ${String(SILENCE_MAX_MS)};
+  set tcp_keepalives_idle = 5;
+  set tcp_keepalives_interval = 3;
+  set tcp_keepalives_count = 3`
 
 /** That this process alone follows and sends. */
 export interface SenderLock {
@@ -16,9 +26,9 @@ const EMBEDDED: SenderLock = {
 }
 
 /**
- * On PostgreSQL a lock on a connection of its own: it ends with the process or the connection, and
- * never comes from a pool that hands it to somebody else. The embedded database belongs to one
- * process anyway. Undefined while another process has it.
+ * On PostgreSQL a lock on a connection of its own: it ends with the process, with the connection, or
+ * with its heartbeat, and never comes from a pool that hands it to somebody else. The embedded
+ * database belongs to one process anyway. Undefined while another process has it.
  */
 export async function takeSenderLock(
   databaseUrl: string | undefined,
@@ -34,6 +44,7 @@ export async function takeSenderLock(
   // A lost connection shows at the next confirm; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
+  await client.query(LIVENESS)
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
     [SENDER_LOCK],
@@ -42,10 +53,16 @@ export async function takeSenderLock(
     await client.end()
     return undefined
   }
+  const confirm = async () => {
+    await client.query('SELECT 1')
+  }
+  // Beside the passes, which may take longer; what fails here fails at the next confirm.
+  const beat = setInterval(() => void confirm().catch(() => undefined), BEAT_MS)
   return {
-    async confirm() {
-      await client.query('SELECT 1')
+    confirm,
+    release: async () => {
+      clearInterval(beat)
+      await client.end()
     },
-    release: () => client.end(),
   }
 }

@@ -1,3 +1,4 @@
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { Services } from '#api/services.ts'
 import type { Payment, PaymentEvent } from './payments.ts'
@@ -14,7 +15,10 @@ export async function receiveEvent(
 ): Promise<void> {
   const { payments, database, clock, mailer } = services
   const event = payments.readEvent(rawBody, signature)
-  if (await PaymentEventRow.isKnown(database, event.id)) return
+  if (await PaymentEventRow.isKnown(database, event.id)) {
+    await database.transaction(confirmEarlier)
+    return
+  }
   const payment = await paymentOf(services, event)
 
   await database.transaction(async (trx) => {
@@ -24,6 +28,7 @@ export async function receiveEvent(
       paymentIntentId: event.intentId ?? null,
       receivedAt: clock.now(),
     })
+    if (!isNew) await confirmEarlier(trx)
     if (!isNew || !payment) return
     await PaymentEventRow.conclude(trx, event.id, await settle(services, trx, payment))
     failpoint('checkout.before_commit')

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import knex, { type Knex } from 'knex'
+import type { Client } from 'pg'
 import { knexSnakeCaseMappers } from 'objection'
 import { join } from 'node:path'
 import type { Env } from '#api/env.ts'
@@ -38,17 +39,27 @@ export function connectDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Prom
     : openEmbedded(join(env.dataDir, 'database'))
 }
 
-export function connectPostgres(connectionString: string, poolMax = POOL_MAX): OpenDatabase {
-  // Knex hands on to pg whatever is in it, and does not know of `lock_timeout`.
+export function connectPostgres(
+  connectionString: string,
+  { poolMax = POOL_MAX, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
+): OpenDatabase {
+  // Knex hands on to pg whatever is in it, and does not know of `types`.
   const connection = {
     connectionString,
     types: PG_TYPES,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
     application_name: 'visa-success-guide',
   }
-  const database = open({ client: 'pg', connection, pool: { min: 0, max: poolMax } })
+  // By a statement: PgBouncer refuses a connection that brings limits along when it is opened.
+  const limits = `set statement_timeout = ${String(statementTimeoutMs)}; set lock_timeout = ${String(LOCK_TIMEOUT_MS)}`
+  const pool = {
+    min: 0,
+    max: poolMax,
+    afterCreate: (client: Client, done: (error?: Error) => void) => {
+      client.query(limits, done)
+    },
+  }
+  const database = open({ client: 'pg', connection, pool })
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
 

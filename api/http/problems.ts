@@ -7,11 +7,11 @@ import { concern } from './signed-in-user.ts'
 
 const STORAGE_RETRY_SECONDS = 5
 
-/** What node, pg, knex and PostgreSQL say when the database is away, full, shutting down or held up. */
+/** What node, pg, knex and PostgreSQL say when the database is away, full, shutting down, a standby or held up. */
 const STORAGE_FAULTS =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|40P01|53\w{3}|55P03|57P0\d|58\w{3})$/
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
 const STORAGE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|not queryable/
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|not queryable/
 
 const REQUEST_IDS = new WeakMap<object, string>()
 

@@ -188,7 +188,7 @@ const EVENTS_SQL = `
 
 /** Set by set, and answers one credential of them to look for. */
 async function fill(databaseUrl: string): Promise<Sought> {
-  const { database, close } = connectPostgres(databaseUrl, 1)
+  const { database, close } = connectPostgres(databaseUrl, { poolMax: 1 })
   await database.raw('SET statement_timeout = 0')
   await database.raw(USERS_SQL, [USERS])
   await database.raw(PURCHASES_SQL, [USERS / 4])

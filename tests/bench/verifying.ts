@@ -112,7 +112,7 @@ export function median(values: readonly number[]): number {
 
 /** Credentials that nobody verifies, with their passes: what a verification has to find its way past. */
 export async function addRows(databaseUrl: string, count: number): Promise<void> {
-  const { database, close } = connectPostgres(databaseUrl, 1)
+  const { database, close } = connectPostgres(databaseUrl, { poolMax: 1 })
   await database.raw('SET statement_timeout = 0')
   await database.raw(
     `INSERT INTO visa_credentials

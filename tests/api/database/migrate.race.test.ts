@@ -3,10 +3,10 @@ import { connectPostgres } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
 
-/** A database without tables; `parameters` are those of its address. */
-async function openEmpty(parameters = '') {
+/** A database without tables. */
+async function openEmpty(options: Parameters<typeof connectPostgres>[1] = {}) {
   const url = await createDatabase(process.env.TEST_POSTGRES_URL ?? '')
-  const { database, close } = connectPostgres(`${url}${parameters}`)
+  const { database, close } = connectPostgres(url, options)
   return {
     database,
     close: async () => {
@@ -17,7 +17,7 @@ async function openEmpty(parameters = '') {
 }
 
 test('a migration may take longer than any other statement', async () => {
-  const { database, close } = await openEmpty('?statement_timeout=300')
+  const { database, close } = await openEmpty({ statementTimeoutMs: 300 })
   await expect(database.raw('select pg_sleep(0.4)')).rejects.toThrow('statement timeout')
   await database.raw(`
     create function take_long() returns event_trigger language plpgsql as $$

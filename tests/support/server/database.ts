@@ -31,7 +31,7 @@ async function openPostgresCopy(): Promise<TestDatabase> {
 }
 
 function openPostgres(url: string): TestDatabase {
-  const { database, close } = connectPostgres(url, POOL_MAX)
+  const { database, close } = connectPostgres(url, { poolMax: POOL_MAX })
   return {
     database,
     connection: { kind: 'postgres', url },

@@ -103,8 +103,8 @@ function nextAnswer(supervisor: ChildProcess, data: string): Promise<void> {
   })
 }
 
-/** PostgreSQL refuses to run as root: there it runs as `postgres`, or as `nobody`. */
-function findOwner(): Owner | undefined {
+/** PostgreSQL refuses to run as root, and so does PgBouncer: there they run as `postgres`, or as `nobody`. */
+export function findOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
   const fields = ['postgres', 'nobody'].flatMap((name) =>

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectPostgres } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { createDatabase } from '#tests/support/server/database.ts'
+import { type Postgres, startPostgres } from '#tests/support/server/postgres.ts'
+
+let postgres: Postgres
+let stripe: StripeDouble
+let app: TestApp
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const url = await createDatabase(postgres.url)
+  const server = connectPostgres(url, { poolMax: 1 })
+  // The throwaway server waits for nothing, unless its database says so.
+  await server.database.raw(`alter database ${new URL(url).pathname.slice(1)}
+    set synchronous_commit = 'on'`)
+  await server.close()
+  const { database, close } = connectPostgres(url)
+  await migrate(database)
+  stripe = await startStripeDouble()
+  app = await startTestApp({
+    env: stripe.env,
+    storage: {
+      database,
+      connection: { kind: 'postgres', url },
+      backUp: () => Promise.reject(new Error('Nobody backs it up.')),
+      close,
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.stop()
+  await postgres.stop()
+})
+
+async function setStandbys(names: string) {
+  const { database } = app.services
+  await database.raw(`alter system set synchronous_standby_names = '${names}'`)
+  await database.raw('select pg_reload_conf()')
+}
+
+/** Who waits for the standby, polled until one does or `answer` is there. */
+async function waitsForStandby(answer: Promise<unknown>): Promise<boolean> {
+  const { database } = app.services
+  const answered = answer.then(() => 'answered')
+  for (;;) {
+    const waiting = await database('pg_stat_activity').where({ wait_event: 'SyncRep' })
+    if (waiting.length > 0) return true
+    if ((await Promise.race([answered, 'not yet'])) === 'answered') return false
+  }
+}
+
+/** Sends while the standby is away what was answered before, and answers once it is there. */
+async function resend(send: () => Promise<number>): Promise<{ waits: boolean; status: number }> {
+  await setStandbys('away')
+  const answer = send()
+  const waits = await waitsForStandby(answer)
+  await setStandbys('')
+  return { waits, status: await answer }
+}
+
+test('an event that a device sends again is acknowledged once the standby has it', async () => {
+  const browser = await app.signIn(await app.buildUser())
+  const event = {
+    id: randomUUID(),
+    kind: 'module_completed',
+    at: new Date().toISOString(),
+    payload: { path: 'ds160', module: 'forms-and-fees' },
+  }
+  const send = async () => (await browser.post('/api/sync', { events: [event] })).status
+  expect(await send()).toBe(200)
+  expect(await resend(send)).toEqual({ waits: true, status: 200 })
+})
+
+test('an event that the payment provider sends again, too', async () => {
+  const { intentId } = await startBuyer(app)
+  stripe.pay(intentId)
+  const [event] = stripe.events
+  if (!event) throw new Error('Nothing was paid.')
+  expect(await stripe.deliver(app.url, event)).toBe(200)
+  expect(await resend(() => stripe.deliver(app.url, event))).toEqual({ waits: true, status: 200 })
+})
