@@ -51,7 +51,7 @@ async function waitsForStandby(answer: Promise<unknown>): Promise<boolean> {
   for (;;) {
     const waiting = await database('pg_stat_activity').where({ wait_event: 'SyncRep' })
     if (waiting.length > 0) return true
-    if ((await Promise.race([answered, 'not yet'])) === 'answered') return false
+    if ((await Promise.race([answered, Promise.resolve('not yet')])) === 'answered') return false
   }
 }
 
