@@ -63,6 +63,7 @@ function claimsIn(text: string, countries: readonly string[]): string[] {
 }
 
 function isIn(claim: string, text: string): boolean {
+  if (!text.includes(claim)) return false
   const exact = claim.replaceAll(/[.$()]/g, '\\$&')
   return new RegExp(`(?<![\\w,.$])${exact}(?!\\w|[,.]\\d)`).test(text)
 }

@@ -28,11 +28,12 @@ function wordsIn(text: string): string[] {
 }
 
 /** A list of a fact is looked through, not read: it counts as one word. */
-function collapseLists(text: string, values: CheckedContent['values']): string {
+function listCollapser(values: CheckedContent['values']): (text: string) => string {
   const lists = Object.values(values)
     .flatMap((named): FactValue[] => Object.values(named))
     .filter((value) => typeof value !== 'string' && value.length > 3)
-  return lists.reduce<string>((rest, list) => rest.replaceAll(writeValue(list), 'list'), text)
+    .map(writeValue)
+  return (text) => lists.reduce((rest, list) => rest.replaceAll(list, 'list'), text)
 }
 
 function sentencesIn(text: string): string[] {
@@ -60,8 +61,9 @@ export function gradeOf(sentences: readonly string[]): number {
 /** Rule 8: what a tired reader can follow. */
 export function checkReading(content: CheckedContent): Finding[] {
   const items = itemsOf(content)
+  const collapse = listCollapser(content.values)
   const sentencesOf = ({ texts }: CheckedItem) =>
-    texts.flatMap((text) => sentencesIn(collapseLists(text, content.values)))
+    texts.flatMap((text) => sentencesIn(collapse(text)))
   const long = items.flatMap((item) =>
     sentencesOf(item)
       .filter((sentence) => wordsIn(sentence).length > MOST_WORDS.sentence)
@@ -82,6 +84,7 @@ export function checkReading(content: CheckedContent): Finding[] {
 
 /** Rule 9: nothing is longer than it may be. */
 export function checkLengths(content: CheckedContent): Finding[] {
+  const collapse = listCollapser(content.values)
   const texts = [
     ...content.facts.map(({ id, statement }) => [id, 'statement', statement] as const),
     ...content.free.notices.map(({ id, text }) => [id, 'notice', text] as const),
@@ -95,7 +98,7 @@ export function checkLengths(content: CheckedContent): Finding[] {
     ),
   ]
   return texts.flatMap(([where, kind, text]) => {
-    const count = wordsIn(collapseLists(text, content.values)).length
+    const count = wordsIn(collapse(text)).length
     if (count <= MOST_WORDS[kind]) return []
     return [{ rule: 9, where, what: `a ${kind} of ${String(count)} words` }]
   })
