@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CALL_EVENTS } from '#api/audit/security-inventory.ts'
 import { truncateAddress } from '#api/http/client-address.ts'
+import { STRIPE_WEBHOOK } from '#contracts/checkout.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 
 const NETWORK = truncateAddress('127.0.0.1')
 
@@ -88,6 +90,18 @@ describe('an event is stored, and told in one line of the log:', () => {
         browser.post('/api/logout', undefined, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
     ],
     ['session_ended', (_, browser) => browser.delete('/api/user/sessions')],
+    [
+      'link_refused',
+      (_, browser) => browser.post('/api/account/confirm', { token: 'A'.repeat(43) }),
+    ],
+    [
+      'device_refused',
+      async (id, browser) => {
+        const key = await generateDeviceKey()
+        const { proof } = await buildRegistration(id, await generateDeviceKey())
+        return browser.post('/api/visa/devices', { ...(await buildRegistration(id, key)), proof })
+      },
+    ],
   ])('%s', async (kind, cause) => {
     const user = await app.buildUser()
     const browser = await app.signIn(user)
@@ -98,6 +112,12 @@ describe('an event is stored, and told in one line of the log:', () => {
 })
 
 type Browser = Awaited<ReturnType<TestApp['signIn']>>
+
+test('so is a report that the payment provider never signed', async () => {
+  const { status } = await app.visit().post(STRIPE_WEBHOOK.path, { type: 'forged' })
+  expect(status).toBe(400)
+  expect(await readEvents({ kind: 'forged_report' })).toMatchObject([{ userId: null, count: 1 }])
+})
 
 test('the same thing again within seconds counts, and costs neither row nor line', async () => {
   const user = await app.buildUser()
