@@ -38,6 +38,12 @@ const PROGRAMS: Program[] = [
     mention: 'pgbouncer',
     isThere: () => runs('/usr/sbin/pgbouncer', ['--version']),
   },
+  {
+    name: 'nginx-light',
+    mention: 'nginx',
+    isThere: () => runs('/usr/sbin/nginx', ['-v']),
+  },
+  { name: 'faketime', mention: 'faketime', isThere: () => runs('faketime', ['--version']) },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
   { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
 ]

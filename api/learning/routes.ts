@@ -5,6 +5,9 @@ import { requirePremium } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import { bankContent, freeContent, premiumContent } from './content/learning-content.ts'
 
+/** Browsers ask each time; a content delivery network every minute, and not while we are away. */
+const FREE_CACHE = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
+
 const PARTS = {
   free: prepare(freeContent),
   premium: prepare(premiumContent),
@@ -30,7 +33,7 @@ export function bindLearning(router: ApiRouter): void {
     const etag = isZipped ? `"${version}-gzip"` : `"${version}"`
     ctx.vary('Accept-Encoding')
     // What was bought is kept by nobody but the browser that got it.
-    ctx.set('Cache-Control', isFree ? 'public, no-cache' : 'private, no-store')
+    ctx.set('Cache-Control', isFree ? FREE_CACHE : 'private, no-store')
     ctx.set('ETag', etag)
     if (ctx.get('If-None-Match') === etag) {
       ctx.status = 304

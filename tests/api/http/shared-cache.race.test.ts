@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { findFreePort } from '#tests/support/server/postgres.ts'
+import { fetchTrust, publishNow } from '#tests/support/server/trust.ts'
+
+const ASSET = '/assets/app-1a2b.js'
+const FREE = '/api/learning/content?part=free'
+const PAID = '/api/learning/content?part=premium'
+
+const folder = mkdtempSync(join(tmpdir(), 'visa-shared-cache-'))
+let app: TestApp
+let nginx: ChildProcess | undefined
+let port: number
+let url: string
+beforeAll(async () => {
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><title>Shell</title>')
+  writeFileSync(join(folder, 'dist', ASSET), 'export {}')
+  app = await startTestApp({ applicationFolder: join(folder, 'dist') })
+  port = await findFreePort()
+  url = `http://127.0.0.1:${String(port)}`
+  writeSettingsFor(app.url)
+})
+afterAll(async () => {
+  await stopNginx()
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** It caches what the answers allow, as long as they allow, and knows nothing else of the product. */
+function writeSettingsFor(origin: string) {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const settings = `
+    daemon off;
+    master_process off;
+    pid ${folder}/pid;
+    error_log ${folder}/error.log;
+    events {}
+    http {
+      access_log off;
+      ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
+      proxy_cache_path ${folder}/cache keys_zone=shared:1m use_temp_path=off inactive=30d;
+      server {
+        listen 127.0.0.1:${String(port)};
+        location / { proxy_pass ${origin}; proxy_cache shared; proxy_cache_key $request_uri; }
+      }
+    }`
+  writeFileSync(join(folder, 'nginx.conf'), settings)
+}
+
+/** With its clock so many hours ahead. */
+async function startNginx(hours = 0): Promise<ChildProcess> {
+  const settings = ['/usr/sbin/nginx', '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+  const child = spawn('faketime', ['-f', `+${String(hours)}h`, ...settings], {
+    stdio: 'ignore',
+    // A group of its own, to be ended together.
+    detached: true,
+  })
+  await expect.poll(() => answers(port)).toBe(true)
+  return child
+}
+
+async function stopNginx() {
+  const { pid } = nginx ?? {}
+  if (!nginx || pid === undefined) return
+  const ended = once(nginx, 'exit')
+  nginx = undefined
+  process.kill(-pid, 'SIGKILL')
+  await ended
+}
+
+function answers(onPort: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(onPort, '127.0.0.1')
+    const end = (isThere: boolean) => () => {
+      socket.destroy()
+      done(isThere)
+    }
+    socket.once('connect', end(true)).once('error', end(false))
+  })
+}
+
+test('a cache in front answers for a day while the origin is away, and never what was bought', async () => {
+  nginx = await startNginx()
+  const buyer = await app.buildPremiumUser()
+  const login = { username: buyer.username, password: PASSWORD }
+  const browser = createHttpClient(url)
+  expect((await browser.post('/api/login', login)).status).toBe(200)
+  await publishNow(app)
+  expect((await browser.get(PAID)).status).toBe(200)
+  const before = await readShared()
+  expect(before.statuses).toEqual([200, 200])
+  await stopNginx()
+
+  writeSettingsFor(`http://127.0.0.1:${String(await findFreePort())}`)
+  nginx = await startNginx(23)
+  expect(await readShared()).toEqual(before)
+  expect((await browser.get(PAID)).status).toBe(502)
+  expect((await browser.get('/api/user')).status).toBe(502)
+  await stopNginx()
+
+  nginx = await startNginx(25)
+  expect((await fetch(url + ASSET)).status).toBe(200)
+  expect((await fetch(`${url}/api/trust`)).status).toBe(502)
+})
+
+/** What phones and counters fetch: the app's parts, free content, key sets, and each list by its name. */
+async function readShared() {
+  const statuses = await Promise.all(
+    [ASSET, FREE].map(async (path) => (await fetch(url + path)).status),
+  )
+  return { statuses, trust: await fetchTrust(url) }
+}
