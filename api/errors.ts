@@ -13,6 +13,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 409,
     message: 'You already have premium access to the visa guide!',
   },
+  ALREADY_REPLACED: {
+    status: 409,
+    message:
+      'Another credential has replaced this one already. Correct or renew that one; what is wrong here can be revoked.',
+  },
   ALREADY_REVOKED: { status: 409, message: 'This credential is already revoked.' },
   ANCHOR_PENDING: {
     status: 409,

@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'change_undone',
   'credential_issued',
   'credential_revoked',
+  'credential_corrected',
+  'credential_renewed',
   'keys_requested',
   'keys_imported',
   'key_stopped',

@@ -50,11 +50,15 @@ export const HolderName = z
     ),
   )
 
+export const PassportLastFour = z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID))
+
+export const ChosenType = z.enum(CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
+
 export const IssueCredential = body({
   userId: z.uuid('Choose a user.'),
-  credentialType: z.enum(CREDENTIAL_TYPES, 'Choose one of the seven visa types.'),
+  credentialType: ChosenType,
   holderName: HolderName,
-  passportLastFour: z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID)),
+  passportLastFour: PassportLastFour,
   issueDate: Day,
   expiryDate: Day,
 }).check(
@@ -65,13 +69,19 @@ export const IssueCredential = body({
 )
 export type IssueCredential = z.infer<typeof IssueCredential>
 
+export const ReasonGiven = z
+  .string()
+  .check(z.trim(), z.minLength(1, REVOKE_REASON_MISSING), z.maxLength(REVOKE_REASON_MAX))
+
 export const RevokeCredential = body({
   reasonCode: z._default(RevocationReason, 1),
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1, REVOKE_REASON_MISSING), z.maxLength(REVOKE_REASON_MAX)),
+  reason: ReasonGiven,
 })
 export type RevokeCredential = z.infer<typeof RevokeCredential>
+
+/** `correction` took a wrong one back, `renewal` follows one that lives to its day. */
+export const REPLACEMENTS = ['correction', 'renewal'] as const
+export type Replacement = (typeof REPLACEMENTS)[number]
 
 /** A credential as administrators see it: the account by its name, the holder by hash, never by name. */
 export const Credential = z.object({
@@ -88,13 +98,25 @@ export const Credential = z.object({
   revokeReason: z.nullable(z.string()),
   blockchainTxHash: z.nullable(z.string()),
   blockchainAnchorHash: z.string(),
+  /** Which one it replaces, and how; and by which one it is replaced. */
+  replacesId: z.nullable(z.string()),
+  replacesAs: z.nullable(z.enum(REPLACEMENTS)),
+  replacedById: z.nullable(z.string()),
+  replacedAs: z.nullable(z.enum(REPLACEMENTS)),
   createdAt: Instant,
 })
 export type Credential = z.infer<typeof Credential>
 
-/** A credential as its holder sees it in the wallet. */
+/** A credential as its holder sees it in the wallet, where what replaces it is too. */
 export const HeldCredential = z.extend(
-  z.omit(Credential, { userId: true, username: true, email: true, holderNameHash: true }),
+  z.omit(Credential, {
+    userId: true,
+    username: true,
+    email: true,
+    holderNameHash: true,
+    replacedById: true,
+    replacedAs: true,
+  }),
   { holderName: z.string(), issuer: z.string() },
 )
 export type HeldCredential = z.infer<typeof HeldCredential>
@@ -124,12 +146,17 @@ export const revokeCredential = endpoint({
 export const CREDENTIAL_STATUSES = ['active', 'expired', 'revoked'] as const
 export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
 
+/** Within so many days a credential is listed to be renewed. */
+export const RENEWABLE_DAYS = 60
+export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
+
 export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
 
 export const CredentialQuery = z.extend(Page, {
   /** Part of a credential id, username or email, or the start of a holder hash or transaction hash. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-  status: z.optional(z.enum(CREDENTIAL_STATUSES)),
+  /** `expiring`: active, within `RENEWABLE_DAYS` of its last day, and not renewed yet. */
+  status: z.optional(z.enum(CREDENTIAL_FILTERS)),
   credentialType: z.optional(CredentialType),
   sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),

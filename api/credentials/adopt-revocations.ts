@@ -12,7 +12,7 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
-import { revokeInside } from './revoke.ts'
+import { revokeInside, tellRevoked } from './revoke.ts'
 
 /** More than this of a day is no mistake of ours but a stolen key: an administrator decides. */
 const ADOPTED_PER_DAY = 16
@@ -59,7 +59,8 @@ async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevoca
     source: 'chain',
     revokedBy: null,
   } as const
-  if (!(await revokeInside(trx, revocation, now))) return
+  const revoked = await revokeInside(trx, revocation, now)
+  if (!revoked) return
   await recordAudit(trx, {
     action: 'credential_revoked',
     by: SYSTEM,
@@ -68,4 +69,5 @@ async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevoca
     credentialId,
     details: { reason: REASON },
   })
+  await tellRevoked(trx, revoked, now)
 }

@@ -3,6 +3,7 @@ import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { type LeafRecord, readLeafRecords } from '#api/anchoring/check/check-leaves.ts'
 import { type Check, readInPages } from '#api/database/check.ts'
 import { readStoredTrust } from '#api/trust/check-keys.ts'
+import { findReplacementFaults, readReplaced } from './check-replacements.ts'
 import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
@@ -24,6 +25,7 @@ export async function* checkCredentials({ database, sealing }: Needs): Check {
         ...(await findOwnFaults(row, records.deletedHolders.has(row.userId), sealing, trust)),
         ...findRevocationFaults(row, records.revocations.get(row.credentialId) ?? 0),
         ...findAnchorFaults(row, records.leaves.get(row.blockchainAnchorHash)),
+        ...findReplacementFaults(row, records.replaced.get(row.replacesId ?? '')),
       ]
       for (const fault of faults) yield { subject: `Credential ${row.credentialId}`, fault }
     }
@@ -53,6 +55,7 @@ async function readRecords(database: Knex, page: CredentialRow[]) {
     deletedHolders: new Set(deleted.map(({ id }) => id)),
     revocations,
     leaves: await readLeafRecords(database, anchorHashes),
+    replaced: await readReplaced(database, page),
   }
 }
 

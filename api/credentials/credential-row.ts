@@ -1,8 +1,14 @@
 import { Model, type QueryBuilder, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
-import type { CredentialQuery } from '#contracts/credential.ts'
+import {
+  type CredentialQuery,
+  dayOf,
+  RENEWABLE_DAYS,
+  type Replacement,
+} from '#contracts/credential.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
 export interface RevocationColumns {
@@ -10,8 +16,12 @@ export interface RevocationColumns {
   revokeReason: string
 }
 
-/** With the account that holds it, as it is called now. */
-export type AccountCredential = CredentialRow & Pick<UserRow, 'username' | 'email' | 'isGuest'>
+/** With the account that holds it, as it is called now, and what has replaced it. */
+export type AccountCredential = CredentialRow &
+  Pick<UserRow, 'username' | 'email' | 'isGuest'> & {
+    replacedById: string | null
+    replacedAs: Replacement | null
+  }
 
 export interface NewCredential {
   userId: string
@@ -27,6 +37,9 @@ export interface NewCredential {
   blockchainAnchorHash: string
   anchorHashSalt: Buffer
   holderNameHashSalt: Buffer
+  replacesId?: string
+  replacesAs?: Replacement
+  isSample?: boolean
   createdAt: Date
 }
 
@@ -51,6 +64,9 @@ export class CredentialRow extends Model {
   declare isRevoked: boolean
   declare revokedAt: Date | null
   declare revokeReason: string | null
+  /** Which one it replaces: at most one does. */
+  declare replacesId: string | null
+  declare replacesAs: Replacement | null
   /** When it turned out that a thief may have signed it. */
   declare doubtedAt: Date | null
   /** One of the demo's: see `demo.ts`. */
@@ -70,16 +86,32 @@ export class CredentialRow extends Model {
 
   static withAccounts(connection: Knex) {
     return this.query(connection)
-      .select('visaCredentials.*', 'users.username', 'users.email', 'users.isGuest')
+      .select(
+        'visaCredentials.*',
+        'users.username',
+        'users.email',
+        'users.isGuest',
+        'successor.credentialId as replacedById',
+        'successor.replacesAs as replacedAs',
+      )
       .join('users', 'users.id', 'visaCredentials.userId')
+      .leftJoin(
+        'visa_credentials as successor',
+        'successor.replacesId',
+        'visaCredentials.credentialId',
+      )
       .castTo<AccountCredential[]>()
   }
 
   static withAccount(connection: Knex, credentialId: string) {
     return this.withAccounts(connection)
-      .findOne({ credentialId })
+      .findOne({ 'visaCredentials.credentialId': credentialId })
       .throwIfNotFound()
       .castTo<AccountCredential>()
+  }
+
+  static replacing(connection: Knex, credentialId: string) {
+    return this.query(connection).findOne({ replacesId: credentialId })
   }
 
   static heldBy(connection: Knex, userId: string) {
@@ -135,6 +167,13 @@ export class CredentialRow extends Model {
         void query.where({ isRevoked: false }).where('expiryDate', '<', today)
       if (status === 'active')
         void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
+      if (status === 'expiring') {
+        const until = dayOf(new Date(Date.parse(today) + RENEWABLE_DAYS * DAY_MS))
+        void query
+          .where({ isRevoked: false })
+          .whereBetween('expiryDate', [today, until])
+          .whereNotExists(this.successors(connection))
+      }
       if (search) {
         const accounts = UserRow.idsMatching(connection, search)
         void query.where((either) => matchSearch(either, search).orWhereIn('userId', accounts))
@@ -168,11 +207,19 @@ export class CredentialRow extends Model {
       )
   }
 
-  /** What expires soon and whose holder has not been told. */
+  /** What expires soon, is not renewed, and whose holder has not been told. */
   static expiring(connection: Knex, { today, until }: Record<'today' | 'until', string>) {
     return this.query(connection)
       .where({ isRevoked: false, expiryWarnedAt: null })
       .whereBetween('expiryDate', [today, until])
+      .whereNotExists(this.successors(connection))
+  }
+
+  /** What has replaced the credential of the query around it. */
+  private static successors(connection: Knex) {
+    return this.query(connection)
+      .alias('successor')
+      .whereColumn('successor.replacesId', 'visaCredentials.credentialId')
   }
 
   /** Overwrites what could tell who the holder was; the anchor hash stays, tied to nobody. */

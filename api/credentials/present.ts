@@ -17,6 +17,10 @@ export function present(row: AccountCredential): Credential {
     revokeReason: row.revokeReason,
     blockchainTxHash: row.blockchainTxHash,
     blockchainAnchorHash: row.blockchainAnchorHash,
+    replacesId: row.replacesId,
+    replacesAs: row.replacesAs,
+    replacedById: row.replacedById,
+    replacedAs: row.replacedAs,
     createdAt: row.createdAt.toISOString(),
   }
 }
@@ -37,6 +41,8 @@ export function presentHeld(
     revokeReason: row.revokeReason,
     blockchainTxHash: row.blockchainTxHash,
     blockchainAnchorHash: row.blockchainAnchorHash,
+    replacesId: row.replacesId,
+    replacesAs: row.replacesAs,
     createdAt: row.createdAt.toISOString(),
     issuer,
   }

@@ -14,20 +14,35 @@ import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
 import { type Revocation, RevocationEventRow } from './revocation-event-row.ts'
 
+type AdminRevocation = Omit<Revocation, 'source' | 'revokedBy'> & { by: Person }
+
 /** Once this has answered, no verification that starts says valid; lists and chain follow. */
 export async function revoke(
   services: Services,
-  { by, ...revocation }: Omit<Revocation, 'source' | 'revokedBy'> & { by: Person },
+  revocation: AdminRevocation,
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
-  const { database, anchoring, mailer, clock, log } = services
+  const { database, anchoring, mailer } = services
+  const revoked = await recordRevocation(services, revocation)
+  anchoring.wake()
+  mailer.wake()
+  const isOnChain = await anchoring.waitForRevocation(revoked.blockchainAnchorHash, chainWaitMs)
+  const credential = await CredentialRow.withAccount(database, revoked.credentialId)
+  return { credential, isOnChain }
+}
+
+/** The deed itself, without waking those who follow it. */
+export async function recordRevocation(
+  { database, clock, log }: Services,
+  { by, ...revocation }: AdminRevocation,
+): Promise<CredentialRow> {
   const { credentialId, reason } = revocation
   const found = await CredentialRow.withId(database, credentialId)
   if (!found) throw new ApiError('CREDENTIAL_NOT_FOUND')
 
   const { userId } = found
   const change = { ...revocation, source: 'admin', revokedBy: by.id } as const
-  const revoked = await retryLocked(log, () =>
+  return retryLocked(log, () =>
     database.transaction(async (trx) => {
       await lockHolder(trx, userId)
       const now = clock.now()
@@ -42,18 +57,13 @@ export async function revoke(
         credentialId,
         details: { reason },
       })
+      await tellRevoked(trx, credential, now)
       return credential
     }),
   )
-
-  anchoring.wake()
-  mailer.wake()
-  const isOnChain = await anchoring.waitForRevocation(revoked.blockchainAnchorHash, chainWaitMs)
-  const credential = await CredentialRow.withAccount(database, revoked.credentialId)
-  return { credential, isOnChain }
 }
 
-/** All that a revocation changes, by whoever holds the holder; nothing when it was revoked before. */
+/** All that a revocation changes, by whoever holds the holder, whom it tells nothing; nothing when it was revoked before. */
 export async function revokeInside(
   trx: Transaction,
   revocation: Revocation,
@@ -73,12 +83,19 @@ export async function revokeInside(
   if (transactionHash !== undefined) {
     await RevocationEventRow.recordTransaction(trx, [blockchainAnchorHash], transactionHash)
   }
-  const holder = await UserRow.withId(trx, credential.userId)
-  await mailHolder(trx, holder, now, {
-    template: 'credential-revoked',
-    credentialType: credential.credentialType,
-    credentialId,
-    reason,
-  })
   return credential
+}
+
+/** If the account is still there. */
+export async function tellRevoked(
+  trx: Transaction,
+  { userId, credentialType, credentialId, revokeReason }: CredentialRow,
+  now: Date,
+): Promise<void> {
+  await mailHolder(trx, await UserRow.withId(trx, userId), now, {
+    template: 'credential-revoked',
+    credentialType,
+    credentialId,
+    reason: revokeReason ?? '',
+  })
 }

@@ -10,6 +10,14 @@ import {
   REVOKED_CHAIN_PENDING,
   REVOKED_ON_CHAIN,
 } from '#contracts/credential.ts'
+import {
+  CORRECTED_AND_ANCHORED,
+  CORRECTED_CHAIN_PENDING,
+  correctCredential,
+  RENEWED_ANCHOR_PENDING,
+  RENEWED_AND_ANCHORED,
+  renewCredential,
+} from '#contracts/replacing.ts'
 import { saveProof as saveProofEndpoint } from '#contracts/anchoring/proof-file/calls.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { administrator } from '#api/audit/doer.ts'
@@ -17,15 +25,18 @@ import {
   freshForDeed,
   requireAccount,
   requireAudit,
+  requireCorrect,
   requireIssue,
   requireRevoke,
 } from '#api/http/guards.ts'
 import { type ApiRouter, listRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
+import { correct } from './correct.ts'
 import { listSamples } from './demo.ts'
 import { issue } from './issue.ts'
 import { listAll, listHeld } from './list.ts'
 import { present, presentSample } from './present.ts'
+import { renew } from './renew.ts'
 import { revoke } from './revoke.ts'
 import { saveProof } from './save-proof.ts'
 
@@ -53,6 +64,34 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
       const { credential, isOnChain } = await revoke(services, revocation)
       return {
         message: isOnChain ? REVOKED_ON_CHAIN : REVOKED_CHAIN_PENDING,
+        credential: present(credential),
+      }
+    },
+  )
+
+  route(
+    router,
+    correctCredential,
+    ['general', requireCorrect, freshForDeed],
+    async ({ body, params, user, ctx }) => {
+      const correction = { ...body, ...params, by: administrator(ctx, user) }
+      const { credential, isOnChain } = await correct(services, correction)
+      return {
+        message: isOnChain ? CORRECTED_AND_ANCHORED : CORRECTED_CHAIN_PENDING,
+        credential: present(credential),
+      }
+    },
+  )
+
+  route(
+    router,
+    renewCredential,
+    ['general', requireIssue, freshForDeed],
+    async ({ body, params, user, ctx }) => {
+      const renewal = { ...body, ...params, by: administrator(ctx, user) }
+      const { credential, isAnchored } = await renew(services, renewal)
+      return {
+        message: isAnchored ? RENEWED_AND_ANCHORED : RENEWED_ANCHOR_PENDING,
         credential: present(credential),
       }
     },

@@ -68,6 +68,12 @@ export function requireRevoke(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'revoke')
 }
 
+/** For what takes a credential back and issues another in its place. */
+export function requireCorrect(user: SignedInUser | null): SignedInUser {
+  requireIssue(user)
+  return requireRevoke(user)
+}
+
 /** For what changes accounts of others, and what they may do. */
 export function requireOwner(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'own')

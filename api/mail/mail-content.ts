@@ -59,6 +59,18 @@ export const MailContent = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('credential-issued'), ...Shown }),
   z.object({ template: z.literal('credential-revoked'), ...Shown, reason: z.string() }),
+  z.object({
+    template: z.literal('credential-corrected'),
+    ...Shown,
+    replacesId: z.string(),
+    reason: z.string(),
+  }),
+  z.object({
+    template: z.literal('credential-renewed'),
+    ...Shown,
+    expiryDate: z.iso.date(),
+    formerExpiryDate: z.iso.date(),
+  }),
   z.object({ template: z.literal('credential-expiring'), ...Shown, expiryDate: z.iso.date() }),
 ])
 export type MailContent = z.infer<typeof MailContent>

@@ -182,6 +182,24 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
         ],
         button: { label: 'Open the wallet', url: `${origin}/wallet` },
       }
+    case 'credential-corrected':
+      return {
+        subject: 'A credential of yours was corrected',
+        paragraphs: [
+          `A mistake in your credential was put right. The corrected one, ${content.credentialType}, is in your wallet; the old one no longer verifies. Reason: ${content.reason}`,
+          `Credential ${content.credentialId} replaces ${content.replacesId}.`,
+        ],
+        button: { label: 'Open the wallet', url: `${origin}/wallet` },
+      }
+    case 'credential-renewed':
+      return {
+        subject: 'A credential of yours was renewed',
+        paragraphs: [
+          `Your new ${content.credentialType} credential is in your wallet and expires on ${content.expiryDate}. The one that you have had stays as it is, and expires on ${content.formerExpiryDate}.`,
+          `Credential ${content.credentialId}.`,
+        ],
+        button: { label: 'Open the wallet', url: `${origin}/wallet` },
+      }
     case 'credential-expiring':
       return {
         subject: 'A credential of yours expires soon',

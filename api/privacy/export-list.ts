@@ -119,6 +119,8 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
       doubtedAt: 'doubted_at',
       blockchainTxHash: 'blockchain_tx_hash',
       blockchainAnchorHash: 'blockchain_anchor_hash',
+      replacesId: 'replaces_id',
+      replacesAs: 'replaces_as',
       expiryWarnedAt: 'expiry_warned_at',
       createdAt: 'created_at',
       updatedAt: 'updated_at',

@@ -43,7 +43,7 @@ const UNCOUNTED = new Set([
 ])
 
 let app: TestApp
-type Administrator = 'auditor' | 'issuer' | 'revoker' | 'owner'
+type Administrator = 'auditor' | 'issuer' | 'revoker' | 'corrector' | 'owner'
 type Role = 'visitor' | 'guest' | 'user' | 'premium' | 'admin' | Administrator
 let roles: Record<Role, HttpClient>
 beforeAll(async () => {
@@ -58,14 +58,15 @@ beforeAll(async () => {
     auditor: await signInWith('audit'),
     issuer: await signInWith('issue'),
     revoker: await signInWith('revoke'),
+    corrector: await signInWith('issue', 'revoke'),
     owner: await signInWith('own'),
   }
   await app.services.database('users').where({ id: guest.id }).update({ isGuest: true })
 })
 afterAll(() => app.close())
 
-async function signInWith(right: Right): Promise<HttpClient> {
-  return app.signIn(await app.buildUser({ rights: [right] }))
+async function signInWith(...rights: Right[]): Promise<HttpClient> {
+  return app.signIn(await app.buildUser({ rights }))
 }
 
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
@@ -101,6 +102,7 @@ describe('a role that does not suffice is refused', () => {
     ['requireAudit', NO_ADMINISTRATORS],
     ['requireIssue', [...NO_ADMINISTRATORS, 'auditor', 'revoker']],
     ['requireRevoke', [...NO_ADMINISTRATORS, 'auditor', 'issuer']],
+    ['requireCorrect', [...NO_ADMINISTRATORS, 'auditor', 'issuer', 'revoker']],
     ['requireOwner', [...NO_ADMINISTRATORS, 'auditor', 'issuer', 'revoker']],
     ['requireAccount', ['guest']],
   ])('by %s', async (guard, insufficient) => {
@@ -124,6 +126,8 @@ const ofAdmin = () => app.routes.filter(({ path }) => path.startsWith('/api/admi
 const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/credentials/issue': 'requireIssue',
   'POST /api/admin/credentials/:credentialId/revoke': 'requireRevoke',
+  'POST /api/admin/credentials/:credentialId/correct': 'requireCorrect',
+  'POST /api/admin/credentials/:credentialId/renew': 'requireIssue',
   'POST /api/admin/users/:userId/premium': 'requireOwner',
   'POST /api/admin/users/:userId/admin': 'requireOwner',
   'POST /api/admin/users/:userId/rights': 'requireOwner',
@@ -146,7 +150,8 @@ test.each<[Role, string[]]>([
   ['auditor', ['requireAudit']],
   ['issuer', ['requireAudit', 'requireIssue']],
   ['revoker', ['requireAudit', 'requireRevoke']],
-  ['owner', ['requireAudit', 'requireIssue', 'requireRevoke', 'requireOwner']],
+  ['corrector', ['requireAudit', 'requireIssue', 'requireRevoke', 'requireCorrect']],
+  ['owner', ['requireAudit', 'requireIssue', 'requireRevoke', 'requireCorrect', 'requireOwner']],
 ])('an administrator who is %s may do what that right is for', async (role, guards) => {
   for (const route of ofAdmin().filter(({ guards: [first = ''] }) => guards.includes(first))) {
     expect([nameOf(route), await statusOf(role, route)]).not.toEqual([nameOf(route), 403])

@@ -20,6 +20,8 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   change_undone: 'Undid a change',
   credential_issued: 'Issued credential',
   credential_revoked: 'Revoked credential',
+  credential_corrected: 'Corrected credential',
+  credential_renewed: 'Renewed credential',
   keys_requested: 'Asked the root for keys',
   keys_imported: 'Put a key set in force',
   key_stopped: 'Stopped a key',

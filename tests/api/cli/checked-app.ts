@@ -23,6 +23,11 @@ const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY credentia
 export const OF_ACTIVE = `WHERE credential_id = ${ACTIVE}`
 export const OF_REVOKED = `WHERE credential_id = ${REVOKED}`
 
+export const OF_CORRECTED = `WHERE credential_id =
+  (SELECT replaces_id FROM visa_credentials WHERE replaces_as = 'correction')`
+export const OF_RENEWED = `WHERE credential_id =
+  (SELECT replaces_id FROM visa_credentials WHERE replaces_as = 'renewal')`
+
 export type Damage = (trx: Knex.Transaction, services: Services) => PromiseLike<unknown>
 
 interface Checked {
@@ -87,11 +92,11 @@ export async function startCheckedApp(): Promise<CheckedApp> {
   }
 }
 
-/** Two holders, one of them deleted; devices in use and ended; codes shown, minted and scanned. */
+/** Two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned. */
 async function fillWithLife(app: TestApp) {
   const scene = await setScene(app)
   const issued = await Promise.all(Array.from({ length: 4 }, () => scene.issue()))
-  const [shown, revoked] = issued.map(({ credentialId }) => credentialId)
+  const [shown, revoked, corrected, renewed] = issued.map(({ credentialId }) => credentialId)
   const phone = await buildDevice(scene.holder, scene.holderRow.id)
   const lost = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
   const { token } = await scene.mint(shown ?? '')
@@ -99,6 +104,8 @@ async function fillWithLife(app: TestApp) {
   for (const qrData of codes) await app.visit().post('/api/visa/verify/qr', { qrData })
 
   await scene.revoke(revoked ?? '')
+  await scene.correct(corrected ?? '')
+  await scene.renew(renewed ?? '')
   await scene.holder.delete(`/api/visa/devices/${lost.deviceId}`)
   const leaver = await app.buildUser()
   await scene.issue({ userId: leaver.id, holderName: 'Test Leaver' })

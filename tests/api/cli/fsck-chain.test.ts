@@ -189,5 +189,5 @@ test('credentials that wait for the chain are counted, and no fault', async () =
     ),
   )
   expect(faults).toEqual([])
-  expect(notes[0]).toBe('anchored hashes: 6 wait to be anchored and 2 to be revoked on chain')
+  expect(notes[0]).toBe('anchored hashes: 8 wait to be anchored and 3 to be revoked on chain')
 })

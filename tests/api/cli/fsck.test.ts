@@ -6,6 +6,8 @@ import { signCredential } from '#contracts/presentation/credential.ts'
 import { generateDeviceKey } from '#tests/support/server/device.ts'
 import {
   OF_ACTIVE,
+  OF_CORRECTED,
+  OF_RENEWED,
   OF_REVOKED,
   readActive,
   run,
@@ -26,8 +28,8 @@ test('what the product wrote adds up, and each kind of object was looked at', as
   expect(faults).toEqual([])
   expect(notes).toEqual([])
   expect([...checked.values()].every((count) => count > 0)).toBe(true)
-  expect(checked.get('credentials')).toBe(6)
-  expect(checked.get('anchored hashes')).toBe(7)
+  expect(checked.get('credentials')).toBe(8)
+  expect(checked.get('anchored hashes')).toBe(9)
 })
 
 describe('a fault is named', () => {
@@ -137,6 +139,21 @@ describe('a fault is named', () => {
       'it is not revoked, with 1 revocation events',
     ],
     [
+      'a corrected credential that was revoked for another reason',
+      run(`UPDATE revocation_events SET reason_code = 1 ${OF_CORRECTED}`),
+      'it corrects a credential that is not revoked for its error',
+    ],
+    [
+      'a credential that replaces one of somebody else',
+      run(`UPDATE visa_credentials SET user_id = issued_by ${OF_RENEWED}`),
+      'it replaces a credential of somebody else',
+    ],
+    [
+      'a renewal that ends no later',
+      run(`UPDATE visa_credentials SET expiry_date = '2099-12-31' ${OF_RENEWED}`),
+      'it renews a credential that ends no earlier',
+    ],
+    [
       'a scan without its verdict',
       run('UPDATE presentations SET first_verdict = NULL'),
       'what is stored of its minting and its first scan does not fit together',
@@ -204,7 +221,7 @@ describe('a fault is named', () => {
 test('another master key opens none of the credentials and keys', async () => {
   const { env } = fsck.app.services
   const { faults } = await fsck.check({ ...env, masterKeys: [randomBytes(32)] })
-  expect(faults.filter((fault) => fault.includes('no key in MASTER_KEY')).length).toBe(12)
+  expect(faults.filter((fault) => fault.includes('no key in MASTER_KEY')).length).toBe(14)
 })
 
 test('a first master key that is missing shows in the name hashes', async () => {

@@ -10,6 +10,8 @@ export const CARD: HeldCredential = {
   revokeReason: null,
   blockchainTxHash: null,
   blockchainAnchorHash: 'ab'.repeat(32),
+  replacesId: null,
+  replacesAs: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   holderName: 'Amara Okafor',
   issuer: 'visa.example',

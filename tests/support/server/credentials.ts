@@ -37,6 +37,9 @@ export interface Scene {
     issuance?: Partial<IssueCredential>,
   ): Promise<{ credentialId: string } & Record<string, unknown>>
   revoke(credentialId: string): Promise<void>
+  /** Each answers the id of the new one. */
+  correct(credentialId: string): Promise<string>
+  renew(credentialId: string): Promise<string>
   mint(credentialId: string, expiresInMinutes?: number): Promise<{ token: string; tokenId: string }>
 }
 
@@ -52,6 +55,11 @@ export async function setScene(app: TestApp): Promise<Scene> {
     if (reply.status !== 403) return reply
     await admin.post('/api/proof', { currentPassword: PASSWORD })
     return admin.post(path, body)
+  }
+  const replace = async (path: string, body: object) => {
+    const reply = await deed(path, body)
+    if (reply.status !== 200) throw new Error(`not replaced: ${JSON.stringify(reply.body)}`)
+    return (reply.body as { credential: { credentialId: string } }).credential.credentialId
   }
   return {
     admin,
@@ -70,6 +78,13 @@ export async function setScene(app: TestApp): Promise<Scene> {
       const reply = await deed(path, { reasonCode: 4, reason: 'Wrong expiry date.' })
       if (reply.status !== 200) throw new Error(`not revoked: ${JSON.stringify(reply.body)}`)
     },
+    correct: (credentialId) =>
+      replace(`/api/admin/credentials/${credentialId}/correct`, {
+        fields: { holderName: 'Corrected Holder' },
+        reason: 'The name was misspelt.',
+      }),
+    renew: (credentialId) =>
+      replace(`/api/admin/credentials/${credentialId}/renew`, { expiryDate: dayFromNow(1000) }),
     mint: async (credentialId, expiresInMinutes = 15) => {
       const path = `/api/visa/credentials/${credentialId}/tokens`
       const reply = await holder.post(path, { expiresInMinutes })

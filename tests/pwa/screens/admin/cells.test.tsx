@@ -20,6 +20,10 @@ const CREDENTIAL: Credential = {
   revokeReason: null,
   blockchainTxHash: null,
   blockchainAnchorHash: 'ff',
+  replacesId: null,
+  replacesAs: null,
+  replacedById: null,
+  replacedAs: null,
   createdAt: '2026-03-02T00:00:00.000Z',
 }
 

@@ -18,6 +18,8 @@ function buildHeld(expiryDate: string, isRevoked = false): HeldCredential {
     revokeReason: null,
     blockchainTxHash: null,
     blockchainAnchorHash: '00'.repeat(32),
+    replacesId: null,
+    replacesAs: null,
     createdAt: '2025-01-01T00:00:00.000Z',
   }
 }

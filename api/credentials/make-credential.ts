@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'objection'
+import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
+import { toHex } from '#contracts/bytes.ts'
+import type { IssueCredential } from '#contracts/credential.ts'
+import { signCredential } from '#contracts/presentation/credential.ts'
+import { initialsOf } from '#contracts/presentation/initials.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { enqueueAnchor } from '#api/anchoring/queue.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { CredentialRow, type NewCredential } from './credential-row.ts'
+import { hashHolderName } from './holder-name.ts'
+
+const SALT_BYTES = 32
+
+export interface Issuance extends IssueCredential {
+  by: Person
+}
+
+/** Signed and sealed, before the transaction in which it is recorded. */
+export async function makeCredential(
+  { issuerKeys, sealing, clock }: Services,
+  { userId, by, credentialType, holderName, passportLastFour, issueDate, expiryDate }: Issuance,
+): Promise<NewCredential> {
+  const credentialId = `urn:uuid:${randomUUID()}`
+  const anchorHashSalt = randomBytes(SALT_BYTES)
+  const holderNameHashSalt = randomBytes(SALT_BYTES)
+  const signer = await issuerKeys.signer('credential')
+  const bytes = await signCredential(signer, {
+    credentialId,
+    credentialType,
+    holderName,
+    initials: initialsOf(holderName),
+    passportLastFour,
+    issueDate,
+    expiryDate,
+    issuedAt: clock.now(),
+  })
+  return {
+    userId,
+    issuedBy: by.id,
+    credentialId,
+    issuerKid: toHex(signer.kid),
+    encryptedCredential: sealing.seal(credentialId, bytes),
+    credentialType,
+    holderInitials: initialsOf(holderName),
+    holderNameHash: hashHolderName(sealing.namePepper, holderNameHashSalt, holderName),
+    issueDate,
+    expiryDate,
+    blockchainAnchorHash: toHex(anchorHash(anchorHashSalt, bytes)),
+    anchorHashSalt,
+    holderNameHashSalt,
+    createdAt: clock.now(),
+  }
+}
+
+/** By whoever holds the recipient; it waits to be anchored from then on. */
+export async function recordCredential(
+  trx: Transaction,
+  made: NewCredential,
+): Promise<CredentialRow> {
+  // Another process may have stopped it since it was read here.
+  if (!(await IssuerKeyRow.holdUnstopped(trx, made.issuerKid))) throw new ApiError('KEYS_OVER')
+  const row = await CredentialRow.record(trx, made)
+  await enqueueAnchor(trx, row.blockchainAnchorHash)
+  return row
+}
+
+/** Holds whom a credential may be issued to. */
+export async function requireRecipient(
+  { env }: Services,
+  trx: Transaction,
+  userId: string,
+): Promise<UserRow> {
+  const user = isUuid(userId) ? await lockHolder(trx, userId) : undefined
+  if (!user) throw new ApiError('USER_NOT_FOUND')
+  if (env.requireConfirmedEmail && !user.emailConfirmedAt) throw new ApiError('EMAIL_UNCONFIRMED')
+  return user
+}

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex'
+import type { Transaction } from 'objection'
+import { type CredentialClaims, parseCredential } from '#contracts/presentation/credential.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { CredentialRow } from './credential-row.ts'
+import { requireRecipient } from './make-credential.ts'
+
+const NOTHING_TO_TAKE_OVER =
+  'A thief may have signed this credential, so nothing is taken over from it. Issue a new one.'
+
+/** What a replacement is made of; whether it may be is decided again in its transaction. */
+export async function openReplaceable(
+  { database, sealing }: Services,
+  credentialId: string,
+): Promise<{ row: CredentialRow; claims: CredentialClaims }> {
+  const row = await requireReplaceable(database, credentialId)
+  // Of a deleted holder nothing is sealed any more.
+  if (!(await UserRow.withId(database, row.userId))) throw new ApiError('USER_NOT_FOUND')
+  const { claims } = parseCredential(sealing.open(credentialId, row.encryptedCredential))
+  return { row, claims }
+}
+
+/** Holds the holder: whoever was first has replaced or revoked it by then. */
+export async function holdReplaceable(
+  services: Services,
+  trx: Transaction,
+  { userId, credentialId }: CredentialRow,
+): Promise<UserRow> {
+  const holder = await requireRecipient(services, trx, userId)
+  await requireReplaceable(trx, credentialId)
+  return holder
+}
+
+/** An expired one may be replaced: its date may be the mistake. */
+async function requireReplaceable(connection: Knex, credentialId: string): Promise<CredentialRow> {
+  const row = await CredentialRow.withId(connection, credentialId)
+  if (!row) throw new ApiError('CREDENTIAL_NOT_FOUND')
+  if (await CredentialRow.replacing(connection, credentialId))
+    throw new ApiError('ALREADY_REPLACED')
+  if (row.isRevoked) throw new ApiError('ALREADY_REVOKED')
+  if (row.doubtedAt) throw new ApiError('CREDENTIAL_IN_DOUBT', { message: NOTHING_TO_TAKE_OVER })
+  return row
+}
