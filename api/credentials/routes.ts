@@ -1,4 +1,8 @@
 import {
+  renewMany as renewManyEndpoint,
+  revokeMany as revokeManyEndpoint,
+} from '#contracts/bulk-deeds.ts'
+import {
   chainStatistics as chainStatisticsEndpoint,
   ISSUED_ANCHOR_PENDING,
   ISSUED_AND_ANCHORED,
@@ -33,6 +37,7 @@ import { type ApiRouter, listRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { correct } from './correct.ts'
 import { listSamples } from './demo.ts'
+import { renewMany, revokeMany } from './do-many.ts'
 import { issue } from './issue.ts'
 import { listAll, listHeld } from './list.ts'
 import { present, presentSample } from './present.ts'
@@ -95,6 +100,17 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
         credential: present(credential),
       }
     },
+  )
+
+  route(
+    router,
+    revokeManyEndpoint,
+    ['general', requireRevoke, freshForDeed],
+    ({ body, user, ctx }) => revokeMany(services, { ...body, by: administrator(ctx, user) }),
+  )
+
+  route(router, renewManyEndpoint, ['general', requireIssue, freshForDeed], ({ body, user, ctx }) =>
+    renewMany(services, { ...body, by: administrator(ctx, user) }),
   )
 
   listRoute(router, listAllCredentials, ['general', requireAudit], async ({ query }) => {

@@ -70,7 +70,8 @@ function answer(
   ctx.body = problem
 }
 
-function toApiError(error: unknown): ApiError {
+/** What is no refusal of ours is a fault of ours. */
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStorageFault(error)) {
     return new ApiError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS })

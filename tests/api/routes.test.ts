@@ -128,6 +128,8 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/credentials/:credentialId/revoke': 'requireRevoke',
   'POST /api/admin/credentials/:credentialId/correct': 'requireCorrect',
   'POST /api/admin/credentials/:credentialId/renew': 'requireIssue',
+  'POST /api/admin/credentials/revoke': 'requireRevoke',
+  'POST /api/admin/credentials/renew': 'requireIssue',
   'POST /api/admin/users/:userId/premium': 'requireOwner',
   'POST /api/admin/users/:userId/admin': 'requireOwner',
   'POST /api/admin/users/:userId/rights': 'requireOwner',

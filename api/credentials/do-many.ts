@@ -1,0 +1,77 @@
+import type { DeedOutcome, RenewMany, RevokeMany } from '#contracts/bulk-deeds.ts'
+import type { Person } from '#api/audit/doer.ts'
+import type { ApiError } from '#api/errors.ts'
+import { describeError, toApiError } from '#api/http/problems.ts'
+import { accountKey } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import { recordRenewal } from './renew.ts'
+import { recordRevocation } from './revoke.ts'
+
+export function revokeMany(
+  services: Services,
+  { credentialIds, ...revocation }: RevokeMany & { by: Person },
+): Promise<DeedOutcome[]> {
+  return doEach(services, { credentialIds, by: revocation.by }, (credentialId) =>
+    recordRevocation(services, { ...revocation, credentialId }),
+  )
+}
+
+export function renewMany(
+  services: Services,
+  { credentialIds, ...renewal }: RenewMany & { by: Person },
+): Promise<DeedOutcome[]> {
+  return doEach(services, { credentialIds, by: renewal.by }, (credentialId) =>
+    recordRenewal(services, { ...renewal, credentialId }),
+  )
+}
+
+/** Each in a transaction of its own: one that is refused holds up no other, but a fault of ours all. */
+async function doEach(
+  services: Services,
+  { credentialIds, by }: { credentialIds: readonly string[]; by: Person },
+  deed: (credentialId: string) => Promise<unknown>,
+): Promise<DeedOutcome[]> {
+  await countFurther(services, by, credentialIds)
+  const outcomes: DeedOutcome[] = []
+  let fault: ApiError | undefined
+  for (const credentialId of credentialIds) {
+    const refusal = fault ?? (await tryDeed(services, by, () => deed(credentialId)))
+    if (refusal && refusal.status >= 500) fault = refusal
+    outcomes.push({
+      credentialId,
+      refusal: refusal ? { error: refusal.code, message: refusal.message } : null,
+    })
+  }
+  services.anchoring.wake()
+  services.mailer.wake()
+  return outcomes
+}
+
+/** The request itself has counted as one. */
+async function countFurther(
+  { limits }: Services,
+  by: Person,
+  [, ...further]: readonly string[],
+): Promise<void> {
+  for (const _ of further) await limits.consume('administration', [accountKey(by.id)])
+}
+
+async function tryDeed(
+  { log }: Services,
+  { requestId }: Person,
+  deed: () => Promise<unknown>,
+): Promise<ApiError | undefined> {
+  try {
+    await deed()
+    return undefined
+  } catch (error) {
+    const refusal = toApiError(error)
+    if (refusal.status >= 500) {
+      log.error(
+        { requestId, code: refusal.code, err: describeError(error) },
+        'one of many deeds failed',
+      )
+    }
+    return refusal
+  }
+}
