@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY_MS } from '#contracts/time.ts'
-import { body, Day, endpoint, Instant, Page } from './endpoint.ts'
-import { SEARCH_MAX } from './administration.ts'
+import { body, Day, endpoint, Instant } from './endpoint.ts'
 import { CREDENTIAL_TYPES, CredentialType } from './credential-type.ts'
 
 /** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
@@ -146,30 +145,6 @@ export const revokeCredential = endpoint({
 export const CREDENTIAL_STATUSES = ['active', 'expired', 'revoked'] as const
 export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
 
-/** Within so many days a credential is listed to be renewed. */
-export const RENEWABLE_DAYS = 60
-export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
-
-export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
-
-export const CredentialQuery = z.extend(Page, {
-  /** Part of a credential id, username or email, or the start of a holder hash or transaction hash. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-  /** `expiring`: active, within `RENEWABLE_DAYS` of its last day, and not renewed yet. */
-  status: z.optional(z.enum(CREDENTIAL_FILTERS)),
-  credentialType: z.optional(CredentialType),
-  sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),
-  order: z._default(z.enum(['asc', 'desc']), 'desc'),
-})
-export type CredentialQuery = z.infer<typeof CredentialQuery>
-
-export const listAllCredentials = endpoint({
-  method: 'GET',
-  path: '/api/admin/credentials',
-  query: CredentialQuery,
-  answer: z.array(Credential),
-})
-
 export const listHeldCredentials = endpoint({
   method: 'GET',
   path: '/api/visa/list',
@@ -249,4 +224,17 @@ export function walletStatusOf(
   const status = statusOf(credential, now)
   if (status !== 'active') return status
   return endOfDay(credential.expiryDate) - now <= warningDays * DAY_MS ? 'expiring' : 'valid'
+}
+
+interface Replacing {
+  credentialId: string
+  replacesId: string | null
+}
+
+/** What has replaced one of these, among all that its holder has. */
+export function successorOf<Held extends Replacing>(
+  { credentialId }: Replacing,
+  held: readonly Held[],
+): Held | undefined {
+  return held.find(({ replacesId }) => replacesId === credentialId)
 }

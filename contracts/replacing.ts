@@ -54,16 +54,3 @@ export const renewCredential = endpoint({
   body: RenewCredential,
   answer: IssuedCredential,
 })
-
-interface Replacing {
-  credentialId: string
-  replacesId: string | null
-}
-
-/** What has replaced one of these, among all that its holder has. */
-export function successorOf<Held extends Replacing>(
-  { credentialId }: Replacing,
-  held: readonly Held[],
-): Held | undefined {
-  return held.find(({ replacesId }) => replacesId === credentialId)
-}

@@ -1,11 +1,7 @@
 import { Model, type QueryBuilder, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
-import {
-  type CredentialQuery,
-  dayOf,
-  RENEWABLE_DAYS,
-  type Replacement,
-} from '#contracts/credential.ts'
+import { dayOf, type Replacement } from '#contracts/credential.ts'
+import { type CredentialQuery, RENEWABLE_DAYS } from '#contracts/credential-list.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { DAY_MS } from '#contracts/time.ts'

@@ -1,4 +1,5 @@
-import type { CredentialQuery, HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credential.ts'
+import type { CredentialQuery } from '#contracts/credential-list.ts'
 import { dayOf } from '#contracts/credential.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import type { Services } from '#api/services.ts'

@@ -7,13 +7,13 @@ import {
   ISSUED_ANCHOR_PENDING,
   ISSUED_AND_ANCHORED,
   issueCredential,
-  listAllCredentials,
   listHeldCredentials,
   listSamples as listSamplesEndpoint,
   revokeCredential,
   REVOKED_CHAIN_PENDING,
   REVOKED_ON_CHAIN,
 } from '#contracts/credential.ts'
+import { listAllCredentials } from '#contracts/credential-list.ts'
 import {
   CORRECTED_AND_ANCHORED,
   CORRECTED_CHAIN_PENDING,

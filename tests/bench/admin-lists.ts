@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { CREDENTIAL_SORTS, CREDENTIAL_STATUSES } from '#contracts/credential.ts'
+import { CREDENTIAL_STATUSES } from '#contracts/credential.ts'
+import { CREDENTIAL_SORTS } from '#contracts/credential-list.ts'
 import { USER_SORTS } from '#contracts/administration.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'

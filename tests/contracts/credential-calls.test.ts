@@ -3,10 +3,10 @@ import { deleteUser, listUsers, setAdmin, setPremium } from '#contracts/administ
 import {
   chainStatistics,
   issueCredential,
-  listAllCredentials,
   listHeldCredentials,
   revokeCredential,
 } from '#contracts/credential.ts'
+import { listAllCredentials } from '#contracts/credential-list.ts'
 import { showQr } from '#contracts/presentation/calls.ts'
 import { verifyBatch } from '#contracts/verification/batch-calls.ts'
 import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'

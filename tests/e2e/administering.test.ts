@@ -75,7 +75,7 @@ describe('an administrator', () => {
       )
       .toMatch(/0x[0-9a-f]{8}….*Local chain/)
     expect(await row.textContent()).toMatch(
-      /^J-1 Exchange Visitortraveller-onetraveller-one@example\.org[0-9a-f]{8}…2 Mar 20261 Mar 2046Active/,
+      /J-1 Exchange Visitortraveller-onetraveller-one@example\.org[0-9a-f]{8}…2 Mar 20261 Mar 2046Active/,
     )
     await checkAccessibility(page)
 

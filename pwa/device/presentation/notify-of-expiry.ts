@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { dayOf, successorOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
@@ -8,7 +8,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
 
-/** Tells of each credential that expires soon, once a day. */
+/** Tells of each credential that expires soon and is not renewed, once a day. */
 export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDays: number): void {
   const now = serverNow()
   const today = dayOf(new Date(now))
@@ -16,6 +16,7 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
   const due = credentials.filter(
     (credential) =>
       walletStatusOf(credential, now, warningDays) === 'expiring' &&
+      successorOf(credential, credentials)?.isRevoked !== false &&
       notified[credential.credentialId] !== today,
   )
   if (due.length === 0) return

@@ -15,8 +15,21 @@ import {
   type IssueCredential,
   type RevokeCredential,
 } from '#contracts/credential.ts'
+import {
+  renewMany,
+  revokeMany,
+  type DeedOutcome,
+  type RenewMany,
+  type RevokeMany,
+} from '#contracts/bulk-deeds.ts'
 import { sendEnrolmentLink } from '#contracts/enrolment.ts'
 import { PURCHASES_CSV, refundPurchase, type RefundPurchase } from '#contracts/purchases.ts'
+import {
+  correctCredential,
+  renewCredential,
+  type CorrectCredential,
+  type RenewCredential,
+} from '#contracts/replacing.ts'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
@@ -64,6 +77,42 @@ export function useRevoke() {
       call(revokeCredential, { params: { credentialId }, body }),
     ({ message }) => message,
   )
+}
+
+export function useCorrect() {
+  return useAdminMutation(
+    ({ credentialId, ...body }: CorrectCredential & { credentialId: string }) =>
+      call(correctCredential, { params: { credentialId }, body }),
+    ({ message }) => message,
+  )
+}
+
+export function useRenew() {
+  return useAdminMutation(
+    ({ credentialId, ...body }: RenewCredential & { credentialId: string }) =>
+      call(renewCredential, { params: { credentialId }, body }),
+    ({ message }) => message,
+  )
+}
+
+export function useRevokeMany() {
+  return useManyDeeds((body: RevokeMany) => call(revokeMany, { body }))
+}
+
+export function useRenewMany() {
+  return useManyDeeds((body: RenewMany) => call(renewMany, { body }))
+}
+
+/** The dialog says what became of each. */
+function useManyDeeds<Body>(mutationFn: (body: Body) => Promise<DeedOutcome[]>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onError: tellFailure,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [ADMIN] })
+    },
+  })
 }
 
 export function useRefund() {

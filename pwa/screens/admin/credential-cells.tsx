@@ -1,17 +1,13 @@
-import {
-  statusOf,
-  type CREDENTIAL_SORTS,
-  type Credential,
-  type CredentialStatus,
-} from '#contracts/credential.ts'
+import type { ReactNode } from 'react'
+import { statusOf, type Credential, type CredentialStatus } from '#contracts/credential.ts'
+import { type CREDENTIAL_SORTS } from '#contracts/credential-list.ts'
 import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
-import { Button } from '#pwa/ui/button.tsx'
-import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
-import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
+import { CredentialActions, type CredentialDeeds } from './credential-actions.tsx'
 import { shorten } from './explorer.ts'
 import styles from './list.module.css'
 import { Transaction } from './transaction.tsx'
@@ -33,11 +29,8 @@ const STATUS_TONES: Record<CredentialStatus, Tone> = {
   revoked: 'seal',
 }
 
-/** Null for whoever may not. */
-type Revoke = ((credential: Credential) => void) | null
-
 export function credentialColumns(
-  onRevoke: Revoke,
+  deeds: CredentialDeeds,
 ): Column<Credential, (typeof CREDENTIAL_SORTS)[number]>[] {
   return [
     {
@@ -79,17 +72,20 @@ export function credentialColumns(
     {
       id: 'actions',
       header: 'Actions',
-      cell: (credential) => <RevokeAction credential={credential} onRevoke={onRevoke} />,
+      cell: (credential) => <CredentialActions credential={credential} deeds={deeds} />,
     },
   ]
 }
 
 export function CredentialCard({
   credential,
-  onRevoke,
+  deeds,
+  select,
 }: {
   credential: Credential
-  onRevoke: Revoke
+  deeds: CredentialDeeds
+  /** The box by which it is chosen. */
+  select?: ReactNode
 }) {
   const { credentialType, holderNameHash, issueDate, expiryDate, blockchainTxHash } = credential
   return (
@@ -97,6 +93,7 @@ export function CredentialCard({
       <header className={styles['cardHead']}>
         <TypeName type={credentialType} />
         <StatusBadge credential={credential} />
+        {select}
       </header>
       <dl className={styles['facts']}>
         <Fact label="Account" className={styles['wide']}>
@@ -111,7 +108,7 @@ export function CredentialCard({
           <Transaction hash={blockchainTxHash} />
         </Fact>
       </dl>
-      <RevokeAction credential={credential} onRevoke={onRevoke} />
+      <CredentialActions credential={credential} deeds={deeds} />
     </article>
   )
 }
@@ -139,36 +136,4 @@ function TypeName({ type }: { type: CredentialType }) {
 function StatusBadge({ credential }: { credential: Credential }) {
   const status = statusOf(credential, useNow(MINUTE_MS))
   return <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
-}
-
-function RevokeAction({ credential, onRevoke }: { credential: Credential; onRevoke: Revoke }) {
-  const { isRevoked, revokedAt, revokeReason, credentialId, username } = credential
-  if (isRevoked) {
-    return (
-      <div className={styles['note']}>
-        {revokedAt && <div>{formatInstant(revokedAt)}</div>}
-        {revokeReason && (
-          <div className={styles['reason']} title={revokeReason}>
-            {revokeReason}
-          </div>
-        )}
-      </div>
-    )
-  }
-  return (
-    onRevoke && (
-      <Button
-        size="small"
-        onClick={() => {
-          onRevoke(credential)
-        }}
-      >
-        Revoke
-        <VisuallyHidden>
-          {' '}
-          credential {shorten(credentialId, CARD_HASH_LENGTH)} of {username}
-        </VisuallyHidden>
-      </Button>
-    )
-  )
 }

@@ -1,27 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
+  CREDENTIAL_FILTERS,
   CREDENTIAL_SORTS,
-  CREDENTIAL_STATUSES,
   CredentialQuery,
-  type Credential,
-} from '#contracts/credential.ts'
+  RENEWABLE_DAYS,
+} from '#contracts/credential-list.ts'
 import { CREDENTIAL_TYPE_NAMES, CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
 import { hasRight } from '#contracts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { credentialsQuery } from './admin-queries.ts'
-import { CredentialCard, credentialColumns, STATUS_NAMES } from './credential-cells.tsx'
+import { STATUS_NAMES } from './credential-cells.tsx'
+import { CredentialDeed, type AskedDeed } from './credential-deed.tsx'
+import { CredentialList } from './credential-list.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { ListSection, useRowDialog } from './list-section.tsx'
 import { Filter, ListToolbar, SearchInput, SortSelect } from './list-toolbar.tsx'
 import { List } from './list.tsx'
-import { RevokeDialog } from './revoke-dialog.tsx'
-import { sortingOf, useListInUrl, type ListInUrl, type Sort } from './use-list-in-url.ts'
+import { useListInUrl, type ListInUrl, type Sort } from './use-list-in-url.ts'
 
 type SortKey = (typeof CREDENTIAL_SORTS)[number]
+
+const FILTER_NAMES: Record<(typeof CREDENTIAL_FILTERS)[number], string> = {
+  ...STATUS_NAMES,
+  expiring: `Expires in ${String(RENEWABLE_DAYS)} days, not renewed`,
+}
 
 const SORTS: (Sort<SortKey> & { label: string })[] = [
   { by: 'createdAt', order: 'desc', label: 'Newest first' },
@@ -36,17 +41,17 @@ const SORTS: (Sort<SortKey> & { label: string })[] = [
 export function CredentialsTab() {
   const list = useListInUrl('credentials', CredentialQuery)
   const [isIssuing, setIsIssuing] = useState(false)
-  const revoking = useRowDialog<Credential>()
+  const asking = useRowDialog<AskedDeed>()
+  const [deedsDone, setDeedsDone] = useState(0)
   const answer = useQuery(credentialsQuery(list.query))
   const asker = useUser()
-  const onRevoke = hasRight(asker, 'revoke') ? revoking.open : null
-  const columns = credentialColumns(onRevoke)
+  const may = { issue: hasRight(asker, 'issue'), revoke: hasRight(asker, 'revoke') }
 
   return (
-    <ListSection name="Credentials" section={revoking.section}>
+    <ListSection name="Credentials" section={asking.section}>
       <CredentialToolbar
         list={list}
-        mayIssue={hasRight(asker, 'issue')}
+        mayIssue={may.issue}
         onIssue={() => {
           setIsIssuing(true)
         }}
@@ -62,16 +67,14 @@ export function CredentialsTab() {
         }
       >
         {(credentials, isBusy) => (
-          <Table
-            caption="Credentials"
-            columns={columns}
-            rows={credentials}
-            keyOf={({ credentialId }) => credentialId}
-            renderCard={(credential) => (
-              <CredentialCard credential={credential} onRevoke={onRevoke} />
-            )}
-            {...sortingOf(list)}
+          // Anew after each deed: nothing stays chosen for another one.
+          <CredentialList
+            key={deedsDone}
+            list={list}
+            credentials={credentials}
             isBusy={isBusy}
+            may={may}
+            onAsk={asking.open}
           />
         )}
       </List>
@@ -81,11 +84,14 @@ export function CredentialsTab() {
           setIsIssuing(false)
         }}
       />
-      {revoking.row && (
-        <RevokeDialog
-          credential={revoking.row}
-          onRevoked={revoking.finish}
-          onClose={revoking.close}
+      {asking.row && (
+        <CredentialDeed
+          asked={asking.row}
+          onDone={() => {
+            setDeedsDone(deedsDone + 1)
+            asking.finish()
+          }}
+          onClose={asking.close}
         />
       )}
     </ListSection>
@@ -121,7 +127,7 @@ function CredentialToolbar({
       <Filter
         label="Status"
         all="All statuses"
-        options={CREDENTIAL_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
+        options={CREDENTIAL_FILTERS.map((value) => ({ value, label: FILTER_NAMES[value] }))}
         value={query.status}
         onFilter={(status) => {
           change({ status })

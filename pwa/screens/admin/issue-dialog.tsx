@@ -1,10 +1,5 @@
-import { useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react'
-import {
-  HOLDER_NAME_MAX,
-  ISSUE_FORM_INCOMPLETE,
-  OFFERED_TYPES,
-  PASSPORT_DIGITS,
-} from '#contracts/credential.ts'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { HOLDER_NAME_MAX, ISSUE_FORM_INCOMPLETE, OFFERED_TYPES } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -18,14 +13,8 @@ import { useNow } from '#pwa/ui/use-now.ts'
 import { useIssue } from './admin-mutations.ts'
 import { Confirmation } from './confirmation.tsx'
 import styles from './form.module.css'
-import {
-  checkDraft,
-  EMPTY_DRAFT,
-  endOfNumber,
-  isPast,
-  isPersonUnsure,
-  keepDigits,
-} from './issue-form.ts'
+import { checkDraft, EMPTY_DRAFT, isPast, isPersonUnsure } from './issue-form.ts'
+import { PassportInput } from './passport-input.tsx'
 import { UserCombobox } from './user-combobox.tsx'
 
 const FORM_ID = 'issue-credential'
@@ -84,14 +73,6 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
         isSending.current = false
       },
     })
-  }
-
-  /** The field is too short for a whole number, of which the browser would keep the beginning. */
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const end = endOfNumber(event.clipboardData.getData('text'))
-    if (end === null) return
-    event.preventDefault()
-    setDraft({ ...draft, passportLastFour: end })
   }
 
   function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {
@@ -166,17 +147,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
           maxLength={HOLDER_NAME_MAX}
           autoComplete="off"
         />
-        <TextInput
-          {...inputProps('passportLastFour')}
-          label="Passport Last 4 Digits"
-          inputMode="numeric"
-          maxLength={PASSPORT_DIGITS}
-          autoComplete="off"
-          onPaste={handlePaste}
-          onValueChange={(text) => {
-            setDraft({ ...draft, passportLastFour: keepDigits(text) })
-          }}
-        />
+        <PassportInput {...inputProps('passportLastFour')} />
         <div className={styles['pair']}>
           <DateInput {...inputProps('issueDate')} label="Issue Date" />
           <DateInput

@@ -44,7 +44,7 @@ export function isPersonUnsure({ user }: IssueDraft): boolean {
 }
 
 /** A year that is still being typed is no date yet. */
-export function isPast({ expiryDate }: IssueDraft, now: number): boolean {
+export function isPast({ expiryDate }: Pick<IssueDraft, 'expiryDate'>, now: number): boolean {
   return (
     Day.safeParse(expiryDate).success &&
     statusOf({ isRevoked: false, expiryDate }, now) === 'expired'

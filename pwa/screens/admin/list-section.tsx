@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './list.module.css'
 
-/** The one row of a list that a dialog is about. */
+/** What of a list a dialog is about: one row, or several. */
 export function useRowDialog<Row>() {
   const section = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState<Row | null>(null)

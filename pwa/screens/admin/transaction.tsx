@@ -16,7 +16,7 @@ export function Transaction({ hash }: { hash: string | null }) {
   const shown = shorten(hash, SHOWN_LENGTH)
   if (!chain?.explorerUrl) {
     return (
-      <span className={styles['link']}>
+      <span className={styles['chain']}>
         <CopyText text={hash} shown={shown} noun="transaction hash" />
         {chain && <span className={styles['note']}>{chain.networkName}</span>}
       </span>

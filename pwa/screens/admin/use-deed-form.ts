@@ -13,7 +13,8 @@ interface DeedForm<Values> {
   check: () => CheckedForm<Values>
   /** Hands the form what becomes of the deed. */
   send: (values: Values, heard: Heard) => void
-  onDone: () => void
+  /** Absent where the answer is shown in the form's place. */
+  onDone?: () => void
 }
 
 /** The form of a deed that is done once, however often it is sent; the first field at fault gets the focus. */
@@ -33,7 +34,7 @@ export function useDeedForm<Values>({ check, send, onDone }: DeedForm<Values>) {
     }
     isSending.current = true
     send(checked.values, {
-      onSuccess: onDone,
+      onSuccess: () => onDone?.(),
       onError: (error) => {
         if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
         focusFirstError(form)

@@ -8,6 +8,7 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
+import { describeHeld } from './describe-held.ts'
 import { describeEnded, foldEnded, isEnded } from './fold-ended.ts'
 import { beginCode, LazyCodeDialog } from './lazy-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -78,7 +79,9 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                   </Button>
                 </>
               }
-            />
+            >
+              <ReplacementNote sentences={describeHeld(held, credentials)} />
+            </CredentialPaper>
           </li>
         )
       })}
@@ -100,7 +103,12 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
         </div>
       )}
       {credential && opened?.dialog === 'details' && (
-        <DetailsDialog credential={credential} now={now} onClose={close} />
+        <DetailsDialog
+          credential={credential}
+          replacement={describeHeld(credential, credentials)}
+          now={now}
+          onClose={close}
+        />
       )}
       {credential && opened?.dialog === 'code' && (
         <Suspense>
@@ -113,5 +121,16 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+function ReplacementNote({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <ul className={styles['replacement']}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }

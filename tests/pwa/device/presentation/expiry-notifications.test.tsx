@@ -72,6 +72,25 @@ describe('on whichever screen, a credential that this device keeps', () => {
     expect(told).toHaveLength(1)
   })
 
+  test('is told of no more once it is renewed', async () => {
+    const renewed = { ...CARD, credentialId: 'renewed', replacesId: EXPIRING.credentialId }
+    await keepCards([EXPIRING, { ...renewed, replacesAs: 'renewal' }])
+    const first = renderHook(() => {
+      useKeptExpiryNotifications(owner)
+    })
+    await act(async () => Promise.resolve())
+    expect(told).toEqual([])
+    first.unmount()
+
+    await keepCards([EXPIRING, { ...renewed, replacesAs: 'renewal', isRevoked: true }])
+    renderHook(() => {
+      useKeptExpiryNotifications(owner)
+    })
+    await waitFor(() => {
+      expect(told).toHaveLength(1)
+    })
+  })
+
   test('is told of by the setting alone, and only where the browser allows it', async () => {
     await keepCards([EXPIRING])
     Told.permission = 'default'

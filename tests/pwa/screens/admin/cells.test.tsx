@@ -28,7 +28,7 @@ const CREDENTIAL: Credential = {
 }
 
 function readCredentialCell(id: string, credential: Credential) {
-  const column = credentialColumns(ignore).find((candidate) => candidate.id === id)
+  const column = credentialColumns(DEEDS).find((candidate) => candidate.id === id)
   return piecesOf(renderScreen(column?.cell(credential)))
 }
 
@@ -41,9 +41,11 @@ function ignore() {
   return undefined
 }
 
+const DEEDS = { onCorrect: ignore, onRenew: ignore, onRevoke: ignore }
+
 describe('a credential', () => {
   test('has these columns', () => {
-    expect(credentialColumns(ignore).map(({ header }) => header)).toEqual([
+    expect(credentialColumns(DEEDS).map(({ header }) => header)).toEqual([
       'Type',
       'Account',
       'Holder Hash',
@@ -57,14 +59,14 @@ describe('a credential', () => {
 
   test('shows eight characters of the holder hash in the table, and twelve on a card', () => {
     expect(readCredentialCell('holder', CREDENTIAL)).toEqual(['01234567…'])
-    const card = renderScreen(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={DEEDS} />)
     expect(piecesOf(card)).toContain('0123456789ab…')
   })
 
   test('names the account that holds it, in the table, on a card and before it is revoked', () => {
     const account = ['traveller', 'traveller@example.org']
     expect(readCredentialCell('account', CREDENTIAL)).toEqual(account)
-    const card = renderScreen(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={DEEDS} />)
     expect(piecesOf(card)).toEqual(expect.arrayContaining(account))
     const dialog = <RevokeDialog credential={CREDENTIAL} onRevoked={ignore} onClose={ignore} />
     expect(piecesOf(renderScreen(dialog))).toContain('traveller (traveller@example.org)')
@@ -72,7 +74,7 @@ describe('a credential', () => {
 
   test('without a transaction is pending, in the table and on a card', () => {
     expect(readCredentialCell('transaction', CREDENTIAL)).toEqual(['Pending'])
-    const card = renderScreen(<CredentialCard credential={CREDENTIAL} onRevoke={ignore} />)
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={DEEDS} />)
     expect(piecesOf(card)).toContain('Pending')
   })
 
@@ -85,9 +87,44 @@ describe('a credential', () => {
     expect(readCredentialCell('status', { ...CREDENTIAL, ...changes })).toEqual([status])
   })
 
-  test('can be revoked unless it is', () => {
-    expect(readCredentialCell('actions', CREDENTIAL)).toContain('Revoke')
+  test('can be corrected, renewed and revoked unless it is revoked', () => {
+    const actions = readCredentialCell('actions', CREDENTIAL)
+    expect(actions).toEqual(expect.arrayContaining(['Correct', 'Renew', 'Revoke']))
     expect(readCredentialCell('actions', { ...CREDENTIAL, isRevoked: true })).toEqual([])
+  })
+
+  test('offers only what whoever looks may do', () => {
+    const offered = (deeds: Partial<typeof DEEDS>) => {
+      const all = { onCorrect: null, onRenew: null, onRevoke: null, ...deeds }
+      const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={all} />)
+      return piecesOf(card).filter((piece) => /^(Correct|Renew|Revoke)$/.test(piece))
+    }
+    expect(offered({})).toEqual([])
+    expect(offered({ onRenew: ignore })).toEqual(['Renew'])
+    expect(offered({ onRevoke: ignore })).toEqual(['Revoke'])
+  })
+
+  test('that has been replaced says by which, and can only be revoked', () => {
+    const replacedById = 'urn:uuid:11111111-2222-4333-8444-5555aaaabbbb'
+    const renewed = { ...CREDENTIAL, replacedById, replacedAs: 'renewal' as const }
+    const actions = readCredentialCell('actions', renewed)
+    expect(actions).toContain('Renewed: replaced by …aaaabbbb')
+    expect(actions).toContain('Revoke')
+    expect(actions).not.toContain('Renew')
+    const corrected = { ...CREDENTIAL, isRevoked: true, revokeReason: 'Misspelt.', replacedById }
+    const card = (
+      <CredentialCard credential={{ ...corrected, replacedAs: 'correction' }} deeds={DEEDS} />
+    )
+    expect(piecesOf(renderScreen(card))).toEqual(
+      expect.arrayContaining(['Misspelt.', 'Corrected: replaced by …aaaabbbb']),
+    )
+  })
+
+  test('that replaces one says which', () => {
+    const replacing = { ...CREDENTIAL, replacesId: 'urn:uuid:0-1234abcd' }
+    expect(readCredentialCell('actions', { ...replacing, replacesAs: 'renewal' })).toContain(
+      'Replaces …1234abcd',
+    )
   })
 })
 

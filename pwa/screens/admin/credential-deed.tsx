@@ -1,0 +1,33 @@
+import type { Credential } from '#contracts/credential.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { RenewDialog } from './renew-dialog.tsx'
+import { RenewManyDialog } from './renew-many-dialog.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+import { RevokeManyDialog } from './revoke-many-dialog.tsx'
+
+/** What somebody is about to do in the list. */
+export type AskedDeed =
+  | { deed: 'correct' | 'renew' | 'revoke'; credential: Credential }
+  | { deed: 'renewMany' | 'revokeMany'; credentials: readonly Credential[] }
+
+interface CredentialDeedProps {
+  asked: AskedDeed
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The dialog of it. */
+export function CredentialDeed({ asked, onDone, onClose }: CredentialDeedProps) {
+  switch (asked.deed) {
+    case 'correct':
+      return <CorrectDialog credential={asked.credential} onCorrected={onDone} onClose={onClose} />
+    case 'renew':
+      return <RenewDialog credential={asked.credential} onRenewed={onDone} onClose={onClose} />
+    case 'revoke':
+      return <RevokeDialog credential={asked.credential} onRevoked={onDone} onClose={onClose} />
+    case 'renewMany':
+      return <RenewManyDialog credentials={asked.credentials} onDone={onDone} onClose={onClose} />
+    case 'revokeMany':
+      return <RevokeManyDialog credentials={asked.credentials} onDone={onDone} onClose={onClose} />
+  }
+}

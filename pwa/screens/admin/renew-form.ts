@@ -1,0 +1,26 @@
+import { statusOf } from '#contracts/credential.ts'
+import { RENEWAL_NOT_LATER, RENEWAL_PAST, RenewCredential } from '#contracts/replacing.ts'
+import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
+
+/** A year later than the present last day. */
+export function nextYear(day: string): string {
+  const [year = '', ...rest] = day.split('-')
+  const next = new Date(`${String(Number(year) + 1)}-${rest.join('-')}T00:00:00Z`)
+  return next.toISOString().slice(0, 10)
+}
+
+/** `present` is the last day of the one that is renewed, where it is one. */
+export function checkRenewal(
+  expiryDate: string,
+  { present, now }: { present: string | null; now: number },
+): CheckedForm<RenewCredential> {
+  const checked = checkForm(RenewCredential, { expiryDate })
+  if (!checked.values) return checked
+  if (present !== null && expiryDate <= present) return refuse(RENEWAL_NOT_LATER)
+  if (statusOf({ isRevoked: false, expiryDate }, now) === 'expired') return refuse(RENEWAL_PAST)
+  return checked
+}
+
+function refuse(message: string): { values: null; errors: Record<string, string> } {
+  return { values: null, errors: { expiryDate: message } }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { RevokeCredential, type Credential } from '#contracts/credential.ts'
+import { checkForm } from '#pwa/ui/check-form.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { useRevokeMany } from './admin-mutations.ts'
+import { ManyDialog } from './many-dialog.tsx'
+import { RevocationFields } from './revocation-fields.tsx'
+import { useDeedForm } from './use-deed-form.ts'
+
+interface RevokeManyDialogProps {
+  credentials: readonly Credential[]
+  onDone: () => void
+  onClose: () => void
+}
+
+export function RevokeManyDialog({ credentials, onDone, onClose }: RevokeManyDialogProps) {
+  const revoke = useRevokeMany()
+  const [reasonCode, setReasonCode] = useState('1')
+  const [reason, setReason] = useState('')
+  const { errors, handleSubmit } = useDeedForm({
+    check: () => checkForm(RevokeCredential, { reasonCode: Number(reasonCode), reason }),
+    send: (values, heard) => {
+      const credentialIds = credentials.map(({ credentialId }) => credentialId)
+      revoke.mutate({ credentialIds, ...values }, heard)
+    },
+  })
+
+  return (
+    <ManyDialog
+      verb="Revoke"
+      busy="Revoking..."
+      done="revoked"
+      credentials={credentials}
+      isPending={revoke.isPending}
+      outcomes={revoke.data}
+      onSubmit={handleSubmit}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Notice tone="warn" title="A revocation is final.">
+        All of them and every code made from them stop verifying at once, and each revocation is
+        recorded on the blockchain.
+      </Notice>
+      <RevocationFields
+        reasonCode={reasonCode}
+        reason={reason}
+        errors={errors}
+        onReasonCode={setReasonCode}
+        onReason={setReason}
+      />
+    </ManyDialog>
+  )
+}

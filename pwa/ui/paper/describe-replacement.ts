@@ -1,0 +1,26 @@
+import type { Replacement } from '#contracts/credential.ts'
+
+const TAIL_LENGTH = 8
+
+interface Replaced {
+  replacesId: string | null
+  replacedById: string | null
+  replacedAs: Replacement | null
+}
+
+const OUTCOMES: Record<Replacement, string> = { correction: 'Corrected', renewal: 'Renewed' }
+
+/** `Corrected: replaced by …0d6a3a1c`, `Replaces …6c1d8f0e`: one sentence for each that there is. */
+export function describeReplacement({ replacesId, replacedById, replacedAs }: Replaced): string[] {
+  return [
+    ...(replacedById !== null && replacedAs !== null
+      ? [`${OUTCOMES[replacedAs]}: replaced by ${shortenId(replacedById)}`]
+      : []),
+    ...(replacesId !== null ? [`Replaces ${shortenId(replacesId)}`] : []),
+  ]
+}
+
+/** Its end, as on the paper. */
+function shortenId(credentialId: string): string {
+  return `…${credentialId.slice(-TAIL_LENGTH)}`
+}
