@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { CREDENTIAL_STATUSES } from '#contracts/credential.ts'
-import { CREDENTIAL_SORTS } from '#contracts/credential-list.ts'
+import { CREDENTIAL_FILTERS, CREDENTIAL_SORTS } from '#contracts/credential-list.ts'
 import { USER_SORTS } from '#contracts/administration.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
@@ -115,7 +114,7 @@ function pathsOf(sought: Sought): Record<string, string> {
       paths[`users by ${sort}, ${order}, last page`] = users(`${sorted}&offset=${last}`)
     }
   }
-  for (const status of CREDENTIAL_STATUSES) {
+  for (const status of CREDENTIAL_FILTERS) {
     paths[`credentials that are ${status}`] = credentials(`status=${status}`)
   }
   for (const access of ['premium', 'free', 'admin']) {
@@ -185,7 +184,8 @@ const EVENTS_SQL = `
            'actor', json_build_object('kind', 'admin', 'id', credential.issued_by),
            'proof', 'session', 'subject', credential.user_id,
            'credential', credential.credential_id, 'purchase', null, 'request', null)::text
-    FROM visa_credentials AS credential, LATERAL (SELECT gen_random_uuid() AS id) AS made`
+    FROM visa_credentials AS credential,
+         LATERAL (SELECT gen_random_uuid() AS id WHERE credential.id IS NOT NULL) AS made`
 
 /** Set by set, and answers one credential of them to look for. */
 async function fill(databaseUrl: string): Promise<Sought> {
