@@ -77,35 +77,37 @@ const screens: RouteObject[] = [
       screen('test', loadPractice),
       screen(
         'dashboard',
-        async () => (await import('#pwa/screens/learning/dashboard-page.tsx')).DashboardPage,
+        async () =>
+          (await import('#pwa/screens/learning/dashboard/dashboard-page.tsx')).DashboardPage,
       ),
       screen(
         'dashboard/downloads',
-        async () => (await import('#pwa/screens/learning/downloads-page.tsx')).DownloadsPage,
+        async () => (await import('#pwa/screens/learning/print/downloads-page.tsx')).DownloadsPage,
       ),
       screen(
         'dashboard/downloads/:visa/cheat-sheet',
-        async () => (await import('#pwa/screens/learning/sheet-page.tsx')).CheatSheetPage,
+        async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).CheatSheetPage,
       ),
       screen(
         'dashboard/downloads/:visa/documents',
-        async () => (await import('#pwa/screens/learning/sheet-page.tsx')).DocumentsPage,
+        async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).DocumentsPage,
       ),
       screen(
         'dashboard/questions',
-        async () => (await import('#pwa/screens/learning/questions-page.tsx')).QuestionsPage,
+        async () => (await import('#pwa/screens/learning/bank/questions-page.tsx')).QuestionsPage,
       ),
       screen(
         'dashboard/simulator',
-        async () => (await import('#pwa/screens/learning/simulator-page.tsx')).SimulatorPage,
+        async () =>
+          (await import('#pwa/screens/learning/simulator/simulator-page.tsx')).SimulatorPage,
       ),
       screen(
         'dashboard/worksheet',
-        async () => (await import('#pwa/screens/learning/worksheet-page.tsx')).WorksheetPage,
+        async () => (await import('#pwa/screens/learning/print/worksheet-page.tsx')).WorksheetPage,
       ),
       screen(
         'learn/:moduleId?',
-        async () => (await import('#pwa/screens/learning/viewer-page.tsx')).ViewerPage,
+        async () => (await import('#pwa/screens/learning/path/viewer-page.tsx')).ViewerPage,
       ),
     ],
   },
@@ -142,7 +144,8 @@ const screens: RouteObject[] = [
     children: [
       screen(
         'progress',
-        async () => (await import('#pwa/screens/learning/progress-page.tsx')).ProgressPage,
+        async () =>
+          (await import('#pwa/screens/learning/dashboard/progress-page.tsx')).ProgressPage,
       ),
       {
         element: <RequireAccount />,

@@ -24,7 +24,7 @@ const SCREENS: Record<string, Needs> = {
   'practice-test.html': { modules: ['screens/practice/practice-page.tsx'], reads: FREE_CONTENT },
   'auth.html': { modules: ['screens/account/auth-page.tsx'] },
   'auth-signup.html': { modules: ['screens/account/auth-page.tsx'] },
-  'dashboard.html': { modules: ['screens/learning/dashboard-page.tsx'] },
+  'dashboard.html': { modules: ['screens/learning/dashboard/dashboard-page.tsx'] },
   'verify.html': { modules: ['screens/verification/verify-page.tsx'], early: EARLY_ANSWER },
   'wallet.html': {
     modules: ['screens/wallet/wallet-page.tsx', 'device/storage/durable-store.ts'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { LearningModule, VISA_TYPES } from '#contracts/learning.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
-import { activitiesOf } from '#pwa/screens/learning/activity.ts'
+import { activitiesOf } from '#pwa/screens/learning/dashboard/activity.ts'
 import {
   documentsName,
   isAnythingBegun,
@@ -13,7 +13,7 @@ import {
   tipsOf,
 } from '#pwa/screens/learning/path-progress.ts'
 import { fromVisaCode, toVisaCode } from '#pwa/screens/learning/visa-code.ts'
-import { matchBarcodes } from '#pwa/screens/learning/worksheet.ts'
+import { matchBarcodes } from '#pwa/screens/learning/print/worksheet.ts'
 
 function at(day: number) {
   return { id: crypto.randomUUID(), at: `2026-06-0${String(day)}T10:00:00Z` }

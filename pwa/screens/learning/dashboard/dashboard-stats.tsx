@@ -5,7 +5,7 @@ import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import styles from './dashboard-page.module.css'
-import { statsOf } from './path-progress.ts'
+import { statsOf } from '#pwa/screens/learning/path-progress.ts'
 
 export interface KnownSoFar {
   content: PremiumContent

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bankContent } from '#api/learning/content/learning-content.ts'
 import { simulatorQuestionsFor } from '#contracts/interview-question.ts'
 import { READER_CLASSES } from '#contracts/learning.ts'
-import { orderFor } from '#pwa/screens/learning/simulator-order.ts'
+import { orderFor } from '#pwa/screens/learning/simulator/simulator-order.ts'
 
 test.each(READER_CLASSES)(
   'whoever comes back to the simulator of %s goes on with what is new, and is asked nothing twice',

@@ -6,8 +6,8 @@ import type { LearningPath } from '#contracts/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import styles from './cards.module.css'
-import { answersName, moduleName } from './path-progress.ts'
+import styles from '#pwa/screens/learning/cards.module.css'
+import { answersName, moduleName } from '#pwa/screens/learning/path-progress.ts'
 
 const SIMULATOR = '/learn/simulator'
 

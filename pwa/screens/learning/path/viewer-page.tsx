@@ -14,9 +14,9 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleNotices } from './module-notices.tsx'
-import { isModuleDone, moduleName } from './path-progress.ts'
+import { isModuleDone, moduleName } from '#pwa/screens/learning/path-progress.ts'
 import styles from './viewer-page.module.css'
-import { WithLearning } from './with-learning.tsx'
+import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
 const FIRST_PATH = 'requirements'
 

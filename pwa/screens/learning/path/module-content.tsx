@@ -1,8 +1,8 @@
 import type { LearningModule } from '#contracts/learning.ts'
-import { Checklist } from './checklist.tsx'
-import { moduleName } from './path-progress.ts'
+import { Checklist } from '#pwa/screens/learning/checklist.tsx'
+import { moduleName } from '#pwa/screens/learning/path-progress.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
-import { SimulatorModule } from './simulator-module.tsx'
+import { SimulatorModule } from '#pwa/screens/learning/simulator/simulator-module.tsx'
 
 interface ModuleContentProps {
   path: string

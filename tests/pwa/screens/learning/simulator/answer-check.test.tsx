@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { learningContent } from '#contracts/learning-content.ts'
 import { LAWYER_LINE } from '#contracts/interview-question.ts'
 import { bankContent, freeContent } from '#api/learning/content/learning-content.ts'
-import { AnswerCheck } from '#pwa/screens/learning/answer-check.tsx'
+import { AnswerCheck } from '#pwa/screens/learning/simulator/answer-check.tsx'
 
 function find(id: string) {
   const question = bankContent.questions.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReaderClass } from '#contracts/learning.ts'
 import { Select } from '#pwa/ui/select.tsx'
-import { CLASS_OPTIONS, useReaderClass } from './use-reader-class.ts'
+import { CLASS_OPTIONS, useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 
 interface ClassChoiceProps {
   owner: string

@@ -4,7 +4,7 @@ import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useBankContent } from '#pwa/device/content/use-content.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { WithLearning } from './with-learning.tsx'
+import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
 /** What a screen of the interview questions has at hand. */
 export interface Learning {

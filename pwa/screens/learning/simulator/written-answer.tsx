@@ -11,7 +11,7 @@ import { TextArea } from '#pwa/ui/text-area.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { AnswerCheck } from './answer-check.tsx'
 import styles from './class-simulator.module.css'
-import { answersName } from './path-progress.ts'
+import { answersName } from '#pwa/screens/learning/path-progress.ts'
 
 const ANSWER_MAX = 4000
 

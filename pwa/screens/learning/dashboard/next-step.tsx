@@ -2,7 +2,7 @@ import type { PremiumContent } from '#contracts/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { addressOf, isAnythingBegun, nextStepOf } from './path-progress.ts'
+import { addressOf, isAnythingBegun, nextStepOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './next-step.module.css'
 
 interface NextStepProps {

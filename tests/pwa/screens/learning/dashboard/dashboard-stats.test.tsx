@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderScreen, textsOf } from '#tests/support/browser/render-screen.tsx'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
-import { DashboardStats } from '#pwa/screens/learning/dashboard-stats.tsx'
+import { DashboardStats } from '#pwa/screens/learning/dashboard/dashboard-stats.tsx'
 
 const AT = '2026-06-02T10:00:00Z'
 

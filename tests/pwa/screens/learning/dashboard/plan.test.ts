@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { checklistsOf } from '#pwa/screens/learning/path-progress.ts'
 import type { ReaderClass } from '#contracts/learning.ts'
-import { checklistOfStep, daysBetween, dueDay, planFor } from '#pwa/screens/learning/plan.ts'
+import {
+  checklistOfStep,
+  daysBetween,
+  dueDay,
+  planFor,
+} from '#pwa/screens/learning/dashboard/plan.ts'
 
 const MONDAY = '2026-06-15'
 

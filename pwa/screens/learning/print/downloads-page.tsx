@@ -7,7 +7,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import styles from './downloads-page.module.css'
-import { toVisaCode } from './visa-code.ts'
+import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
 
 /** Phones are barred at many posts, so each of these is one printed page. */
 export function DownloadsPage() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankContent } from '#api/learning/content/learning-content.ts'
-import { chaptersOf } from '#pwa/screens/learning/question-chapters.ts'
+import { chaptersOf } from '#pwa/screens/learning/bank/question-chapters.ts'
 
 const { questions } = bankContent
 

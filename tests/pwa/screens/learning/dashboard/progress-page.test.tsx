@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderScreen, readText, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
 import type { ProgressEvent } from '#contracts/sync.ts'
 import { progressQuery } from '#pwa/device/progress/use-progress.ts'
-import { ProgressPage } from '#pwa/screens/learning/progress-page.tsx'
+import { ProgressPage } from '#pwa/screens/learning/dashboard/progress-page.tsx'
 
 function tested(score: number, day: number): ProgressEvent {
   const result = {

@@ -1,12 +1,12 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { CheatSheet } from '#contracts/learning.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { Checklist } from './checklist.tsx'
+import { Checklist } from '#pwa/screens/learning/checklist.tsx'
 import { Paper } from './paper.tsx'
-import { documentsName } from './path-progress.ts'
+import { documentsName } from '#pwa/screens/learning/path-progress.ts'
 import styles from './sheet-page.module.css'
-import { fromVisaCode } from './visa-code.ts'
-import { WithLearning } from './with-learning.tsx'
+import { fromVisaCode } from '#pwa/screens/learning/visa-code.ts'
+import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
 export function CheatSheetPage() {
   const visaType = fromVisaCode(useParams()['visa'])

@@ -12,8 +12,8 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Link } from 'react-router-dom'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import styles from './cards.module.css'
-import { progressOf } from './path-progress.ts'
+import styles from '#pwa/screens/learning/cards.module.css'
+import { progressOf } from '#pwa/screens/learning/path-progress.ts'
 
 const ICONS: Record<string, LucideIcon> = {
   'scroll-text': ScrollText,

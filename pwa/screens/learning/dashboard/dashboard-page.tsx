@@ -9,15 +9,15 @@ import { DAY_MS } from '#contracts/time.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
-import { BankPanel } from './bank-panel.tsx'
+import { BankPanel } from '#pwa/screens/learning/bank/bank-panel.tsx'
 import { DashboardOpening } from './dashboard-opening.tsx'
 import styles from './dashboard-page.module.css'
 import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { NextStep } from './next-step.tsx'
-import { tipsOf } from './path-progress.ts'
-import { WithLearning } from './with-learning.tsx'
+import { tipsOf } from '#pwa/screens/learning/path-progress.ts'
+import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
 const TIPS_A_DAY = 3
 const ACTIVITIES = 6

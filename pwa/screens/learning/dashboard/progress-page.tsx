@@ -9,7 +9,7 @@ import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { nameOfTest } from './activity.ts'
-import { testStatsOf } from './path-progress.ts'
+import { testStatsOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './progress-page.module.css'
 
 /** What every account has of its practice, without premium access too. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { readText, renderScreen, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
 import { bankContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { LAWYER_LINE } from '#contracts/interview-question.ts'
-import { BankChapters } from '#pwa/screens/learning/bank-chapters.tsx'
-import { ClassChoice } from '#pwa/screens/learning/class-choice.tsx'
-import { QuestionDetails } from '#pwa/screens/learning/question-details.tsx'
+import { BankChapters } from '#pwa/screens/learning/bank/bank-chapters.tsx'
+import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
+import { QuestionDetails } from '#pwa/screens/learning/bank/question-details.tsx'
 
 const learning = { bank: bankContent, content: premiumContent, owner: SOMEBODY.id }
 

@@ -1,5 +1,5 @@
 import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
-import { BankPage } from './bank-page.tsx'
+import { BankPage } from '#pwa/screens/learning/bank/bank-page.tsx'
 import { ClassSimulator } from './class-simulator.tsx'
 
 /** The questions of the bank that are practised, for one visa class. */

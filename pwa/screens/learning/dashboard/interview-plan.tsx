@@ -13,9 +13,13 @@ import { Select } from '#pwa/ui/select.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './interview-plan.module.css'
-import { checklistsOf, type NamedChecklist } from './path-progress.ts'
+import { checklistsOf, type NamedChecklist } from '#pwa/screens/learning/path-progress.ts'
 import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
-import { CLASS_OPTIONS, FIRST_CLASS, useReaderClass } from './use-reader-class.ts'
+import {
+  CLASS_OPTIONS,
+  FIRST_CLASS,
+  useReaderClass,
+} from '#pwa/screens/learning/use-reader-class.ts'
 
 const CHECKLIST = 'plan'
 
