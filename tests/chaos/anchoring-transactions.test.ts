@@ -186,9 +186,9 @@ describe('what somebody else put on chain', () => {
       { key: scene.chain.revokerKey },
     )
 
-    await until(() => scene.anchoring.notices.revoked.length === 1)
-    const disputed = (await findAnchors(scene.database, [anchorHash])).get(anchorHash)
-    expect(disputed).toMatchObject({ status: 'anchored', isDisputed: true })
+    await expect
+      .poll(async () => (await findAnchors(scene.database, [anchorHash])).get(anchorHash))
+      .toMatchObject({ status: 'anchored', isDisputed: true })
     await queueRevocations(scene.database, [anchorHash], 2)
     expect(await statesOf(scene.database, [anchorHash])).toEqual(['revoked'])
 

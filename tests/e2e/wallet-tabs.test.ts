@@ -52,13 +52,22 @@ async function lookAgain(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** This page asks for passes, because they count as old, and waits for the answer until it is called. */
+/**
+ * This page asks for passes, because they count as old, and waits for the answer until it is called.
+ * Another tab that is still busy with them may ask in its place: then they grow old once more.
+ */
 async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdRequests(page, '**/api/visa/passes')
-  const isAsked = page.waitForRequest('**/api/visa/passes')
-  await changeRows(page, 'passes', { issuedAt: 0 })
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await isAsked
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= request.url().endsWith('/api/visa/passes')
+  })
+  await eventually(async () => {
+    if (isAsked) return true
+    await changeRows(page, 'passes', { issuedAt: 0 })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    return false
+  }).toBe(true)
   return async () => {
     const answered = page.waitForResponse('**/api/visa/passes')
     letGo()
