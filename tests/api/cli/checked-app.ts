@@ -17,9 +17,10 @@ import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
 const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
+// By their order and not by their ids, which are random: what is damaged is the same in each run.
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
-  WHERE NOT is_revoked ORDER BY credential_id LIMIT 1)`
-const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY credential_id LIMIT 1)`
+  WHERE NOT is_revoked AND replaces_id IS NULL ORDER BY created_at, id LIMIT 1)`
+const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY created_at, id LIMIT 1)`
 export const OF_ACTIVE = `WHERE credential_id = ${ACTIVE}`
 export const OF_REVOKED = `WHERE credential_id = ${REVOKED}`
 
