@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Dated, InterviewClass, ItemId, type ReaderClass, Text } from './learning.ts'
+import { Dated, Text } from './dated.ts'
+import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, endpoint } from './endpoint.ts'
 import { InterviewQuestion } from './interview-question.ts'
+import { Text } from './dated.ts'
 import {
   CheatSheet,
   DatedNotice,
@@ -12,7 +13,6 @@ import {
   PracticeQuestion,
   SimulatorQuestion,
   SourcedNote,
-  Text,
   VisaCard,
 } from './learning.ts'
 

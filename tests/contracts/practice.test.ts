@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { freshnessOf, questionsFor, type QuestionVisaType } from '#contracts/learning.ts'
+import { freshnessOf } from '#contracts/dated.ts'
+import { questionsFor, type QuestionVisaType } from '#contracts/learning.ts'
 import {
   analysisOf,
   categoryColour,

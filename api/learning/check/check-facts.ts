@@ -1,4 +1,5 @@
-import { type Fact, freshnessOf, GRADES } from '#contracts/learning.ts'
+import { freshnessOf } from '#contracts/dated.ts'
+import { type Fact, GRADES } from '#contracts/learning.ts'
 import { writeDay } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'

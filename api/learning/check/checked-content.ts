@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import type { Dated, Fact } from '#contracts/learning.ts'
+import type { Dated } from '#contracts/dated.ts'
+import type { Fact } from '#contracts/learning.ts'
 import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 

@@ -1,4 +1,4 @@
-import type { Dated } from '#contracts/learning.ts'
+import type { Dated } from '#contracts/dated.ts'
 import { EDITION_DAY, FACTS } from './facts/facts.ts'
 import type { FactId } from './facts/written-facts.ts'
 import { OFFICIAL_PAGES, type OfficialPageId } from './official-pages.ts'

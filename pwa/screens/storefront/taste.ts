@@ -1,4 +1,5 @@
-import { freshnessOf, type PracticeQuestion } from '#contracts/learning.ts'
+import { freshnessOf } from '#contracts/dated.ts'
+import type { PracticeQuestion } from '#contracts/learning.ts'
 
 const TASTE_QUESTIONS = 3
 

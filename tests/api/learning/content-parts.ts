@@ -1,5 +1,5 @@
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
-import type { Dated } from '#contracts/learning.ts'
+import type { Dated } from '#contracts/dated.ts'
 
 export const { questions } = freeContent
 export const modules = premiumContent.paths.flatMap((path) => path.modules)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EDITION_DAY, FACTS } from '#api/learning/content/facts/facts.ts'
 import { bankContent, freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
-import { type Dated, freshnessOf } from '#contracts/learning.ts'
+import { type Dated, freshnessOf } from '#contracts/dated.ts'
 import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import {
   dated,

@@ -1,5 +1,5 @@
 import { type InterviewQuestion, LAWYER_LINE } from '#contracts/interview-question.ts'
-import type { Dated } from '#contracts/learning.ts'
+import type { Dated } from '#contracts/dated.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 import { type FactId, WRITTEN_FACTS } from '#api/learning/content/facts/written-facts.ts'
 

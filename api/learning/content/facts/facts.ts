@@ -1,4 +1,5 @@
-import { type Fact, type FactKind, type FactStatus, NEVER } from '#contracts/learning.ts'
+import type { FactStatus } from '#contracts/dated.ts'
+import { type Fact, type FactKind, NEVER } from '#contracts/learning.ts'
 import { OFFICIAL_PAGES } from '#api/learning/content/official-pages.ts'
 import { fill } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
