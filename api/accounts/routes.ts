@@ -35,6 +35,7 @@ import {
 import { prove as proveEndpoint } from '#contracts/proof.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { EmailChangeRow } from './email-change-row.ts'
+import { findUsers } from './find-users.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { login } from './login.ts'
 import { presentCurrentUser, presentManagedUser } from './present.ts'
@@ -47,7 +48,6 @@ import { setAdmin, setRights } from './set-rights.ts'
 import { setPremium } from './set-premium.ts'
 import { takeUnlockLink } from './unlock-browser.ts'
 import { dropPendingEmail, updateProfile } from './update-profile.ts'
-import { UserRow } from './user-row.ts'
 
 export function bindAccounts(router: ApiRouter, services: Services): void {
   const { clock, database, env } = services
@@ -132,7 +132,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   })
 
   listRoute(router, listUsers, ['general', requireAudit], async ({ query }) => {
-    const { total, rows } = UserRow.page(database, query)
+    const { total, rows } = findUsers(database, query)
     return { total: await total, items: (await rows).map(presentManagedUser) }
   })
 

@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
-import type { UserQuery } from '#contracts/administration.ts'
 import type { Right } from '#contracts/rights.ts'
 import { toAccountKey } from './account-key.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
@@ -274,27 +273,12 @@ export class UserRow extends Model {
 
   /** Whoever has this in the name or the address, of those that ever were. */
   static idsMatching(trx: Knex, search: string) {
-    return UserRow.query(trx).select('id').where(matches(search))
-  }
-
-  static page(trx: Knex, { search, access, sort, order, limit, offset }: UserQuery) {
-    const users = UserRow.present(trx)
-    if (search) void users.where(matches(search))
-    if (access === 'admin') void users.where({ isAdmin: true })
-    if (access === 'premium') void users.whereRaw(HAS_PREMIUM)
-    if (access === 'free') void users.whereRaw(`not ${HAS_PREMIUM}`)
-    return {
-      total: users.clone().resultSize(),
-      rows: users
-        .orderBy(SORT_COLUMNS[sort], order)
-        .orderBy('id', order)
-        .limit(limit)
-        .offset(offset),
-    }
+    return UserRow.query(trx).select('id').where(matchesUser(search))
   }
 }
 
-function matches(search: string) {
+/** In the name or the address. */
+export function matchesUser(search: string) {
   const pattern = `%${toAccountKey(search).replace(/[\\%_]/g, '\\$&')}%`
   return (either: QueryBuilder<UserRow, UserRow[]>) => {
     void either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern)
@@ -305,5 +289,3 @@ function matches(search: string) {
 function toGuestKey(email: string): string {
   return `${toAccountKey(email)} guest-${randomUUID()}`
 }
-
-const SORT_COLUMNS = { username: 'usernameKey', email: 'emailKey', createdAt: 'createdAt' } as const
