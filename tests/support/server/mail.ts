@@ -49,8 +49,12 @@ export function parseMail(source: string): Mail {
   const unfolded = source.replaceAll('\r\n', '\n')
   const headers = unfolded.slice(0, unfolded.indexOf('\n\n')).replaceAll(/\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''
-  const part = /Content-Type: text\/plain[\s\S]*?\n\n([\s\S]*?)\n--/i.exec(unfolded)?.[1] ?? ''
-  const isQuoted = /Content-Type: text\/plain[\s\S]{0,200}quoted-printable/i.test(unfolded)
+  // Two hyphens alone may also begin a folded line of what is in it.
+  const boundary = /boundary="([^"]+)"/i.exec(headers)?.[1] ?? ''
+  const parts = unfolded.split(`\n--${boundary}`)
+  const plain = parts.find((part) => /^\nContent-Type: text\/plain/i.test(part)) ?? ''
+  const part = plain.slice(plain.indexOf('\n\n') + 2)
+  const isQuoted = /quoted-printable/i.test(plain.slice(0, plain.indexOf('\n\n')))
   return {
     to: header('To'),
     subject: header('Subject'),
