@@ -12,10 +12,11 @@ import { resendRefunds } from '#api/checkout/refund-purchase.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
-import { SealBroken } from '#api/trust/sealing.ts'
+import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { EnvironmentError, readEnv } from '#api/env.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
+import { RestoreNotDone } from '#api/database/restore-mark.ts'
 import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
@@ -202,7 +203,13 @@ function dieOnUnhandled(log: Services['log']): void {
   process.on('uncaughtException', die)
 }
 
-const FOR_PEOPLE = [EnvironmentError, FolderInUseError, KeySetMissing, PasskeyHostChanged]
+const FOR_PEOPLE = [
+  EnvironmentError,
+  FolderInUseError,
+  KeySetMissing,
+  PasskeyHostChanged,
+  RestoreNotDone,
+]
 
 start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`)
@@ -211,9 +218,7 @@ start().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   const { message, stack } = describeError(error)
-  if (error instanceof SealBroken) {
-    return `MASTER_KEY does not fit this database: ${message}. Start with the keys that it was sealed with, oldest first; without MASTER_KEY they are in secrets.json in DATA_DIR.`
-  }
+  if (error instanceof SealBroken) return saySealBroken(error)
   const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind)
   return isForPeople ? message : (stack ?? message)
 }

@@ -11,6 +11,7 @@ import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
+import { requireRestoreDone } from '#api/database/restore-mark.ts'
 import type { Env } from '#api/env.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { createMetrics } from '#api/http/metrics.ts'
@@ -38,6 +39,7 @@ export async function openServices(
 ): Promise<OpenServices> {
   const { database, kind, close } = await connectDatabase(env)
   try {
+    await requireRestoreDone(database)
     await migrate(database)
     const base = { env, log, database, storage: kind, clock: SYSTEM_CLOCK, publicOrigin }
     const services = await createServices(base)

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'purchases_exported',
   'audit_exported',
   'head',
+  'backed_up',
   'restored',
   'origin_accepted',
 ] as const

@@ -43,6 +43,8 @@ const PROGRAMS: Program[] = [
     mention: 'nginx',
     isThere: () => runs('/usr/sbin/nginx', ['-v']),
   },
+  // Its server too, since no older client dumps a newer one.
+  { name: 'postgresql', mention: 'pg_dump', isThere: () => runs('pg_dump', ['--version']) },
   { name: 'faketime', mention: 'faketime', isThere: () => runs('faketime', ['--version']) },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
   { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },

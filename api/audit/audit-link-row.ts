@@ -24,6 +24,13 @@ export class AuditLinkRow extends Model {
   declare seq: number | null
   declare hash: string | null
 
+  static async first(trx: Knex): Promise<Link | undefined> {
+    return AuditLinkRow.query(trx)
+      .select('seq', 'hash')
+      .findOne({ seq: 1 })
+      .castTo<Link | undefined>()
+  }
+
   static async last(trx: Knex): Promise<Link | undefined> {
     return AuditLinkRow.query(trx)
       .select('seq', 'hash')

@@ -3,6 +3,7 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { MIGRATIONS } from '#api/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { checkAll } from './check-all.ts'
+import { SAID } from './say-check.ts'
 import { requireDatabase } from './require-database.ts'
 
 /** One moment of the database, however long it takes, and proof that looking changes nothing. */
@@ -16,19 +17,7 @@ async function checkStorage(): Promise<number> {
   try {
     await requireMigrated(database)
     return await database.transaction(
-      (snapshot) =>
-        checkAll(
-          { env, database: snapshot },
-          {
-            onFault: ({ subject, fault }) => {
-              console.log(`  ✗ ${subject}: ${fault}.`)
-            },
-            onChecked: (title, { checked, note }) => {
-              const count = checked.toLocaleString('en').padStart(9)
-              console.log(`${count} ${title}${note === undefined ? '' : `: ${note}`}`)
-            },
-          },
-        ),
+      (snapshot) => checkAll({ env, database: snapshot }, SAID),
       SNAPSHOT,
     )
   } finally {

@@ -6,7 +6,7 @@ import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { AuditDetailsRow } from '#api/audit/audit-details-row.ts'
-import type { Person } from '#api/audit/doer.ts'
+import type { Doer, Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { SecurityEventRow } from '#api/audit/security-event-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -37,7 +37,7 @@ export async function deleteUser(
     await lockWithAddress(trx, userId, user.emailKey)
     if (!(await UserRow.withId(trx, userId))) throw new ApiError('USER_NOT_FOUND')
     const now = clock.now()
-    await erase(trx, { userId, by, now })
+    await eraseAccount(trx, { userId, by, revokedBy: by.id, now })
   })
   anchoring.wake()
 }
@@ -55,7 +55,7 @@ export async function deleteOwnAccount(
     await lockAdmins(trx)
     await lockWithAddress(trx, userId, proven.emailKey)
     await lockProven(trx, proven)
-    await erase(trx, { userId, by, now: clock.now() })
+    await eraseAccount(trx, { userId, by, revokedBy: by.id, now: clock.now() })
   })
   anchoring.wake()
 }
@@ -64,9 +64,14 @@ export async function deleteOwnAccount(
  * Overwrites what names the person, revokes what is in force, ends devices and sessions; money and
  * audit rows stay. Refuses to leave the product without an administrator.
  */
-async function erase(
+export async function eraseAccount(
   trx: Transaction,
-  { userId, by, now }: { userId: string; by: Person; now: Date },
+  {
+    userId,
+    by,
+    revokedBy,
+    now,
+  }: { userId: string; by: Doer; /** An account. */ revokedBy: string; now: Date },
 ): Promise<void> {
   const own = [userId, ...(await findGuests(trx, userId))]
   for (const id of own) await anonymise(trx, id, now)
@@ -81,7 +86,7 @@ async function erase(
       reasonCode: 1,
       reason: REASON,
       source: 'admin',
-      revokedBy: by.id,
+      revokedBy,
     } as const
     await revokeInside(trx, revocation, now)
   }

@@ -225,7 +225,11 @@ export const RETENTION: readonly Retention[] = [
   { table: 'chain_calls', kept: FOR_EVER, why: PROVES },
   { table: 'chain_senders', kept: FOR_EVER, why: 'what an account had sent before it was ours' },
   { table: 'chain_transactions', kept: FOR_EVER, why: PROVES },
-  { table: 'settings', kept: FOR_EVER, why: 'one row: which host the passkeys belong to' },
+  {
+    table: 'settings',
+    kept: FOR_EVER,
+    why: 'a row each: which host the passkeys belong to, when a backup was made and when one was tried',
+  },
   { table: 'knex_migrations', kept: FOR_EVER, why: 'which migrations have run' },
   { table: 'knex_migrations_lock', kept: FOR_EVER, why: 'one row: whether one is running' },
 ]

@@ -32,6 +32,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   purchases_exported: 'Exported the purchases',
   audit_exported: 'Exported the activity',
   head: 'Handed the day to the blockchain',
+  backed_up: 'Made a backup',
   restored: 'Restored a backup',
   origin_accepted: 'Moved to another address',
 }

@@ -1,0 +1,67 @@
+import { open } from 'node:fs/promises'
+import { z } from 'zod'
+import { linkHash } from './hashes.ts'
+
+const Head = z.object({
+  format: z.literal('vsg/audit/1'),
+  exportedAt: z.coerce.date(),
+  lastSeq: z.int(),
+})
+const Line = z.object({ seq: z.int(), hash: z.string(), body: z.string().optional() })
+const Body = z.object({ action: z.string(), subject: z.string().nullable() })
+
+export interface ReadExport {
+  exportedAt: Date
+  /** Of the first link, by which one chain is told from another. */
+  firstHash: string
+  /** Whoever was deleted, in the order of that. */
+  deleted: string[]
+}
+
+/** Reads an export of the audit to its end. Throws where it was altered or cut off, and says at which entry. */
+export async function readAuditExport(path: string): Promise<ReadExport> {
+  let head: z.infer<typeof Head> | undefined
+  let firstHash = ''
+  let previous = ''
+  let seq = 0
+  const deleted: string[] = []
+  for await (const text of await readLines(path)) {
+    if (!head) {
+      head = parse(Head, text, 'The file is no export of the audit.')
+      continue
+    }
+    seq += 1
+    const broken = `The export was altered at entry ${String(seq)}.`
+    const { body, ...line } = parse(Line, text, broken)
+    const isNext = line.seq === seq
+    const hangsOn = body === undefined || linkHash(previous, body) === line.hash
+    if (!isNext || !hangsOn) throw new Error(broken)
+    if (seq === 1) firstHash = line.hash
+    previous = line.hash
+    if (body === undefined) continue
+    const { action, subject } = parse(Body, body, broken)
+    if (action === 'user_deleted' && subject !== null) deleted.push(subject)
+  }
+  if (!head) throw new Error('The file is no export of the audit.')
+  if (seq !== head.lastSeq) {
+    throw new Error(
+      `The export is cut off: it has ${String(seq)} of ${String(head.lastSeq)} entries.`,
+    )
+  }
+  return { exportedAt: head.exportedAt, firstHash, deleted }
+}
+
+async function readLines(path: string) {
+  const file = await open(path).catch((cause: unknown) => {
+    throw new Error(`${path} cannot be read.`, { cause })
+  })
+  return file.readLines()
+}
+
+function parse<Shape extends z.ZodType>(shape: Shape, text: string, message: string) {
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(message, { cause })
+  }
+}

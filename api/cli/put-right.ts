@@ -1,0 +1,58 @@
+import type { Knex } from 'knex'
+import type { Clock } from '#api/clock.ts'
+import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
+import { migrate } from '#api/database/migrate.ts'
+import type { Env } from '#api/env.ts'
+import { describeKeys } from '#api/trust/describe-keys.ts'
+import { openSealing } from '#api/trust/sealing.ts'
+import { type Anew, beginAnew } from './begin-anew.ts'
+import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
+
+const EMPTY =
+  'This database never had a key, so nothing was signed from it. Restore the backup first, then run this.'
+const LOG =
+  'The log of progress begins anew: phones send again what they hold and it lacks, the next time they are online.'
+const LOST = `Lost is what was done here since the backup and is on no phone and not on chain. Do these again:
+  stops of keys (npm run keys -- stop), and a ceremony if a key set was imported;
+  credentials that were issued: what is on chain of them belongs to nobody now;
+  revocations and deletions that were not on chain yet.
+Start the product, and when it has read the chain: npm run fsck`
+
+interface Needs {
+  env: Env
+  database: Knex
+  clock: Clock
+}
+
+/** What `after-restore` does, and what it says of that. */
+export async function putRight(
+  { env, database, clock }: Needs,
+  { again }: { again: boolean },
+): Promise<string> {
+  await migrate(database)
+  if ((await describeKeys(database, clock.now())).length === 0) throw new Error(EMPTY)
+  await requireMasterKeys({ database, sealing: openSealing(env.masterKeys) })
+  const anew = await beginAnew({ database, clock }, { isRestoredAgain: again })
+  return anew.doneAt ? sayDone(anew.doneAt) : describe(database, clock.now(), anew)
+}
+
+function sayDone(doneAt: Date): string {
+  return `Nothing has changed: this was run on ${doneAt.toISOString()}, and nothing has been signed since.
+If a backup was restored after that, run: npm run after-restore -- --again`
+}
+
+async function describe(database: Knex, now: Date, { stopped, firstBlock }: Anew): Promise<string> {
+  const keys = await describeKeys(database, now)
+  return [
+    ...(stopped.length > 0 ? [`Stopped for good: ${stopped.join(', ')}. ${RECALLED}`] : []),
+    `${saySuccessor(keys, 'pass')} ${OBEYED}`,
+    LOG,
+    ...(firstBlock === null ? [] : [sayChain(firstBlock)]),
+    'Passes are issued again.',
+    LOST,
+  ].join('\n')
+}
+
+function sayChain(firstBlock: number): string {
+  return `The chain is read again from block ${String(firstBlock)} on, as soon as the product runs. Revocations that are there and not here return, 16 a day; until then what they revoke is not valid either.`
+}

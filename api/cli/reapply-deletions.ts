@@ -1,0 +1,31 @@
+import { SYSTEM_CLOCK } from '#api/clock.ts'
+import { connectDatabase } from '#api/database/connect.ts'
+import { readEnv } from '#api/env.ts'
+import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
+import { requireDatabase } from './require-database.ts'
+import { sayReapplied } from './say-reapplied.ts'
+
+const USAGE = 'Usage: npm run reapply-deletions -- <audit.ndjson>'
+
+/** For a database that came back by other ways than `restore`. On the embedded one the product must be stopped first. */
+async function reapply([path, ...rest]: readonly string[]): Promise<string> {
+  if (!path || rest.length > 0) throw new Error(USAGE)
+  const env = readEnv(process.env)
+  requireDatabase(env)
+  const { database, close } = await connectDatabase(env)
+  try {
+    return sayReapplied(await reapplyDeletions({ database, clock: SYSTEM_CLOCK }, path))
+  } finally {
+    await close()
+  }
+}
+
+reapply(process.argv.slice(2)).then(
+  (message) => {
+    console.log(message)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import type { Env } from '#api/env.ts'
+import { connectPostgres } from './connect.ts'
+import { lockFolder } from './folder-lock.ts'
+import { endRestore, isEmpty, isRestoring, MARK_RESTORE, markRestore } from './restore-mark.ts'
+import { runPostgres } from './run-postgres.ts'
+
+const GZIP = Buffer.from([0x1f, 0x8b])
+const PG_DUMP = Buffer.from('PGDMP')
+
+const NOT_EMPTY = 'The database is not empty. A backup is restored into an empty one only.'
+
+/**
+ * Into an empty database, all or nothing, marked so that the product does not start on it before the
+ * rest of the restore is done. Where a load has ended already, it is not done again.
+ */
+export async function loadBackup(
+  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  file: string,
+): Promise<void> {
+  await requireKind(file, databaseUrl ? 'PostgreSQL' : 'embedded')
+  if (databaseUrl) await loadPostgres(databaseUrl, file)
+  else await loadEmbedded(join(dataDir, 'database'), file)
+}
+
+async function requireKind(file: string, wanted: 'PostgreSQL' | 'embedded'): Promise<void> {
+  const start = await readStart(file)
+  const isEmbedded = start.subarray(0, GZIP.length).equals(GZIP)
+  if (!isEmbedded && !start.equals(PG_DUMP)) throw new Error(`${file} is no backup.`)
+  if ((wanted === 'embedded') === isEmbedded) return
+  throw new Error(
+    isEmbedded
+      ? `${file} is a backup of the embedded database: unset DATABASE_URL.`
+      : `${file} is a backup of PostgreSQL: set DATABASE_URL.`,
+  )
+}
+
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file).catch((cause: unknown) => {
+    throw new Error(`${file} cannot be read.`, { cause })
+  })
+  try {
+    const start = Buffer.alloc(PG_DUMP.length)
+    const { bytesRead } = await handle.read(start, 0, start.length, 0)
+    return start.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function loadPostgres(databaseUrl: string, file: string): Promise<void> {
+  const { database, close } = connectPostgres(databaseUrl)
+  try {
+    const isBegun = await isRestoring(database)
+    if (!(await isEmpty(database))) {
+      if (!isBegun) throw new Error(NOT_EMPTY)
+      return
+    }
+    if (!isBegun) await markRestore(database)
+    const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+    await runPostgres('pg_restore', databaseUrl, [...args, file]).catch(async (error: unknown) => {
+      await endRestore(database)
+      throw error
+    })
+  } finally {
+    await close()
+  }
+}
+
+async function loadEmbedded(folder: string, file: string): Promise<void> {
+  const release = lockFolder(folder)
+  const data = join(folder, 'data')
+  const loading = join(folder, 'loading')
+  try {
+    if (existsSync(data)) {
+      await requireMarked(data)
+      return
+    }
+    await rm(loading, { recursive: true, force: true })
+    const engine = await PGlite.create({ dataDir: loading, loadDataDir: await unzip(file) })
+    await engine.exec(MARK_RESTORE)
+    await engine.close()
+    await rename(loading, data)
+  } finally {
+    await rm(loading, { recursive: true, force: true })
+    release()
+  }
+}
+
+/** Here, since one that is cut off would end the process from inside the engine. */
+async function unzip(file: string): Promise<Blob> {
+  const tar = await promisify(gunzip)(await readFile(file)).catch((cause: unknown) => {
+    throw new Error(`${file} is cut off or damaged.`, { cause })
+  })
+  return new Blob([new Uint8Array(tar)])
+}
+
+async function requireMarked(data: string): Promise<void> {
+  const engine = await PGlite.create({ dataDir: data })
+  try {
+    const { rows } = await engine.query(`SELECT to_regclass('restore_under_way') AS mark`)
+    if ((rows as { mark: string | null }[])[0]?.mark === null) throw new Error(NOT_EMPTY)
+  } finally {
+    await engine.close()
+  }
+}

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+
+/** A table, and no row of one: it stands before anything is loaded. */
+const MARK = 'restore_under_way'
+export const MARK_RESTORE = `CREATE TABLE ${MARK} ()`
+
+/** What was loaded is not yet what may be opened. */
+export class RestoreNotDone extends Error {
+  constructor() {
+    super('A restore of this database was begun and has not ended. Run the same restore again.')
+    this.name = 'RestoreNotDone'
+  }
+}
+
+export async function requireRestoreDone(database: Knex): Promise<void> {
+  if (await isRestoring(database)) throw new RestoreNotDone()
+}
+
+export function isRestoring(database: Knex): Promise<boolean> {
+  return database.schema.hasTable(MARK)
+}
+
+export async function markRestore(database: Knex): Promise<void> {
+  await database.raw(MARK_RESTORE)
+}
+
+export async function endRestore(database: Knex): Promise<void> {
+  await database.schema.dropTableIfExists(MARK)
+}
+
+/** But for the mark. */
+export async function isEmpty(database: Knex): Promise<boolean> {
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename <> ? LIMIT 1`,
+    [MARK],
+  )
+  return rows.length === 0
+}

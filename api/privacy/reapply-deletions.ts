@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import { lockAdmins } from '#api/accounts/lock-admins.ts'
+import { lockWithAddress } from '#api/accounts/lock-holders.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { AuditLinkRow } from '#api/audit/audit-link-row.ts'
+import { operator } from '#api/audit/doer.ts'
+import { readAuditExport } from '#api/audit/read-export.ts'
+import type { Clock } from '#api/clock.ts'
+import { ApiError } from '#api/errors.ts'
+import { eraseAccount } from './delete-user.ts'
+
+export interface Reapplied {
+  /** What was deleted after that is not in the export. */
+  exportedAt: Date
+  /** Accounts that had come back. */
+  again: number
+}
+
+interface Needs {
+  database: Knex
+  clock: Clock
+}
+
+/** Deletes what a backup brought back of accounts that were deleted after it, by an export of the audit. */
+export async function reapplyDeletions(
+  { database, clock }: Needs,
+  path: string,
+): Promise<Reapplied> {
+  const { exportedAt, firstHash, deleted } = await readAuditExport(path)
+  const first = await AuditLinkRow.first(database)
+  if (first && first.hash !== firstHash) {
+    throw new Error('The export is of another product: its first entry is not the one here.')
+  }
+  let again = 0
+  for (const userId of deleted) {
+    const user = await UserRow.withId(database, userId)
+    if (!user) continue
+    await deleteAgain(database, user, clock.now())
+    again += 1
+  }
+  return { exportedAt, again }
+}
+
+async function deleteAgain(database: Knex, { id, emailKey }: UserRow, now: Date): Promise<void> {
+  const erasing = database.transaction(async (trx) => {
+    await lockAdmins(trx)
+    await lockWithAddress(trx, id, emailKey)
+    await eraseAccount(trx, { userId: id, by: operator(), revokedBy: id, now })
+  })
+  await erasing.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'LAST_ADMIN') throw error
+    throw new Error(
+      `The only owner in this backup, ${id}, was deleted after it. Add another: npm run create-admin -- <username> <email>`,
+      { cause: error },
+    )
+  })
+}

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Restore } from '#api/cli/restore-backup.ts'
+import { openServices } from '#api/open-services.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { writeBackup } from '#api/database/write-backup.ts'
+import { readEnv } from '#api/env.ts'
+import { SealBroken } from '#api/trust/sealing.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { TestApp } from '#tests/support/server/app.ts'
+import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { makeEmptyPlace, makePlace, readEverything, type Place } from './restoring.ts'
+
+/** Each of several programs loads anew, and the embedded database with it. */
+const PROGRAMS = { timeout: 300_000 }
+const LEAVER = { username: 'leaving-lea', email: 'lea.leaving@example.com' }
+
+let home: Place
+let backup: string
+let audit: string
+let leaverId: string
+let revoked: string
+/** Acknowledged before the backup was begun. */
+let issued: string[]
+const places: Place[] = []
+
+beforeAll(async () => {
+  home = await makePlace()
+  places.push(home)
+  backup = join(home.folder, 'backup')
+  audit = join(home.folder, 'audit.ndjson')
+  await home.start().then(live)
+}, PROGRAMS.timeout)
+afterAll(async () => {
+  for (const place of places) await place.remove()
+})
+
+/** Something of everything, then the backup, beside the work where the database allows it, then what follows. */
+async function live(first: TestApp): Promise<void> {
+  let app = first
+  const scene = await setScene(app)
+  const leaver = await app.buildUser(LEAVER)
+  leaverId = leaver.id
+  const { credentialId } = await scene.issue()
+  revoked = credentialId
+  await scene.revoke(revoked)
+  const ofLeaver = await scene.issue({ userId: leaver.id, holderName: 'Lea Leaving' })
+  issued = [revoked, ofLeaver.credentialId]
+  issued.push(...(await Promise.all([scene.issue(), scene.issue()])).map((one) => one.credentialId))
+
+  if (app.databaseUrl === undefined) await app.close()
+  const work = app.databaseUrl === undefined ? undefined : workUntilStopped(scene)
+  const made = await home.run('backup', backup)
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('MASTER_KEY') as string })
+  await work?.()
+
+  if (app.databaseUrl === undefined) app = await home.start()
+  const admin = await app.signIn(scene.adminRow)
+  expect((await admin.delete(`/api/admin/users/${leaver.id}`)).status).toBe(204)
+  writeFileSync(audit, (await admin.get('/api/admin/audit.ndjson')).body as string)
+  await app.close()
+}
+
+function workUntilStopped(scene: Scene): () => Promise<void> {
+  const stop = new AbortController()
+  const working = (async () => {
+    while (!stop.signal.aborted) await Promise.all([scene.issue(), scene.holder.get('/api/user')])
+  })()
+  return () => {
+    stop.abort()
+    return working
+  }
+}
+
+async function emptyPlace(): Promise<Place> {
+  const place = await makeEmptyPlace(home)
+  places.push(place)
+  return place
+}
+
+/** As the product itself does, which a test app does not. */
+const openProduct = async ({ env }: Place) => {
+  const { close } = await openServices(readEnv(env), pino({ enabled: false }), () => '')
+  await close()
+}
+
+describe('a restored database', () => {
+  let place: Place
+  beforeAll(async () => {
+    place = await emptyPlace()
+    const restored = await place.run('restore', backup, '--audit', audit)
+    expect(restored).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('The restore is done: start the product.') as string,
+    })
+    expect(restored.output).toContain('Accounts deleted again: 1.')
+    expect(restored.output).toContain('Passes are issued again.')
+  }, PROGRAMS.timeout)
+
+  test('has all that was acknowledged before the backup began, and opens', PROGRAMS, async () => {
+    const app = await place.start()
+    const { database } = app.services
+    const rows = await CredentialRow.query(database).whereIn('credentialId', issued)
+    expect(rows.length).toBe(issued.length)
+    expect(rows.find(({ credentialId }) => credentialId === revoked)?.isRevoked).toBe(true)
+    const scene = await setScene(app)
+    await scene.issue()
+    await app.close()
+    expect(await place.run('fsck')).toMatchObject({ code: 0 })
+  })
+
+  test('names nobody who was deleted after the backup', PROGRAMS, async () => {
+    const storage = await place.open()
+    const everything = await readEverything(storage)
+    const ofLeaver = await CredentialRow.query(storage.database).where({ userId: leaverId })
+    await storage.close()
+    expect(everything).toContain(leaverId)
+    for (const name of [LEAVER.username, LEAVER.email, 'Lea Leaving']) {
+      expect(everything).not.toContain(name)
+    }
+    expect(ofLeaver.map(({ isRevoked }) => isRevoked)).toEqual([true])
+  })
+
+  test('takes no other backup', async () => {
+    await expect(place.restore({ file: backup })).rejects.toThrow('The database is not empty.')
+  })
+
+  test('has nobody to delete again', PROGRAMS, async () => {
+    expect(await place.run('reapply-deletions', audit)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Accounts deleted again: 0\./) as string,
+    })
+  })
+})
+
+test('a restore that ended half-way opens for nobody, and goes on when run again', async () => {
+  const place = await emptyPlace()
+  // Without its secrets nothing in it can be read, which is found after it was loaded.
+  const secrets = join(place.folder, 'secrets.json')
+  const right = readFileSync(secrets)
+  writeFileSync(secrets, right.toString().replace(/"MASTER_KEY":"..../, '"MASTER_KEY":"AAAA'))
+  await expect(place.restore({ file: backup })).rejects.toThrow(SealBroken)
+  writeFileSync(secrets, right)
+  await expect(openProduct(place)).rejects.toThrow('has not ended. Run the same restore again.')
+  await place.restore({ file: backup })
+  await openProduct(place)
+  const storage = await place.open()
+  expect((await UserRow.withId(storage.database, leaverId))?.username).toBe(LEAVER.username)
+  await storage.close()
+})
+
+test('a backup with a fault is not opened unless that is asked for', async () => {
+  const damaged = await emptyPlace()
+  await damaged.restore({ file: backup })
+  const storage = await damaged.open()
+  await storage.database.raw(`UPDATE visa_credentials SET holder_initials = 'XY'`)
+  await storage.close()
+  const faulty = join(damaged.folder, 'faulty')
+  await writeBackup(readEnv(damaged.env), faulty)
+
+  const place = await emptyPlace()
+  await expect(place.restore({ file: faulty })).rejects.toThrow('--despite-faults')
+  await expect(openProduct(place)).rejects.toThrow('has not ended')
+  const said = await place.restore({ file: faulty, despiteFaults: true })
+  expect(said.join('\n')).toContain('it names the initials XY')
+  await openProduct(place)
+})
+
+describe('what is refused', () => {
+  test('a backup over a file that is there', async () => {
+    const { mtimeMs } = statSync(backup)
+    await expect(writeBackup(readEnv(home.env), backup)).rejects.toThrow('stays as it is.')
+    expect(statSync(backup).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('a backup of no database, and into no folder, and no file is left', PROGRAMS, async () => {
+    const place = await emptyPlace()
+    const missing = join(place.folder, 'missing', 'backup')
+    await expect(writeBackup(readEnv(home.env), missing)).rejects.toThrow()
+    expect(await place.run('backup', join(place.folder, 'backup'))).toMatchObject({ code: 1 })
+    expect(readdirSync(place.folder).filter((name) => name.startsWith('backup'))).toEqual([])
+  })
+
+  test('a restore without a decision about deletions, or with two', PROGRAMS, async () => {
+    const two = ['--audit', audit, '--without-audit']
+    for (const args of [[], two]) {
+      expect(await home.run('restore', backup, ...args)).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(/^Usage/) as string,
+      })
+    }
+  })
+
+  test.each<[string, () => Partial<Restore>, RegExp]>([
+    ['no file', () => ({ file: `${backup}-not` }), /backup-not cannot be read/],
+    ['a file of something else', () => ({ file: audit }), /audit\.ndjson is no backup/],
+    [
+      'an export that was altered',
+      () => ({ file: backup, audit: alter('user_deleted', 'user_d') }),
+      /The export was altered at entry \d+/,
+    ],
+    [
+      'an export that was cut off',
+      () => ({ file: backup, audit: alter(/\n[^\n]+\n$/, '\n') }),
+      /The export is cut off/,
+    ],
+    [
+      'an export that is none',
+      () => ({ file: backup, audit: join(home.folder, 'secrets.json') }),
+      /no export of the audit/,
+    ],
+  ])('a restore with %s, before anything is loaded', async (_what, ask, said) => {
+    const place = await emptyPlace()
+    await expect(place.restore(ask())).rejects.toThrow(said)
+    await expectEmpty(place)
+  })
+
+  test('a backup that is cut off, of which nothing stays', async () => {
+    const place = await emptyPlace()
+    const half = join(place.folder, 'half')
+    const whole = readFileSync(backup)
+    writeFileSync(half, whole.subarray(0, whole.length >> 1))
+    await expect(place.restore({ file: half })).rejects.toThrow()
+    await expectEmpty(place)
+  })
+})
+
+function alter(part: string | RegExp, by: string): string {
+  const file = join(home.folder, `altered-${randomUUID()}.ndjson`)
+  const before = readFileSync(audit, 'utf8')
+  const altered = before.replace(part, by)
+  expect(altered).not.toBe(before)
+  writeFileSync(file, altered)
+  return file
+}
+
+async function expectEmpty(place: Place): Promise<void> {
+  if (process.env.TEST_DATABASE !== 'postgres') {
+    expect(existsSync(join(place.folder, 'database', 'data'))).toBe(false)
+    return
+  }
+  const storage = await place.open()
+  expect(await readEverything(storage)).toBe('')
+  const { rows } = await storage.database.raw<{ rows: unknown[] }>(
+    `SELECT 1 FROM pg_tables WHERE schemaname = current_schema()`,
+  )
+  await storage.close()
+  expect(rows).toEqual([])
+}

@@ -1,0 +1,102 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Listener } from '#api/cli/check-all.ts'
+import { type Restore, restoreBackup } from '#api/cli/restore-backup.ts'
+import { SYSTEM_CLOCK } from '#api/clock.ts'
+import { connectPostgres, openEmbedded } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { readEnv } from '#api/env.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import {
+  copyPostgres,
+  createDatabase,
+  dropDatabase,
+  type TestDatabase,
+} from '#tests/support/server/database.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+
+const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
+
+/** A database and its data folder, as programs of their own find them. */
+export interface Place {
+  env: Record<string, string>
+  /** For paths of files beside it. */
+  folder: string
+  open(): Promise<TestDatabase>
+  start(): Promise<TestApp>
+  /** In this process, which is quicker. Answers what was said, faults among it. */
+  restore(asked: Partial<Restore>): Promise<string[]>
+  run(program: string, ...args: string[]): ReturnType<typeof runProgram>
+  remove(): Promise<void>
+}
+
+/** With tables. Its backups are made by `pg_dump` on PostgreSQL. */
+export async function makePlace(): Promise<Place> {
+  const place = IS_POSTGRES ? describePlace(await copyPostgres()) : describePlace()
+  if (!IS_POSTGRES) {
+    const { database, close } = await place.open()
+    await migrate(database)
+    await close()
+  }
+  return place
+}
+
+/** On the machine that takes over, with the secrets that were kept apart from the backup. */
+export async function makeEmptyPlace(secretsOf: Place): Promise<Place> {
+  const server = process.env.TEST_POSTGRES_URL
+  const place = describePlace(IS_POSTGRES && server ? await createDatabase(server) : undefined)
+  copyFileSync(join(secretsOf.folder, 'secrets.json'), join(place.folder, 'secrets.json'))
+  return place
+}
+
+function describePlace(url?: string): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'visa-restoring-'))
+  const env = { DATA_DIR: folder, ...(url !== undefined && { DATABASE_URL: url }) }
+  const open = async (): Promise<TestDatabase> => {
+    const { database, close } = url
+      ? connectPostgres(url, { poolMax: 10 })
+      : await openEmbedded(join(folder, 'database'))
+    const connection = url ? ({ kind: 'postgres', url } as const) : ({ kind: 'pglite' } as const)
+    return { database, connection, close, backUp: () => Promise.reject(new Error('not here')) }
+  }
+  return {
+    env,
+    folder,
+    open,
+    start: async () => startTestApp({ storage: await open(), env: { DATA_DIR: folder } }),
+    run: (program, ...args) => runProgram([`api/cli/${program}.ts`, ...args], env),
+    restore: async (asked) => {
+      const said: string[] = []
+      const listener: Listener = {
+        onFault: ({ subject, fault }) => said.push(`${subject}: ${fault}`),
+        onChecked: () => undefined,
+      }
+      const say = (line: string) => said.push(line)
+      const what = { file: '', audit: undefined, despiteFaults: false, ...asked }
+      await restoreBackup({ env: readEnv(env), clock: SYSTEM_CLOCK, say, listener }, what)
+      return said
+    },
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true })
+      if (url !== undefined) await dropDatabase(url)
+    },
+  }
+}
+
+/** All that is readable in it. */
+export async function readEverything({ database }: TestDatabase): Promise<string> {
+  const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,
+  )
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await database.raw<{ rows: { text: string }[] }>(
+        `SELECT row_to_json(t)::text AS text FROM ?? AS t`,
+        [name],
+      )
+      return rows.map(({ text }) => text).join('\n')
+    }),
+  )
+  return texts.join('\n')
+}
