@@ -30,6 +30,9 @@ const REQUIRED_IN_PRODUCTION = [
   'ROOT_KEY',
   'TRUST_PROXY_HOPS',
   'METRICS_TOKEN',
+  'SELLER_NAME',
+  'SELLER_ADDRESS',
+  'SELLER_TAX_NUMBER',
 ] as const
 
 /** Settings that mean something only together. */
@@ -74,6 +77,13 @@ const PlainLinks = z
   .transform((links) => links.split(','))
   .pipe(z.array(z.enum(LINKS, `Must name some of ${LINKS.join(',')}.`)))
 
+const AddressLines = z
+  .string()
+  .transform((lines) => lines.split(';').map((line) => line.trim()))
+  .refine((lines) => lines.every((line) => line !== ''), {
+    error: 'Must be lines with a semicolon between, none of them empty.',
+  })
+
 /** Every variable that is read; the README has a row for each, and `.env.example` a line. */
 export const Variables = z.object({
   NODE_ENV: z
@@ -107,6 +117,10 @@ export const Variables = z.object({
   STRIPE_API_PORT: Whole(1, 65_535).optional(),
   STRIPE_API_PROTOCOL: z.enum(['http', 'https'], 'Must be http or https.').optional(),
   ALLOW_SANDBOX: Flag.default(false),
+  SELLER_NAME: z.string().default('Visa Success Guide'),
+  SELLER_ADDRESS: AddressLines.optional(),
+  SELLER_TAX_NUMBER: z.string().optional(),
+  TAX_RATE_BP: Whole(0, 10_000).default(0),
   SMTP_URL: Url(/^smtps?$/, 'smtps://user:password@mail.example.org')
     .refine((url) => !URL.canParse(url) || new URL(url).search === '', {
       error: 'Must end behind host and port: what follows a ? could switch encryption off.',
@@ -218,6 +232,12 @@ function toEnv(variables: Variables) {
           },
         }
       : undefined,
+    seller: {
+      name: variables.SELLER_NAME,
+      addressLines: variables.SELLER_ADDRESS ?? [],
+      taxNumber: variables.SELLER_TAX_NUMBER ?? null,
+    },
+    taxRateBp: variables.TAX_RATE_BP,
     /** Absent: mails are files in the data folder. */
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),

@@ -130,6 +130,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
       'The blockchain node that we use gives no proofs at the moment. Try again in an hour; if it stays, tell support.',
   },
   PURCHASE_NOT_FOUND: { status: 404, message: 'There is no such purchase.' },
+  RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt.' },
   RECOVERY_REFUSED: { status: 401, message: 'Username, password or recovery code is wrong.' },
   REFUND_REFUSED: {
     status: 409,

@@ -8,6 +8,7 @@ import { Passkey } from './passkeys.ts'
 import { Device } from './presentation/calls.ts'
 import { CurrentPassword } from './proof.ts'
 import { PURCHASE_STATUSES } from './purchases.ts'
+import { ReceiptKind, ReceiptSnapshot } from './receipts.ts'
 import { VERIFICATION_TYPES } from './verification/calls.ts'
 
 /**
@@ -192,6 +193,14 @@ export const UserExport = z.object({
       refundReason: Text,
       refundedCents: z.int(),
       disputedAt: Time,
+    }),
+  ),
+  receipts: z.array(
+    z.extend(ReceiptSnapshot, {
+      purchaseId: z.uuid(),
+      number: z.string(),
+      kind: ReceiptKind,
+      issuedAt: Instant,
     }),
   ),
   /** Progress, results and settings as they came from your devices, in the order of their arrival. */

@@ -19,11 +19,13 @@ import {
   PURCHASES_CSV,
   refundPurchase as refundPurchaseEndpoint,
 } from '#contracts/purchases.ts'
+import { getReceipt, listOwnPurchases } from '#contracts/receipts.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { exportPurchases } from './export-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
+import { findOwnPurchases, findReceipt } from './own-receipts.ts'
 import { presentPurchase } from './present.ts'
 import { writePurchasesCsv } from './purchases-csv.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -44,6 +46,14 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   )
 
   route(router, currentOrder, ['general'], ({ user }) => findCurrentOrder(services, user))
+
+  route(router, listOwnPurchases, ['general', requireUser], ({ user }) =>
+    findOwnPurchases(services, user),
+  )
+
+  route(router, getReceipt, ['general', requireUser], ({ params, user }) =>
+    findReceipt(services, params.receiptId, user),
+  )
 
   // The signature covers the bytes as they were sent.
   rawRoute(router, STRIPE_WEBHOOK, ['none'], async (ctx) => {

@@ -6,6 +6,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/money.ts'
+import { issueNote, issueReceipt } from './issue-receipt.ts'
 import { ORDER_STATE } from './order-state.ts'
 import type { Payment, Reversal } from './payments.ts'
 
@@ -98,6 +99,7 @@ async function complete(
       ? await PurchaseRow.add(trx, { ...orderedBy(order), createdAt: now, ...paid })
       : await order.$query(trx).patchAndFetch(paid)
   if (isSecond) log.error({ purchaseId: purchase.id }, 'a second payment has to be refunded')
+  await issueReceipt(services, trx, purchase)
   if (user) await mailReceipt(services, trx, user, purchase)
   return purchase
 }
@@ -130,12 +132,13 @@ async function mailReceipt(
 
 /** The access ends with the money, and comes back with it, as the provider says by now. */
 async function reverse(
-  { clock, log }: Services,
+  services: Services,
   trx: Transaction,
   purchase: PurchaseRow,
   { asked, refundedCents, dispute }: Reversal,
 ): Promise<void> {
   if (asked <= purchase.reversalAsked) return
+  const { clock, log } = services
   const { id, userId, priceCents, refundedAt, disputedAt } = purchase
   const now = clock.now()
   const isDisputed = dispute !== 'none'
@@ -145,7 +148,7 @@ async function reverse(
     refundedCents >= priceCents ? 'refund' : dispute === 'lost' ? 'dispute' : null
   const isOver = refundReason !== null
   const isBack = refundedAt !== null && !isOver
-  await PurchaseRow.change(trx, id, {
+  const reversed = await purchase.$query(trx).patchAndFetch({
     reversalAsked: asked,
     refundedCents,
     refundReason,
@@ -153,6 +156,7 @@ async function reverse(
     disputedAt: isDisputed ? (disputedAt ?? now) : null,
     ...(isBack && { refundDueAt: (await PurchaseRow.inForce(trx, userId)) ? now : null }),
   })
+  await issueNote(services, trx, reversed)
   if (isOver && !refundedAt) await replace(trx, userId)
   await mailRefund(trx, purchase, { cents: refundedCents - purchase.refundedCents, now })
 }

@@ -5,6 +5,7 @@ import { ChainSender } from '#api/anchoring/rows/chain-sender-row.ts'
 import { AuditHeadRow } from '#api/audit/audit-head-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
+import { ReceiptSeriesRow } from '#api/checkout/receipt-series-row.ts'
 import type { Clock } from '#api/clock.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
 import { PresentationRow } from '#api/presentations/presentation-row.ts'
@@ -46,6 +47,7 @@ export function beginAnew(
     const stopped = await findSigned(trx, now)
     await IssuerKeyRow.stopForGood(trx, stopped, now)
     await SyncLogRow.beginAnew(trx, now)
+    await ReceiptSeriesRow.begin(trx, now)
     // Held by whoever is just finding rows missing, so that no sign of that outlives this.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)

@@ -4,6 +4,7 @@ import { checkAudit } from '#api/audit/check-audit.ts'
 import { checkBatches } from '#api/anchoring/check/check-batches.ts'
 import { checkChain } from '#api/anchoring/check/check-chain.ts'
 import { checkCredentials } from '#api/credentials/check-credentials.ts'
+import { checkReceipts } from '#api/checkout/check-receipts.ts'
 import type { Check, Fault, Outcome } from '#api/database/check.ts'
 import { checkReferences } from '#api/database/check-references.ts'
 import type { Env } from '#api/env.ts'
@@ -28,6 +29,7 @@ const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['devices', checkDevices],
   ['shown codes', checkPresentations],
   ['verifications', checkLogs],
+  ['receipts', checkReceipts],
   ['audit entries', checkAudit],
   ['anchored hashes', checkBatches],
   ['batches on chain', checkChain],

@@ -12,6 +12,8 @@ const EMPTY =
   'This database never had a key, so nothing was signed from it. Restore the backup first, then run this.'
 const LOG =
   'The log of progress begins anew: phones send again what they hold and it lacks, the next time they are online.'
+const RECEIPTS =
+  'Receipts are numbered in a new series, since numbers of the last one may be on paper already.'
 const LOST = `Lost is what was done here since the backup and is on no phone and not on chain. Do these again:
   stops of keys (npm run keys -- stop), and a ceremony if a key set was imported;
   credentials that were issued: what is on chain of them belongs to nobody now;
@@ -47,6 +49,7 @@ async function describe(database: Knex, now: Date, { stopped, firstBlock }: Anew
     ...(stopped.length > 0 ? [`Stopped for good: ${stopped.join(', ')}. ${RECALLED}`] : []),
     `${saySuccessor(keys, 'pass')} ${OBEYED}`,
     LOG,
+    RECEIPTS,
     ...(firstBlock === null ? [] : [sayChain(firstBlock)]),
     'Passes are issued again.',
     LOST,

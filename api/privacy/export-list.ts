@@ -1,5 +1,6 @@
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import type { UserExport } from '#contracts/profile.ts'
+import { formatReceiptNumber, ReceiptSnapshot } from '#contracts/receipts.ts'
 import type { Services } from '#api/services.ts'
 
 type ListName = Exclude<keyof UserExport, 'exportedAt' | 'user'>
@@ -12,7 +13,7 @@ export interface Section {
   table: string
   /** The column by which the person's rows are found, and what stands in it. */
   of: string
-  owner: 'user' | 'credentials'
+  owner: 'user' | 'credentials' | 'purchases'
   /** Tells the rows of one owner apart; pages follow it. */
   key: string
   columns: Readonly<Record<string, string>>
@@ -182,6 +183,22 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     },
   },
   {
+    name: 'receipts',
+    table: 'receipts',
+    of: 'purchase_id',
+    owner: 'purchases',
+    key: 'id',
+    columns: {
+      purchaseId: 'purchase_id',
+      series: 'series',
+      number: 'number',
+      kind: 'kind',
+      issuedAt: 'issued_at',
+      snapshot: 'snapshot',
+    },
+    open: openReceipt,
+  },
+  {
     name: 'events',
     table: 'sync_events',
     of: 'user_id',
@@ -282,6 +299,15 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     columns: DEED,
   },
 ]
+
+function openReceipt(_services: Services, row: Row): Row {
+  const { series, number, snapshot, ...rest } = row as { series: string; number: number } & Row
+  return {
+    ...rest,
+    number: formatReceiptNumber(series, number),
+    ...ReceiptSnapshot.parse(snapshot),
+  }
+}
 
 /** The name and the last digits of the passport are written nowhere but in the sealed credential. */
 function openCredential({ sealing }: Services, row: Row): Row {

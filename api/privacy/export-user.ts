@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { tellChange } from '#api/accounts/tell-change.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { describeError } from '#api/http/problems.ts'
@@ -64,6 +65,10 @@ async function findOwners(
   userId: string,
 ): Promise<string[]> {
   if (owner === 'user') return [userId]
+  if (owner === 'purchases') {
+    const paid = await PurchaseRow.paidBy(database, userId).select('id')
+    return paid.map(({ id }) => id)
+  }
   const held = await CredentialRow.heldBy(database, userId).select('credentialId')
   return held.map(({ credentialId }) => credentialId)
 }

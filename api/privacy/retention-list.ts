@@ -58,7 +58,8 @@ const LEFT_NOTHING = [
 /** Access that was paid for lasts as long as the account. */
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
-  and not exists (select from payment_events where payment_events.purchase_id = purchases.id)`
+  and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
+  and not exists (select from receipts where receipts.purchase_id = purchases.id)`
 
 /** By the database's own clock: no other one takes an entry away too early. */
 const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
@@ -174,6 +175,13 @@ export const RETENTION: readonly Retention[] = [
     why: 'tax; none may count twice',
     sweeps: [{ since: 'received_at', days: KEPT_DAYS.payment }],
   },
+  {
+    table: 'receipts',
+    kept: '10 years; they name no buyer, and after the deletion of the account nothing leads to one',
+    why: 'tax',
+    sweeps: [{ since: 'issued_at', days: KEPT_DAYS.payment }],
+  },
+  { table: 'receipt_series', kept: FOR_EVER, why: 'one row: the last number that was given' },
   {
     table: 'purchases',
     kept: '10 years, those that give access with the account; nameless after its deletion',

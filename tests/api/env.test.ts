@@ -28,6 +28,9 @@ const PRODUCTION = {
   ROOT_KEY: Buffer.alloc(65, 2).toString('base64url'),
   TRUST_PROXY_HOPS: '1',
   METRICS_TOKEN: 'm'.repeat(32),
+  SELLER_NAME: 'Visa Guide Ltd',
+  SELLER_ADDRESS: '1 Example Street; 10115 Berlin',
+  SELLER_TAX_NUMBER: 'DE123456789',
 }
 
 test('nothing need be set to try the product', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkReceipts } from '#api/checkout/check-receipts.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import {
   expectedEnd,
@@ -34,6 +35,13 @@ afterAll(async () => {
   await stripe.stop()
 })
 
+/** Of this history and of all before it. */
+async function findReceiptFaults(): Promise<unknown[]> {
+  const faults: unknown[] = []
+  for await (const fault of checkReceipts({ database: app.services.database })) faults.push(fault)
+  return faults
+}
+
 const seen = { paidTwice: 0, refunded: 0 }
 
 test('after any history, paid is accessible, once, and every other payment is due back', async () => {
@@ -41,6 +49,7 @@ test('after any history, paid is accessible, once, and every other payment is du
     fc.asyncProperty(historyOf(), async (steps) => {
       const end = await play(app, stripe, steps)
       expect(end).toEqual(expectedEnd(end))
+      expect(await findReceiptFaults()).toEqual([])
       if (end.refundDue > 0) seen.paidTwice += 1
       if (end.held < end.charged) seen.refunded += 1
     }),

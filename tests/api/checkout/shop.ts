@@ -27,9 +27,9 @@ export interface Shop {
 }
 
 /** The product with the double as its payment provider. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const stripe = await startStripeDouble()
-  const app = await startTestApp({ env: stripe.env })
+  const app = await startTestApp({ env: { ...stripe.env, ...env } })
   return {
     stripe,
     app,

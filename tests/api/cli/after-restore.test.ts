@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAnchoring } from '#api/anchoring/anchoring.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { beginAnew } from '#api/cli/begin-anew.ts'
+import { ReceiptSeriesRow } from '#api/checkout/receipt-series-row.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
@@ -216,6 +217,12 @@ describe('a restored database', () => {
     beforeAll(async () => {
       anew = await beginAnew(restored.services, { isRestoredAgain: false })
       await restored.services.issuerKeys.refresh()
+    })
+
+    test('receipts get numbers of a series that the backup does not have', async () => {
+      const { series, lastNumber } = await ReceiptSeriesRow.read(restored.services.database)
+      expect(series).toMatch(/^20\d{12}$/)
+      expect(lastNumber).toBe(0)
     })
 
     test('run a second time it changes nothing, until passes were made', async () => {

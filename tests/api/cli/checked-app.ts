@@ -3,6 +3,7 @@ import { keepAudit } from '#api/audit/keep-audit.ts'
 import { openAnchoring } from '#api/anchoring/anchoring.ts'
 import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
 import { liveWeeks } from '#contracts/trust/week.ts'
+import type { OwnPurchase } from '#contracts/receipts.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -10,6 +11,7 @@ import type { Env } from '#api/env.ts'
 import type { Services } from '#api/services.ts'
 import { configureChain, until } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
@@ -93,9 +95,14 @@ export async function startCheckedApp(): Promise<CheckedApp> {
   }
 }
 
-/** Two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned. */
+/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned. */
 async function fillWithLife(app: TestApp) {
   const scene = await setScene(app)
+  const buyer = app.visit()
+  await buy(buyer, newAddress())
+  const { body } = await buyer.get('/api/purchases')
+  const [{ id: purchaseId } = { id: '' }] = body as OwnPurchase[]
+  await scene.admin.post(`/api/admin/purchases/${purchaseId}/refund`, { cents: 500, reason: 'x' })
   const issued = await Promise.all(Array.from({ length: 4 }, () => scene.issue()))
   const [shown, revoked, corrected, renewed] = issued.map(({ credentialId }) => credentialId)
   const phone = await buildDevice(scene.holder, scene.holderRow.id)

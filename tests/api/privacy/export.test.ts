@@ -106,6 +106,9 @@ describe('the export of somebody who did everything that leaves a trace', () => 
 
   test('has purchases, progress, mails, links and what administrators did', () => {
     expect(exported.purchases).toMatchObject([{ amount: '19.99', status: 'completed' }])
+    expect(exported.receipts).toMatchObject([
+      { purchaseId: exported.purchases[0]?.purchaseId, kind: 'receipt', cents: 1999 },
+    ])
     expect(exported.events).toMatchObject([
       { kind: 'module_completed', payload: { path: 'ds160', module: 'before-you-start' } },
     ])

@@ -192,6 +192,11 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     async () => ({ table: 'purchases', where: { id: (await buyAndLeave()).id } }),
   ],
   [
+    'a receipt',
+    KEPT_DAYS.payment,
+    async () => ({ table: 'receipts', where: { purchaseId: (await buyAndLeave()).id } }),
+  ],
+  [
     'a payment of the sandbox',
     KEPT_DAYS.payment,
     async () => ({

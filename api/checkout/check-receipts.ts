@@ -1,0 +1,82 @@
+import type { Knex } from 'knex'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { type Check, type Fault, readInPages } from '#api/database/check.ts'
+import { formatReceiptNumber, ReceiptSnapshot, taxIn } from '#contracts/receipts.ts'
+import { KEPT_DAYS } from '#contracts/retention.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { centsCredited, centsGone, taxCredited } from './issue-receipt.ts'
+import { ReceiptRow } from './receipt-row.ts'
+import { ReceiptSeriesRow } from './receipt-series-row.ts'
+
+/** Every paid purchase has its receipt, which says what was paid; notes say what went back; no number is left out. */
+export async function* checkReceipts({ database }: { database: Knex }): Check {
+  yield* checkNumbers(database)
+  // The oldest are about to be removed, and may be half gone.
+  const since = new Date(Date.now() - (KEPT_DAYS.payment - 1) * DAY_MS)
+  const paid = () =>
+    PurchaseRow.query(database).where({ status: 'completed' }).where('completedAt', '>', since)
+  for await (const page of readInPages(paid, 'id')) {
+    const papers = await ReceiptRow.ofPurchases(
+      database,
+      page.map(({ id }) => id),
+    )
+    for (const purchase of page) {
+      const own = papers.filter(({ purchaseId }) => purchaseId === purchase.id)
+      for (const fault of findFaults(purchase, own)) {
+        yield { subject: `Purchase ${purchase.id}`, fault }
+      }
+    }
+  }
+  return { checked: await ReceiptRow.query(database).resultSize() }
+}
+
+async function* checkNumbers(database: Knex): AsyncGenerator<Fault> {
+  const { rows } = await database.raw<{ rows: { series: string; number: number }[] }>(`
+    select series, number from (
+      select series, number, lag(number) over (partition by series order by number) as previous
+        from receipts) as numbered
+     where number <> previous + 1
+     order by 1, 2`)
+  for (const { series, number } of rows) {
+    const fault = 'there is none with the number before'
+    yield { subject: `Receipt ${formatReceiptNumber(series, number)}`, fault }
+  }
+  const { series, lastNumber } = await ReceiptSeriesRow.read(database)
+  const last = await ReceiptRow.query(database).where({ series }).orderBy('number', 'desc').first()
+  // Without any, all of them may have been too old to be kept.
+  if (last && last.number !== lastNumber) {
+    const subject = `Receipt ${formatReceiptNumber(series, lastNumber)}`
+    yield { subject, fault: 'it was given a number as the last one, and is not the last there is' }
+  }
+}
+
+function findFaults(purchase: PurchaseRow, papers: ReceiptRow[]): string[] {
+  if (papers.some(({ snapshot }) => !ReceiptSnapshot.safeParse(snapshot).success)) {
+    return ['what its receipts say cannot be read']
+  }
+  const receipt = papers.find(({ kind }) => kind === 'receipt')
+  if (!receipt) return ['it is paid and has no receipt']
+  const { priceCents, currency, productName } = purchase
+  const { snapshot } = receipt
+  const isAsPaid =
+    snapshot.cents === priceCents &&
+    papers.every((paper) => isAlike(paper.snapshot, { currency, productName }))
+  const { taxRateBp } = snapshot
+  const credited = centsCredited(papers)
+  const isTaxRight =
+    snapshot.taxCents === taxIn(priceCents, taxRateBp) &&
+    taxCredited(papers) === taxIn(credited, taxRateBp)
+  return [
+    ...(isAsPaid ? [] : ['its receipts do not say what was paid']),
+    ...(isTaxRight ? [] : ['the tax on its receipts is not that of their amounts']),
+    ...(credited > priceCents ? ['its credit notes exceed what was paid'] : []),
+    ...(credited === centsGone(purchase) ? [] : ['its credit notes are not what has gone back']),
+  ]
+}
+
+function isAlike(
+  snapshot: ReceiptSnapshot,
+  { currency, productName }: Pick<PurchaseRow, 'currency' | 'productName'>,
+): boolean {
+  return snapshot.currency === currency && snapshot.productName === productName
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'objection'
+import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import type { Services } from '#api/services.ts'
+import { formatReceiptNumber, taxIn } from '#contracts/receipts.ts'
+import { ReceiptRow } from './receipt-row.ts'
+
+/** For a purchase that is paid now, in the transaction that says so. */
+export async function issueReceipt(
+  { env, clock }: Services,
+  trx: Transaction,
+  { id: purchaseId, productName, priceCents: cents, currency }: PurchaseRow,
+): Promise<void> {
+  const { seller, taxRateBp } = env
+  const taxCents = taxIn(cents, taxRateBp)
+  await ReceiptRow.issue(trx, {
+    purchaseId,
+    kind: 'receipt',
+    issuedAt: clock.now(),
+    snapshot: {
+      seller,
+      productName,
+      cents,
+      currency,
+      taxRateBp,
+      taxCents,
+      receiptNumber: null,
+    },
+  })
+}
+
+/** For what has gone back since the last note, or has come back after it. */
+export async function issueNote(
+  { env, clock }: Services,
+  trx: Transaction,
+  purchase: PurchaseRow,
+): Promise<void> {
+  const papers = await ReceiptRow.ofPurchases(trx, [purchase.id])
+  const receipt = papers.find(({ kind }) => kind === 'receipt')
+  if (!receipt) return
+  const before = centsCredited(papers)
+  const after = centsGone(purchase)
+  if (before === after) return
+
+  const { snapshot, series, number } = receipt
+  const { taxRateBp } = snapshot
+  await ReceiptRow.issue(trx, {
+    purchaseId: purchase.id,
+    kind: after > before ? 'credit-note' : 'debit-note',
+    issuedAt: clock.now(),
+    snapshot: {
+      ...snapshot,
+      seller: env.seller,
+      cents: Math.abs(after - before),
+      // By the sums, so that the notes of parts have together the tax of the whole.
+      taxCents: Math.abs(taxIn(after, taxRateBp) - taxIn(before, taxRateBp)),
+      receiptNumber: formatReceiptNumber(series, number),
+    },
+  })
+}
+
+/** What the notes of a purchase say has gone back. */
+export function centsCredited(papers: readonly ReceiptRow[]): number {
+  return sumNotes(papers, ({ snapshot }) => snapshot.cents)
+}
+
+/** The tax in that. */
+export function taxCredited(papers: readonly ReceiptRow[]): number {
+  return sumNotes(papers, ({ snapshot }) => snapshot.taxCents)
+}
+
+/** What has gone back of a purchase: all of it with a lost dispute. */
+export function centsGone({ refundedAt, refundedCents, priceCents }: PurchaseRow): number {
+  return refundedAt ? priceCents : refundedCents
+}
+
+const SIGN = { receipt: 0, 'credit-note': 1, 'debit-note': -1 } as const
+
+function sumNotes(papers: readonly ReceiptRow[], valueOf: (paper: ReceiptRow) => number): number {
+  return papers.reduce((sum, paper) => sum + SIGN[paper.kind] * valueOf(paper), 0)
+}

@@ -1,0 +1,42 @@
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import type { Services } from '#api/services.ts'
+import type { OwnPurchase, Receipt } from '#contracts/receipts.ts'
+import { hasRight } from '#contracts/rights.ts'
+import { presentOwnPurchase, presentReceipt } from './present-receipts.ts'
+import { ReceiptRow } from './receipt-row.ts'
+
+/** What this user paid, the newest first, with what was put on paper of each. */
+export async function findOwnPurchases(
+  { database }: Services,
+  { id }: SignedInUser,
+): Promise<OwnPurchase[]> {
+  const purchases = await PurchaseRow.paidBy(database, id)
+  const papers = await ReceiptRow.ofPurchases(
+    database,
+    purchases.map((purchase) => purchase.id),
+  )
+  return purchases.toReversed().map((purchase) =>
+    presentOwnPurchase(
+      purchase,
+      papers.filter(({ purchaseId }) => purchaseId === purchase.id),
+    ),
+  )
+}
+
+/** One of somebody else is not there, but for owners. */
+export async function findReceipt(
+  { database }: Services,
+  receiptId: string,
+  user: SignedInUser,
+): Promise<Receipt> {
+  const receipt = isUuid(receiptId) && (await ReceiptRow.withId(database, receiptId))
+  if (!receipt) throw new ApiError('RECEIPT_NOT_FOUND')
+  const purchase = await PurchaseRow.withId(database, receipt.purchaseId)
+  if (purchase?.userId !== user.id && !hasRight(user, 'own')) {
+    throw new ApiError('RECEIPT_NOT_FOUND')
+  }
+  return presentReceipt(receipt)
+}

@@ -1,0 +1,30 @@
+import { Model, type Transaction } from 'objection'
+import type { Knex } from 'knex'
+
+/** One row: the numbers that receipts have now, and the last that was given. */
+export class ReceiptSeriesRow extends Model {
+  static override tableName = 'receipt_series'
+  static override idColumn = 'isOnly'
+  declare isOnly: true
+  declare series: string
+  declare lastNumber: number
+
+  static read(connection: Knex) {
+    return this.query(connection).first().throwIfNotFound()
+  }
+
+  /** Whoever asks next waits for the end of the transaction, and gets this number when it is undone. */
+  static takeNumber(trx: Transaction) {
+    return this.query(trx)
+      .patch({ lastNumber: this.raw('last_number + 1') })
+      .returning('*')
+      .first()
+      .throwIfNotFound()
+  }
+
+  /** Named after its moment: a count would come back with the backup, and numbers be given twice. */
+  static begin(trx: Transaction, now: Date) {
+    const series = now.toISOString().slice(0, 19).replace(/\D/g, '')
+    return this.query(trx).patch({ series, lastNumber: 0 })
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkReceipts } from '#api/checkout/check-receipts.ts'
+import { ReceiptRow } from '#api/checkout/receipt-row.ts'
+import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
+import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+
+const BUYERS = 20
+
+let stripe: StripeDouble
+let storage: TestDatabase
+let dataDir: string
+const servers: CheckoutProcess[] = []
+beforeAll(async () => {
+  stripe = await startStripeDouble()
+  storage = await openTestDatabase()
+  dataDir = mkdtempSync(join(tmpdir(), 'visa-receipts-'))
+})
+afterAll(async () => {
+  for (const server of servers) await server.kill()
+  await storage.close()
+  await stripe.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(changes: Record<string, string> = {}): Promise<CheckoutProcess> {
+  const { connection } = storage
+  if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+  const env = { ...stripe.env, DATABASE_URL: connection.url, DATA_DIR: dataDir, ...changes }
+  const server = await startCheckout(env)
+  servers.push(server)
+  return server
+}
+
+async function pay({ url }: CheckoutProcess): Promise<void> {
+  const { clientSecret } = await startOrder(createHttpClient(url), newAddress())
+  stripe.pay(clientSecret.replace('_secret', ''))
+}
+
+test('two processes give each number once and leave none out, also of one that was killed', async () => {
+  const first = await start()
+  const second = await start()
+  const killed = await start({ FAILPOINT: 'checkout.before_commit' })
+  await Promise.all(Array.from({ length: BUYERS }, () => pay(first)))
+  const events = [...stripe.events]
+
+  // It dies with a number taken.
+  const [lost] = events
+  if (!lost) throw new Error('Nothing was paid.')
+  await expect(stripe.deliver(killed.url, lost)).rejects.toThrow()
+  expect(await killed.ended).toBe('SIGKILL')
+  const deliveries = events.flatMap((event) =>
+    [first, second].map(({ url }) => stripe.deliver(url, event)),
+  )
+  expect(await Promise.all(deliveries)).toEqual(deliveries.map(() => 200))
+
+  const papers = await ReceiptRow.query(storage.database).orderBy('number')
+  expect(papers.map(({ number }) => number)).toEqual(
+    Array.from({ length: BUYERS }, (_, index) => index + 1),
+  )
+  const faults: unknown[] = []
+  for await (const fault of checkReceipts(storage)) faults.push(fault)
+  expect(faults).toEqual([])
+})
+
+test('a number that was taken in vain goes to the next', async () => {
+  const { database } = storage
+  const issued = await ReceiptRow.query(database).orderBy('number', 'desc').first()
+  const { id: _id, series: _series, number, ...rest } = issued ?? new ReceiptRow()
+  const note = { ...rest, kind: 'credit-note' as const }
+  const undone = database.transaction(async (trx) => {
+    await ReceiptRow.issue(trx, note)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await database.transaction((trx) => ReceiptRow.issue(trx, note))
+  const last = await ReceiptRow.query(database).orderBy('number', 'desc').first()
+  expect(last?.number).toBe(number + 1)
+})
