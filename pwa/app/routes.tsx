@@ -147,6 +147,10 @@ const screens: RouteObject[] = [
         async () =>
           (await import('#pwa/screens/learning/dashboard/progress-page.tsx')).ProgressPage,
       ),
+      screen(
+        'account/receipts/:receiptId',
+        async () => (await import('#pwa/screens/account/receipt-page.tsx')).ReceiptPage,
+      ),
       {
         element: <RequireAccount />,
         children: [

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
+import { countPages } from './count-pages.ts'
 import { test } from './learner.ts'
 
 function figure(page: Page, label: string) {
@@ -276,9 +277,4 @@ async function countFolded(page: Page): Promise<number> {
     .evaluateAll((all) => all.filter((part) => !part.checkVisibility()).length)
   await page.emulateMedia({ media: null })
   return count
-}
-
-/** Each page of a PDF is an object of the type Page. */
-function countPages(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

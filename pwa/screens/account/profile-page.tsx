@@ -9,6 +9,7 @@ import { PasskeyPanel } from './passkey-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileDetails } from './profile-details.tsx'
+import { ReceiptPanel } from './receipt-panel.tsx'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 
@@ -33,6 +34,7 @@ export function ProfilePage() {
       <RecoveryPanel user={user} isOffline={isOffline} />
       <SessionPanel owner={user.id} isOffline={isOffline} />
       <DevicePanel owner={user.id} isOffline={isOffline} />
+      <ReceiptPanel owner={user.id} />
       <AccountData isOffline={isOffline} />
     </Page>
   )

@@ -1,0 +1,45 @@
+import { formatPrice } from '#contracts/money.ts'
+import { RECEIPT_TITLES } from '#contracts/receipts.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { formatLocalDay } from '#pwa/ui/format-date.ts'
+import { Panel } from '#pwa/ui/page.tsx'
+import styles from './profile-page.module.css'
+import { useOwnPurchases } from './use-receipts.ts'
+
+/** What was put on paper of all that this account paid, the newest purchase first. */
+export function ReceiptPanel({ owner }: { owner: string }) {
+  const { data: purchases, error, isPending } = useOwnPurchases(owner)
+
+  return (
+    <Panel title="Receipts">
+      {isPending && <p className={styles['hint']}>Loading…</p>}
+      {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
+      {purchases?.length === 0 && <p className={styles['hint']}>You have bought nothing yet.</p>}
+      <ul className={styles['list']}>
+        {purchases?.flatMap(({ productName, receipts }) =>
+          receipts.map(({ id, number, kind, issuedAt, ...price }) => (
+            <li key={id}>
+              <p>
+                <strong>
+                  {RECEIPT_TITLES[kind]} {number}
+                </strong>
+                <span className={styles['hint']}>{productName}</span>
+                <span className={styles['hint']}>
+                  {formatPrice(price)} · {formatLocalDay(new Date(issuedAt))}
+                </span>
+              </p>
+              <ButtonLink
+                size="small"
+                to={`/account/receipts/${id}`}
+                aria-label={`Open ${RECEIPT_TITLES[kind].toLowerCase()} ${number}`}
+              >
+                Open
+              </ButtonLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </Panel>
+  )
+}
