@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { AuditEntry } from '#contracts/audit.ts'
+import type { SecurityEvent } from '#contracts/security.ts'
 import type { AuditEntryRow } from './audit-entry-row.ts'
+import type { SecurityEventRow } from './security-event-row.ts'
 
 /** What of the body the database does not read. */
 const Body = z.object({
@@ -25,5 +27,18 @@ export function presentEntry(row: AuditEntryRow): AuditEntry {
     purchaseId: purchase,
     requestId: request,
     details: row.text === null ? null : Details.parse(JSON.parse(row.text)),
+  }
+}
+
+export function presentSecurityEvent(row: SecurityEventRow): SecurityEvent {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    username: row.username,
+    network: row.network,
+    route: row.route,
+    requestId: row.requestId,
+    count: row.count,
   }
 }

@@ -1,11 +1,13 @@
-import { freshForPower, requireAudit } from '#api/http/guards.ts'
+import { freshForPower, requireAudit, requireOwner } from '#api/http/guards.ts'
 import { type ApiRouter, listRoute, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { AUDIT_NDJSON, listAudit } from '#contracts/audit.ts'
+import { listSecurityEvents } from '#contracts/security.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'
 import { administrator } from './doer.ts'
 import { exportAudit } from './export-audit.ts'
-import { presentEntry } from './present.ts'
+import { presentEntry, presentSecurityEvent } from './present.ts'
+import { SecurityEventRow } from './security-event-row.ts'
 
 export function bindAudit(router: ApiRouter, services: Services): void {
   const { clock, database } = services
@@ -13,6 +15,11 @@ export function bindAudit(router: ApiRouter, services: Services): void {
   listRoute(router, listAudit, ['general', requireAudit], async ({ query }) => {
     const { total, rows } = AuditEntryRow.page(database, query, clock.now())
     return { total: await total, items: (await rows).map(presentEntry) }
+  })
+
+  listRoute(router, listSecurityEvents, ['general', requireOwner], async ({ query }) => {
+    const { total, rows } = SecurityEventRow.page(database, query, clock.now())
+    return { total: await total, items: (await rows).map(presentSecurityEvent) }
   })
 
   rawRoute(router, AUDIT_NDJSON, ['general', requireAudit, freshForPower], async (ctx, user) => {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
-import type { SecurityKind } from './security-inventory.ts'
+import { Model, type QueryBuilder, raw } from 'objection'
+import type { SecurityKind, SecurityQuery } from '#contracts/security.ts'
+import { DAY_MS } from '#contracts/time.ts'
 
 const MONTH = /_(\d{4})_(\d{2})$/
 
@@ -17,6 +18,8 @@ export class SecurityEventRow extends Model {
   declare requestId: string
   /** How often the same happened in those seconds. */
   declare count: number
+  /** Joined by `page`, of those who have an account. */
+  declare username: string | null
 
   static async add(
     database: Knex,
@@ -28,6 +31,36 @@ export class SecurityEventRow extends Model {
     await database.transaction(async (trx) => {
       await trx.raw('select open_security_months()')
       await SecurityEventRow.query(trx).insert(events)
+    })
+  }
+
+  static page(database: Knex, { limit, offset, ...filters }: SecurityQuery, now: Date) {
+    return {
+      total: SecurityEventRow.matching(database, filters, now).resultSize(),
+      rows: SecurityEventRow.matching(database, filters, now)
+        .leftJoin('users', (join) =>
+          join
+            .on('users.id', 'security_events.userId')
+            .andOnVal('users.isGuest', false)
+            .andOnNull('users.deletedAt'),
+        )
+        .select('security_events.*', 'users.username')
+        .orderBy('security_events.at', 'desc')
+        .orderBy('security_events.id', 'desc')
+        .limit(limit)
+        .offset(offset),
+    }
+  }
+
+  private static matching(
+    database: Knex,
+    { kind, days }: Pick<SecurityQuery, 'kind' | 'days'>,
+    now: Date,
+  ): QueryBuilder<SecurityEventRow, SecurityEventRow[]> {
+    return SecurityEventRow.query(database).modify((query) => {
+      if (kind !== undefined) void query.where({ kind })
+      if (days === undefined) return
+      void query.where('at', '>', new Date(now.getTime() - days * DAY_MS))
     })
   }
 

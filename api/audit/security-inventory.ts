@@ -1,38 +1,5 @@
 import type { ProblemCode } from '#contracts/problem.ts'
-
-export const SECURITY_KINDS = [
-  'log_in',
-  'log_in_failed',
-  'log_out',
-  'registered',
-  'taken_over',
-  'reset_asked',
-  'second_factor_asked',
-  'proved',
-  'proof_failed',
-  'passkey_added',
-  'passkey_removed',
-  'passkey_refused',
-  'passkey_copied',
-  'recovery_codes_made',
-  'recovery_used',
-  'recovery_failed',
-  'password_changed',
-  'address_confirmed',
-  'change_undone',
-  'browser_unlocked',
-  'link_refused',
-  'device_ended',
-  'device_refused',
-  'session_ended',
-  'limit_hit',
-  'denied',
-  'cross_origin',
-  'malformed_input',
-  'forged_report',
-  'server_error',
-] as const
-export type SecurityKind = (typeof SECURITY_KINDS)[number]
+import type { SecurityKind } from '#contracts/security.ts'
 
 /** Which refusals are events. */
 export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {

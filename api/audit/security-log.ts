@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { SecurityEventRow } from './security-event-row.ts'
-import { BURSTS, type SecurityKind } from './security-inventory.ts'
+import type { SecurityKind } from '#contracts/security.ts'
+import { BURSTS } from './security-inventory.ts'
 
 /** Whoever knocks from ever new networks fills no memory. */
 const NOTED_MAX = 1_000

@@ -138,6 +138,7 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/users/:userId/enrolment-link': 'requireOwner',
   'DELETE /api/admin/users/:userId': 'requireOwner',
   'POST /api/admin/purchases/:purchaseId/refund': 'requireOwner',
+  'GET /api/admin/security-events': 'requireOwner',
 }
 
 test('everything below /api/admin asks for the right to it', () => {

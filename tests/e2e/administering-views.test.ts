@@ -73,6 +73,17 @@ describe('an administrator', () => {
     expect(JSON.parse(head)).toMatchObject({ format: 'vsg/audit/1' })
   })
 
+  test('reads what happened at the door, and narrows it', async ({ desk, page }) => {
+    await desk.openTab('Security')
+    await page.getByLabel('Event', { exact: true }).selectOption('log_in')
+    await desk.rowOf('Signed in').first().waitFor()
+    await checkBothThemes(page)
+    await page.getByLabel('Event', { exact: true }).selectOption('passkey_copied')
+    await page.getByText('No events match').waitFor()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await desk.rowOf('Signed in').first().waitFor()
+  })
+
   test('is helped while issuing: by the end of a pasted number, before dates that are over, without an account', async ({
     desk,
     page,
@@ -151,7 +162,8 @@ describe('an administrator', () => {
 describe('on a phone', () => {
   test('rows are cards, and nothing scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const tab of ['credentials', 'users', 'purchases', 'activity', 'blockchain', 'overview']) {
+    const tabs = 'credentials users purchases activity security blockchain overview'.split(' ')
+    for (const tab of tabs) {
       await page.goto(`/admin?tab=${tab}`)
       await page.getByRole('tabpanel').locator('article, dl').first().waitFor()
       const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)

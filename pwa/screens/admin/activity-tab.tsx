@@ -9,14 +9,8 @@ import { auditQuery } from './admin-queries.ts'
 import { Filter, ListToolbar, SearchInput } from './list-toolbar.tsx'
 import styles from './list.module.css'
 import { List } from './list.tsx'
+import { PERIODS } from './periods.ts'
 import { type ListInUrl, useListInUrl } from './use-list-in-url.ts'
-
-const PERIODS = [
-  { value: '1', label: 'Last day' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '365', label: 'Last year' },
-]
 
 const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_NAMES[value] }))
 

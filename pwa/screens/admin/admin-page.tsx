@@ -1,7 +1,11 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { hasRight } from '#contracts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { ActivityTab } from './activity-tab.tsx'
@@ -13,6 +17,11 @@ import { OverviewTab } from './overview-tab.tsx'
 import { PurchasesTab } from './purchases-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
+// Owners only, and rarely.
+const SecurityTab = lazyPart(async () => (await import('./security-tab.tsx')).SecurityTab, {
+  fallback: <CenteredSpinner />,
+})
+
 const TABS = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'credentials', label: 'Credentials', Content: CredentialsTab },
@@ -20,6 +29,7 @@ const TABS = [
   { id: 'purchases', label: 'Purchases', Content: PurchasesTab },
   { id: 'blockchain', label: 'Blockchain', Content: BlockchainTab },
   { id: 'activity', label: 'Activity', Content: ActivityTab },
+  { id: 'security', label: 'Security', Content: SecurityTab },
 ] as const
 type TabId = (typeof TABS)[number]['id']
 const TAB_IDS: readonly [TabId, ...TabId[]] = [
@@ -29,18 +39,21 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
   'purchases',
   'blockchain',
   'activity',
+  'security',
 ]
 
 export function AdminPage() {
-  const [active, choose] = useTabInUrl('tab', TAB_IDS)
-  const Content = TABS.find(({ id }) => id === active)?.Content ?? OverviewTab
+  const [asked, choose] = useTabInUrl('tab', TAB_IDS)
+  const isOwner = hasRight(useUser(), 'own')
+  const tabs = TABS.filter(({ id }) => isOwner || id !== 'security')
+  const { id: active, Content } = tabs.find(({ id }) => id === asked) ?? TABS[0]
   return (
     <Page>
       <PageHeading title="Admin Dashboard" actions={<RefreshButton />}>
         Issue and revoke credentials, manage users, and watch what reaches the blockchain.
       </PageHeading>
       <OnePasskey />
-      <Tabs label="Admin dashboard" tabs={TABS} active={active} onChange={choose}>
+      <Tabs label="Admin dashboard" tabs={tabs} active={active} onChange={choose}>
         <Content />
       </Tabs>
     </Page>

@@ -6,6 +6,7 @@ import { type AuditQuery, listAudit } from '#contracts/audit.ts'
 import { chainStatistics } from '#contracts/credential.ts'
 import { CredentialQuery, listAllCredentials } from '#contracts/credential-list.ts'
 import { listPurchases, type PurchaseQuery } from '#contracts/purchases.ts'
+import { listSecurityEvents, type SecurityQuery } from '#contracts/security.ts'
 import { call, callList } from '#pwa/network/http.ts'
 
 /** Every query of this place begins with it: one change may show in all of them. */
@@ -42,6 +43,14 @@ export function auditQuery(query: AuditQuery) {
   return queryOptions({
     queryKey: [ADMIN, 'audit', query],
     queryFn: ({ signal }) => callList(listAudit, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function securityQuery(query: SecurityQuery) {
+  return queryOptions({
+    queryKey: [ADMIN, 'security', query],
+    queryFn: ({ signal }) => callList(listSecurityEvents, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
