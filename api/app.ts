@@ -5,6 +5,7 @@ import { noteSecurity } from '#api/audit/note-security.ts'
 import { bindAudit } from '#api/audit/routes.ts'
 import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
+import { bindImports } from '#api/imports/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindPrivacy } from '#api/privacy/routes.ts'
@@ -35,6 +36,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindAudit(router, services)
   bindCheckout(router, services)
   bindCredentials(router, services)
+  bindImports(router, services)
   bindPresentations(router, services)
   bindTrust(router, services)
   bindVerification(router, services)

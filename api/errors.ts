@@ -25,7 +25,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
       'This credential is still being anchored on blockchain, which takes some minutes. Come back then.',
   },
   BAD_ADDRESS: { status: 400, message: 'The address of this request cannot be read.' },
-  BODY_TOO_LARGE: { status: 413, message: 'The request is larger than 64 kB.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   CHAIN_UNAVAILABLE: {
     status: 503,
     message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
@@ -60,6 +60,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 409,
     message: 'This user has not confirmed their email address yet.',
   },
+  IMPORT_MOVED_ON: {
+    status: 409,
+    message: 'This import has moved on meanwhile. Reload the page to see where it is.',
+  },
+  IMPORT_NOT_FOUND: { status: 404, message: 'There is no such import.' },
   INTERNAL_ERROR: {
     status: 500,
     message:
@@ -88,6 +93,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   },
   MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not know that method.' },
+  NOT_CSV: { status: 415, message: 'Send the file as text/csv.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   NOT_JSON: { status: 415, message: 'Send the request as application/json.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot do this to your own account.' },
@@ -132,6 +138,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   PURCHASE_NOT_FOUND: { status: 404, message: 'There is no such purchase.' },
   RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt.' },
   RECOVERY_REFUSED: { status: 401, message: 'Username, password or recovery code is wrong.' },
+  REFERENCE_TAKEN: {
+    status: 409,
+    message: 'A credential with this reference was issued already.',
+  },
   REFUND_REFUSED: {
     status: 409,
     message:

@@ -19,6 +19,7 @@ import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { RestoreNotDone } from '#api/database/restore-mark.ts'
 import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
+import { openImporter } from '#api/imports/importer.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
@@ -36,6 +37,7 @@ const WATCH_TRUST_EVERY_MS = 60_000
 const RENEW_KEYS_EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 5_000
 const ADOPT_EVERY_MS = 5_000
+const IMPORT_EVERY_MS = 1_000
 const AUDIT_EVERY_MS = 5_000
 const SECURITY_EVERY_MS = 5_000
 const TELL_EVERY_MS = 60_000
@@ -65,6 +67,7 @@ async function start(): Promise<void> {
   const server = await startServer(createApp(services), env)
   address = server.url
   await announceFirstAdmin(services)
+  const importer = openImporter(services)
   const jobs = [
     setInterval(() => void removeOld(services), RETAIN_EVERY_MS),
     setInterval(() => void warnHolders(services), WARN_EVERY_MS),
@@ -77,6 +80,7 @@ async function start(): Promise<void> {
     setInterval(() => void storeSecurityEvents(services), SECURITY_EVERY_MS),
     setInterval(() => void tellOwners(services), TELL_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
+    setInterval(importer.wake, IMPORT_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
   ]
   services.mailer.wake()
@@ -89,6 +93,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     jobs.forEach(clearInterval)
     await server.stop()
+    await importer.close()
     await close()
     process.exit(0)
   }

@@ -11,7 +11,7 @@ export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
 export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
 
 export const CredentialQuery = z.extend(Page, {
-  /** Part of a credential id, username or email, or the start of a holder hash or transaction hash. */
+  /** Part of a credential id, username or email, the start of a holder or transaction hash, or a reference. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   /** `expiring`: active, within `RENEWABLE_DAYS` of its last day, and not renewed yet. */
   status: z.optional(z.enum(CREDENTIAL_FILTERS)),

@@ -53,19 +53,24 @@ export const PassportLastFour = z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_
 
 export const ChosenType = z.enum(CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
-export const IssueCredential = body({
-  userId: z.uuid('Choose a user.'),
+/** What is issued, to whomever. */
+export const CREDENTIAL_FIELDS = {
   credentialType: ChosenType,
   holderName: HolderName,
   passportLastFour: PassportLastFour,
   issueDate: Day,
   expiryDate: Day,
-}).check(
-  z.refine(({ issueDate, expiryDate }) => expiryDate > issueDate, {
-    path: ['expiryDate'],
-    message: EXPIRY_NOT_AFTER_ISSUE,
-  }),
+}
+
+export const expiresAfterIssue = z.refine<{ issueDate: string; expiryDate: string }>(
+  ({ issueDate, expiryDate }) => expiryDate > issueDate,
+  { path: ['expiryDate'], message: EXPIRY_NOT_AFTER_ISSUE },
 )
+
+export const IssueCredential = body({
+  userId: z.uuid('Choose a user.'),
+  ...CREDENTIAL_FIELDS,
+}).check(expiresAfterIssue)
 export type IssueCredential = z.infer<typeof IssueCredential>
 
 export const ReasonGiven = z

@@ -148,6 +148,8 @@ export const UserExport = z.object({
     z.extend(HeldCredential, {
       holderInitials: z.string(),
       passportLastFour: z.string(),
+      /** What the office knows it by. */
+      reference: Text,
       /** When you were mailed that it expires soon. */
       expiryWarnedAt: Time,
       updatedAt: Instant,

@@ -12,6 +12,8 @@ export const KEPT_DAYS = {
   shownCode: 7,
   /** A mailed link, after it was used or has expired. */
   link: 30,
+  /** The lines of an import that were not issued, after it was uploaded. */
+  importLine: 30,
   mail: 90,
   /** Names, reasons and networks of what administrators did. */
   auditDetails: YEAR_DAYS + 31,

@@ -132,6 +132,11 @@ export class UserRow extends Model {
     return UserRow.present(trx).findOne({ emailKey: toAccountKey(email) })
   }
 
+  /** Those of the addresses that an account has; guests have none. */
+  static havingAddresses(trx: Knex, emailKeys: string[]) {
+    return UserRow.present(trx).whereRaw('users.email_key = any(?)', [emailKeys])
+  }
+
   /** By address or name; a name that reads like somebody's address does not hide that person. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const key = toAccountKey(login)

@@ -35,6 +35,7 @@ export interface NewCredential {
   holderNameHashSalt: Buffer
   replacesId?: string
   replacesAs?: Replacement
+  reference?: string
   isSample?: boolean
   createdAt: Date
 }
@@ -63,6 +64,8 @@ export class CredentialRow extends Model {
   /** Which one it replaces: at most one does. */
   declare replacesId: string | null
   declare replacesAs: Replacement | null
+  /** What the importer knows it by: no two have the same. */
+  declare reference: string | null
   /** When it turned out that a thief may have signed it. */
   declare doubtedAt: Date | null
   /** One of the demo's: see `demo.ts`. */
@@ -108,6 +111,10 @@ export class CredentialRow extends Model {
 
   static replacing(connection: Knex, credentialId: string) {
     return this.query(connection).findOne({ replacesId: credentialId })
+  }
+
+  static havingReferences(connection: Knex, references: string[]) {
+    return this.query(connection).select('reference').whereRaw('reference = any(?)', [references])
   }
 
   static heldBy(connection: Knex, userId: string) {
@@ -229,6 +236,7 @@ export class CredentialRow extends Model {
         holderNameHash: '',
         holderInitials: '',
         revokeReason: raw('case when is_revoked then ? end', [revokeReason]),
+        reference: null,
         isSample: false,
         updatedAt,
       })
@@ -281,4 +289,5 @@ function matchSearch(either: QueryBuilder<CredentialRow, CredentialRow[]>, searc
     .where('credentialId', 'like', `%${text}%`)
     .orWhere('holderNameHash', 'like', `${text}%`)
     .orWhere('blockchainTxHash', 'like', `${text}%`)
+    .orWhere({ reference: search })
 }

@@ -1,6 +1,8 @@
+import type { Transaction } from 'objection'
+import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'
-import { CredentialRow } from './credential-row.ts'
+import { CredentialRow, type NewCredential } from './credential-row.ts'
 import { mailHolder } from './mail-holder.ts'
 import {
   type Issuance,
@@ -18,30 +20,41 @@ export async function issue(
   issuance: Issuance,
   chainWaitMs: number = CHAIN_WAIT_MS,
 ) {
-  const { database, anchoring, mailer, clock } = services
+  const { database, anchoring, mailer } = services
   const made = await makeCredential(services, issuance)
-  const issued = await database.transaction(async (trx) => {
-    const recipient = await requireRecipient(services, trx, issuance.userId)
-    const row = await recordCredential(trx, made)
-    await recordAudit(trx, {
-      action: 'credential_issued',
-      by: issuance.by,
-      at: clock.now(),
-      subjectId: issuance.userId,
-      credentialId: row.credentialId,
-      details: { about: recipient.username },
-    })
-    await mailHolder(trx, recipient, clock.now(), {
-      template: 'credential-issued',
-      credentialType: row.credentialType,
-      credentialId: row.credentialId,
-    })
-    return row
-  })
+  const issued = await database.transaction((trx) =>
+    recordIssuance(services, trx, { made, by: issuance.by }),
+  )
 
   anchoring.wake()
   mailer.wake()
   const isAnchored = await anchoring.waitForAnchor(issued.blockchainAnchorHash, chainWaitMs)
   const credential = await CredentialRow.withAccount(database, issued.credentialId)
   return { credential, isAnchored }
+}
+
+/** The deed itself, with its entry and its mail, in the transaction of whatever else belongs to it. */
+export async function recordIssuance(
+  services: Services,
+  trx: Transaction,
+  { made, by }: { made: NewCredential; by: Person },
+): Promise<CredentialRow> {
+  const now = services.clock.now()
+  const recipient = await requireRecipient(services, trx, made.userId)
+  const row = await recordCredential(trx, made)
+  const { credentialId, credentialType, userId } = row
+  await recordAudit(trx, {
+    action: 'credential_issued',
+    by,
+    at: now,
+    subjectId: userId,
+    credentialId,
+    details: { about: recipient.username },
+  })
+  await mailHolder(trx, recipient, now, {
+    template: 'credential-issued',
+    credentialType,
+    credentialId,
+  })
+  return row
 }

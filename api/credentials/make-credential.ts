@@ -5,6 +5,7 @@ import { toHex } from '#contracts/bytes.ts'
 import type { IssueCredential } from '#contracts/credential.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
 import { initialsOf } from '#contracts/presentation/initials.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueAnchor } from '#api/anchoring/queue.ts'
@@ -20,17 +21,29 @@ const SALT_BYTES = 32
 
 export interface Issuance extends IssueCredential {
   by: Person
+  /** What the importer knows it by. */
+  reference?: string
 }
 
 /** Signed and sealed, before the transaction in which it is recorded. */
 export async function makeCredential(
-  { issuerKeys, sealing, clock }: Services,
-  { userId, by, credentialType, holderName, passportLastFour, issueDate, expiryDate }: Issuance,
+  services: Services,
+  issuance: Issuance,
 ): Promise<NewCredential> {
+  return signAndSeal(services, await services.issuerKeys.signer('credential'), issuance)
+}
+
+/** Also inside a transaction: it asks the database nothing. */
+export async function signAndSeal(
+  { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
+  signer: IssuerSigner,
+  issuance: Issuance,
+): Promise<NewCredential> {
+  const { userId, by, reference } = issuance
+  const { credentialType, holderName, passportLastFour, issueDate, expiryDate } = issuance
   const credentialId = `urn:uuid:${randomUUID()}`
   const anchorHashSalt = randomBytes(SALT_BYTES)
   const holderNameHashSalt = randomBytes(SALT_BYTES)
-  const signer = await issuerKeys.signer('credential')
   const bytes = await signCredential(signer, {
     credentialId,
     credentialType,
@@ -55,6 +68,7 @@ export async function makeCredential(
     blockchainAnchorHash: toHex(anchorHash(anchorHashSalt, bytes)),
     anchorHashSalt,
     holderNameHashSalt,
+    ...(reference !== undefined && { reference }),
     createdAt: clock.now(),
   }
 }

@@ -8,13 +8,13 @@ const DEPTH_MAX = 32
 const UNSTORABLE = 'This text holds a character that cannot be stored. Type it anew.'
 
 /** The bytes of a request's body; the webhook needs them as they were signed. */
-export async function readRawBody(ctx: Context): Promise<Buffer> {
-  if (Number(ctx.get('Content-Length')) > BODY_MAX_BYTES) refuseSize(ctx)
+export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
+  if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > BODY_MAX_BYTES) refuseSize(ctx)
+    if (size > maxBytes) refuseSize(ctx, maxBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -41,9 +41,10 @@ function hasBody(ctx: Context): boolean {
 }
 
 /** The rest of an oversized body is not read: the connection ends with the answer. */
-function refuseSize(ctx: Context): never {
+function refuseSize(ctx: Context, maxBytes: number): never {
   ctx.set('Connection', 'close')
-  throw new ApiError('BODY_TOO_LARGE')
+  const message = `The request is larger than ${String(maxBytes / 1024)} kB.`
+  throw new ApiError('BODY_TOO_LARGE', { message })
 }
 
 function parseJson(text: string): unknown {

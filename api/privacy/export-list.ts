@@ -118,6 +118,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
       revokedAt: 'revoked_at',
       revokeReason: 'revoke_reason',
       doubtedAt: 'doubted_at',
+      reference: 'reference',
       blockchainTxHash: 'blockchain_tx_hash',
       blockchainAnchorHash: 'blockchain_anchor_hash',
       replacesId: 'replaces_id',

@@ -72,6 +72,25 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     why: 'names the administrator, whose own export has the deed',
   },
   {
+    table: 'imports',
+    columns: [
+      'id',
+      'state',
+      'uploaded_by',
+      'uploaded_at',
+      'started_by',
+      'started_at',
+      'request_id',
+      'ended_at',
+    ],
+    why: 'names administrators, whose own export has the deeds',
+  },
+  {
+    table: 'import_lines',
+    columns: ['import_id', 'line', 'state', 'sealed', 'credential_id', 'code', 'field', 'message'],
+    why: 'a line of an administrator, until it is the credential that is exported',
+  },
+  {
     table: 'revocation_events',
     columns: ['id', 'revoked_by'],
     why: 'an inner name, and the administrator, whose own export has the deed',

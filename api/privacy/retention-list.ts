@@ -36,6 +36,8 @@ export const NAMING_USERS = [
   ['visa_credentials', 'user_id'],
   ['visa_credentials', 'issued_by'],
   ['revocation_events', 'revoked_by'],
+  ['imports', 'uploaded_by'],
+  ['imports', 'started_by'],
   ['devices', 'user_id'],
   ['passkeys', 'user_id'],
   ['recovery_codes', 'user_id'],
@@ -160,6 +162,24 @@ export const RETENTION: readonly Retention[] = [
     kept: '7 years; the trigger refuses to remove a younger one',
     why: 'who gave and took rights and credentials',
     sweeps: [{ since: 'at', days: KEPT_DAYS.audit, where: TRIGGER_LETS_GO }],
+  },
+  {
+    table: 'import_lines',
+    kept: 'what is to be issued until it is, 30 days at most; which line became what with its import',
+    why: 'a paused import goes on, and its errors can be read',
+    sweeps: [
+      {
+        since: '(select uploaded_at from imports where imports.id = import_lines.import_id)',
+        days: KEPT_DAYS.importLine,
+        blank: ['sealed'],
+      },
+    ],
+  },
+  {
+    table: 'imports',
+    kept: '7 years, with its lines',
+    why: 'who had issued so many at once',
+    sweeps: [{ since: 'uploaded_at', days: KEPT_DAYS.audit }],
   },
   {
     table: 'security_events',

@@ -10,6 +10,7 @@ import { KEPT_DAYS } from '#contracts/retention.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { AGENT, buildEvent, DAY_MS, retainAfter, verifyOnce } from './retaining.ts'
 
 const MINUTE = 1 / (24 * 60)
@@ -36,6 +37,11 @@ interface Planted {
 async function isThere({ table, where }: Planted): Promise<boolean> {
   const rows: unknown[] = await app.services.database(table).where(where)
   return rows.length > 0
+}
+
+async function uploadOne(): Promise<string> {
+  const line = buildLine(scene.holderRow.email, `case-${crypto.randomUUID()}`)
+  return (await upload(scene.admin, [line])).importId
 }
 
 const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
@@ -134,6 +140,21 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     'a mail',
     KEPT_DAYS.mail,
     async () => ({ table: 'mail_outbox', where: { userId: await register() } }),
+  ],
+  [
+    'what an import was to issue',
+    KEPT_DAYS.importLine,
+    async () => {
+      const importId = await uploadOne()
+      const where = (lines: Knex.QueryBuilder) =>
+        void lines.where({ importId }).whereNotNull('sealed')
+      return { table: 'import_lines', where }
+    },
+  ],
+  [
+    'an import itself',
+    KEPT_DAYS.audit,
+    async () => ({ table: 'imports', where: { id: await uploadOne() } }),
   ],
   [
     'the count of tries of an hour',

@@ -24,7 +24,8 @@ const LIMIT_FACTOR = '100000'
 
 const HASH = createPasswordHasher().hash(PASSWORD)
 
-const CHAIN_AT_REST: Services['anchoring'] = {
+/** Nothing is anchored, and everything stays pending. */
+export const CHAIN_AT_REST: Services['anchoring'] = {
   wake: () => undefined,
   waitForAnchor: () => Promise.resolve(false),
   waitForRevocation: () => Promise.resolve(false),

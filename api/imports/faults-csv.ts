@@ -1,0 +1,9 @@
+import { writeCsv } from '#contracts/csv.ts'
+import { ImportFault } from '#contracts/imports.ts'
+
+const COLUMNS = Object.keys(ImportFault.shape) as (keyof ImportFault)[]
+
+export function writeFaultsCsv(faults: readonly ImportFault[]): string {
+  const lines = faults.map((fault) => COLUMNS.map((column) => String(fault[column] ?? '')))
+  return writeCsv([COLUMNS, ...lines])
+}

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+import type { ProblemCode } from '#contracts/problem.ts'
+import { ImportRow } from './import-row.ts'
+
+/** Why a line is not issued. */
+export interface Fault {
+  code: ProblemCode
+  /** A column of the file. */
+  field: string | null
+  message: string
+}
+
+export type NewLine = Pick<ImportLineRow, 'line'> &
+  ({ state: 'open'; sealed: Buffer } | ({ state: 'wrong' } & Fault))
+
+export class ImportLineRow extends Model {
+  static override tableName = 'import_lines'
+  static override idColumn = ['importId', 'line']
+  declare importId: string
+  declare line: number
+  declare state: 'open' | 'wrong' | 'issued' | 'refused'
+  /** What is to be issued: only as long as it is not. */
+  declare sealed: Buffer | null
+  declare credentialId: string | null
+  declare code: ProblemCode | null
+  declare field: string | null
+  declare message: string | null
+
+  static async addAll(trx: Knex, importId: string, lines: readonly NewLine[]): Promise<void> {
+    await this.query(trx).insert(lines.map((line) => ({ ...line, importId })))
+  }
+
+  static open(connection: Knex) {
+    return this.query(connection)
+      .whereNotNull('sealed')
+      .whereIn('importId', ImportRow.running(connection).select('id'))
+  }
+
+  /** Holds the next line that nobody else is at. */
+  static claim(trx: Knex) {
+    return this.open(trx).orderBy(['importId', 'line']).forUpdate().skipLocked().first()
+  }
+
+  static async markIssued(
+    trx: Knex,
+    { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
+    credentialId: string,
+  ): Promise<void> {
+    await this.query(trx)
+      .patch({ state: 'issued', credentialId, sealed: null })
+      .where({ importId, line, state: 'open' })
+  }
+
+  static async markRefused(
+    connection: Knex,
+    { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
+    { code, field, message }: Fault,
+  ): Promise<void> {
+    await this.query(connection)
+      .patch({ state: 'refused', code, field, message, sealed: null })
+      .where({ importId, line, state: 'open' })
+  }
+
+  /** In a cancelled import nothing more is to be issued. */
+  static async forgetOpen(trx: Knex, importId: string): Promise<void> {
+    await this.query(trx).patch({ sealed: null }).where({ importId, state: 'open' })
+  }
+
+  static faults(connection: Knex, importId: string) {
+    return this.query(connection)
+      .where({ importId })
+      .whereIn('state', ['wrong', 'refused'])
+      .orderBy('line')
+  }
+
+  static pageOfFaults(
+    connection: Knex,
+    importId: string,
+    { limit, offset }: { limit: number; offset: number },
+  ) {
+    const faults = this.faults(connection, importId)
+    return { total: faults.resultSize(), rows: faults.clone().limit(limit).offset(offset) }
+  }
+}

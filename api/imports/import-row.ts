@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+import { Model, raw } from 'objection'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import type { ImportState } from '#contracts/imports.ts'
+
+const COUNTS = `(
+  select count(*)::int as lines,
+         count(*) filter (where state = 'open')::int as open,
+         count(*) filter (where state = 'wrong')::int as wrong,
+         count(*) filter (where state = 'issued')::int as issued,
+         count(*) filter (where state = 'refused')::int as refused
+    from import_lines where import_lines.import_id = imports.id)`
+
+/** With whoever uploaded it, as they are called now, and what became of its lines. */
+export type ShownImport = ImportRow & { uploaderName: string } & Record<
+    'lines' | 'open' | 'wrong' | 'issued' | 'refused',
+    number
+  >
+
+export type ImportMove = { from: readonly ImportState[]; to: ImportState } & Partial<
+  Pick<ImportRow, 'startedBy' | 'startedAt' | 'requestId' | 'endedAt'>
+>
+
+export class ImportRow extends Model {
+  static override tableName = 'imports'
+  declare id: string
+  declare state: ImportState
+  declare uploadedBy: string
+  declare uploadedAt: Date
+  /** In whose name its lines are issued. */
+  declare startedBy: string | null
+  declare startedAt: Date | null
+  declare requestId: string | null
+  declare endedAt: Date | null
+
+  static add(trx: Knex, upload: Pick<ImportRow, 'uploadedBy' | 'uploadedAt'>) {
+    return this.query(trx).insert(upload).returning('*')
+  }
+
+  static withId(connection: Knex, id: string) {
+    return this.query(connection).findById(id).throwIfNotFound()
+  }
+
+  static running(connection: Knex) {
+    return this.query(connection).where({ state: 'running' })
+  }
+
+  static shown(connection: Knex) {
+    return this.query(connection)
+      .select('imports.*', 'users.username as uploaderName', raw('counted.*'))
+      .join('users', 'users.id', 'imports.uploadedBy')
+      .joinRaw(`cross join lateral ${COUNTS} as counted`)
+      .castTo<ShownImport[]>()
+  }
+
+  static async requireShown(connection: Knex, id: string): Promise<ShownImport> {
+    const shown = isUuid(id)
+      ? await this.shown(connection).findOne({ 'imports.id': id }).castTo<ShownImport | undefined>()
+      : undefined
+    if (!shown) throw new ApiError('IMPORT_NOT_FOUND')
+    return shown
+  }
+
+  static page(connection: Knex, { limit, offset }: { limit: number; offset: number }) {
+    const newest = [
+      { column: 'imports.uploadedAt', order: 'desc' as const },
+      { column: 'imports.id', order: 'desc' as const },
+    ]
+    return {
+      total: this.query(connection).resultSize(),
+      rows: this.shown(connection).orderBy(newest).limit(limit).offset(offset),
+    }
+  }
+
+  /** Of two at once only one finds it where it was. */
+  static async move(trx: Knex, id: string, { from, to, ...change }: ImportMove): Promise<boolean> {
+    if (!isUuid(id)) return false
+    const moved = await this.query(trx)
+      .patch({ ...change, state: to })
+      .where({ id })
+      .whereIn('state', from)
+    return moved > 0
+  }
+
+  /** Those of which no line is left. */
+  static async endDone(connection: Knex, endedAt: Date): Promise<void> {
+    await this.running(connection)
+      .patch({ state: 'done', endedAt })
+      .whereRaw(
+        `not exists (select from import_lines
+                      where import_lines.import_id = imports.id and sealed is not null)`,
+      )
+  }
+}

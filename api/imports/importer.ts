@@ -1,0 +1,33 @@
+import { describeError } from '#api/http/problems.ts'
+import type { Services } from '#api/services.ts'
+import { issueLines } from './issue-lines.ts'
+
+export interface Importer {
+  wake(): void
+  /** Ends after the line under way. */
+  close(): Promise<void>
+}
+
+/** One run at a time; what comes meanwhile waits for the next one. */
+export function openImporter(services: Services): Importer {
+  let isClosed = false
+  let running: Promise<void> | undefined
+
+  const run = async () => {
+    try {
+      await issueLines(services, () => isClosed)
+    } catch (error) {
+      services.log.warn({ err: describeError(error) }, 'imports wait')
+    }
+    running = undefined
+  }
+  return {
+    wake: () => {
+      if (!isClosed) running ??= run()
+    },
+    close: async () => {
+      isClosed = true
+      await running
+    },
+  }
+}

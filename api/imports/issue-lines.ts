@@ -1,0 +1,101 @@
+import type { Knex } from 'knex'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { type Person, SYSTEM } from '#api/audit/doer.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { recordIssuance } from '#api/credentials/issue.ts'
+import { signAndSeal } from '#api/credentials/make-credential.ts'
+import { ApiError } from '#api/errors.ts'
+import { failpoint } from '#api/failpoint.ts'
+import { toApiError } from '#api/http/problems.ts'
+import type { Services } from '#api/services.ts'
+import type { ImportColumn, ImportLine } from '#contracts/imports.ts'
+import { hasRight } from '#contracts/rights.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
+import { findRecipients, refuseRecipient } from './find-recipient.ts'
+import { ImportLineRow } from './import-line-row.ts'
+import { ImportRow } from './import-row.ts'
+import { pauseImport } from './move-import.ts'
+import { openLine } from './seal-line.ts'
+
+const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
+
+/**
+ * Issues the lines of all imports that run, each in a transaction of its own; several processes share
+ * them. A fault of ours ends it there, and the next run goes on with the same line.
+ */
+export async function issueLines(services: Services, isStopped = () => false): Promise<void> {
+  const { database, clock } = services
+  while (!isStopped() && (await ImportLineRow.open(database).first())) {
+    const signer = await services.issuerKeys.signer('credential')
+    if (!(await issueNext(services, signer))) break
+    services.anchoring.wake()
+    services.mailer.wake()
+  }
+  await ImportRow.endDone(database, clock.now())
+}
+
+/** False when others are at all that is left. */
+async function issueNext(services: Services, signer: IssuerSigner): Promise<boolean> {
+  const { database } = services
+  let claimed: ImportLineRow | undefined
+  try {
+    const halted = await database.transaction(async (trx) => {
+      claimed = await ImportLineRow.claim(trx)
+      if (!claimed) return undefined
+      const by = await findStarter(trx, claimed.importId)
+      if (!by) return claimed.importId
+      const credentialId = await issueLine(services, trx, { row: claimed, signer, by })
+      await ImportLineRow.markIssued(trx, claimed, credentialId)
+      failpoint('import.before_commit')
+      return undefined
+    })
+    failpoint('import.after_commit')
+    if (halted !== undefined) await pauseImport(services, { importId: halted, by: SYSTEM })
+  } catch (error) {
+    const { code, status, fields, message } = toApiError(error)
+    if (!claimed || status >= 500) throw error
+    const [field = null] = Object.keys(fields ?? {})
+    await ImportLineRow.markRefused(database, claimed, { code, field, message })
+  }
+  return claimed !== undefined
+}
+
+/** Undefined when whoever started it may no longer issue. */
+async function findStarter(trx: Knex, importId: string): Promise<Person | undefined> {
+  const { startedBy, requestId } = await ImportRow.withId(trx, importId)
+  const starter = startedBy === null ? undefined : await UserRow.withId(trx, startedBy)
+  if (!starter || !hasRight(starter, 'issue')) return undefined
+  const { id, username } = starter
+  return { kind: 'admin', id, proof: 'session', requestId, names: { by: username } }
+}
+
+interface Task {
+  row: ImportLineRow
+  signer: IssuerSigner
+  by: Person
+}
+
+async function issueLine(services: Services, trx: Knex.Transaction, { row, signer, by }: Task) {
+  const draft = row.sealed && openLine(services.sealing, row, row.sealed)
+  if (!draft) throw new ApiError('INVALID_INPUT', { message: UNREADABLE })
+  const { reference } = draft
+  const userId = await requireRecipientOf(trx, draft)
+  if ((await CredentialRow.havingReferences(trx, [reference])).length > 0) {
+    throw blame('reference', new ApiError('REFERENCE_TAKEN'))
+  }
+  const made = await signAndSeal(services, signer, { ...draft, userId, by })
+  const { credentialId } = await recordIssuance(services, trx, { made, by })
+  return credentialId
+}
+
+async function requireRecipientOf(trx: Knex, { email }: ImportLine): Promise<string> {
+  const user = (await findRecipients(trx, [email])).get(toAccountKey(email))
+  const refusal = refuseRecipient(user)
+  if (!user || refusal) throw blame('email', refusal ?? new ApiError('USER_NOT_FOUND'))
+  return user.id
+}
+
+function blame(column: ImportColumn, { code, message }: ApiError): ApiError {
+  return new ApiError(code, { message, fields: { [column]: message } })
+}

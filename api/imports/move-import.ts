@@ -1,0 +1,65 @@
+import type { Doer, Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import type { AuditAction } from '#contracts/audit.ts'
+import { KEPT_DAYS } from '#contracts/retention.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { ImportLineRow } from './import-line-row.ts'
+import { ImportRow, type ImportMove, type ShownImport } from './import-row.ts'
+
+interface Wish<By extends Doer = Person> {
+  importId: string
+  by: By
+}
+
+const LINES_GONE = `This file was uploaded more than ${String(KEPT_DAYS.importLine)} days ago, and its lines are gone. Upload it again.`
+
+/** From now on its lines are issued, one by one, in the name of whoever asks. */
+export async function startImport(services: Services, wish: Wish): Promise<ShownImport> {
+  const now = services.clock.now()
+  const { uploadedAt } = await ImportRow.requireShown(services.database, wish.importId)
+  if (now.getTime() - uploadedAt.getTime() >= KEPT_DAYS.importLine * DAY_MS) {
+    throw new ApiError('IMPORT_MOVED_ON', { message: LINES_GONE })
+  }
+  const { id: startedBy, requestId } = wish.by
+  const start = { startedBy, startedAt: now, requestId }
+  return move(services, wish, 'import_started', {
+    from: ['ready', 'paused'],
+    to: 'running',
+    ...start,
+  })
+}
+
+/** A line under way is still issued; no further one is begun. */
+export function pauseImport(services: Services, wish: Wish<Doer>): Promise<ShownImport> {
+  return move(services, wish, 'import_paused', { from: ['running'], to: 'paused' })
+}
+
+/** What was issued stays. */
+export async function cancelImport(services: Services, wish: Wish): Promise<ShownImport> {
+  const { database, clock } = services
+  await move(services, wish, 'import_cancelled', {
+    from: ['ready', 'running', 'paused'],
+    to: 'cancelled',
+    endedAt: clock.now(),
+  })
+  await ImportLineRow.forgetOpen(database, wish.importId)
+  return ImportRow.requireShown(database, wish.importId)
+}
+
+function move(
+  { database, clock }: Services,
+  { importId, by }: Wish<Doer>,
+  action: AuditAction,
+  change: ImportMove,
+): Promise<ShownImport> {
+  return database.transaction(async (trx) => {
+    const moved = await ImportRow.move(trx, importId, change)
+    const shown = await ImportRow.requireShown(trx, importId)
+    if (!moved) throw new ApiError('IMPORT_MOVED_ON')
+    const details = { import: importId, lines: String(shown.open) }
+    await recordAudit(trx, { action, by, at: clock.now(), details })
+    return shown
+  })
+}

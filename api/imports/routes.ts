@@ -1,0 +1,105 @@
+import { administrator } from '#api/audit/doer.ts'
+import { ApiError } from '#api/errors.ts'
+import {
+  freshForDeed,
+  freshForEverybody,
+  freshForPower,
+  requireAudit,
+  requireIssue,
+} from '#api/http/guards.ts'
+import { readRawBody } from '#api/http/read-body.ts'
+import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import {
+  cancelImport as cancelEndpoint,
+  Import,
+  IMPORT_FAULTS_CSV,
+  IMPORT_LINES_EASY,
+  IMPORT_MAX_BYTES,
+  listImportFaults,
+  listImports,
+  pauseImport as pauseEndpoint,
+  readImport,
+  startImport as startEndpoint,
+  UPLOAD_IMPORT,
+} from '#contracts/imports.ts'
+import { writeFaultsCsv } from './faults-csv.ts'
+import { ImportLineRow } from './import-line-row.ts'
+import { ImportRow } from './import-row.ts'
+import { cancelImport, pauseImport, startImport } from './move-import.ts'
+import { presentFault, presentImport } from './present.ts'
+import { uploadImport } from './upload-import.ts'
+
+export function bindImports(router: ApiRouter, services: Services): void {
+  const { database } = services
+
+  rawRoute(router, UPLOAD_IMPORT, ['general', requireIssue, freshForDeed], async (ctx, user) => {
+    if (!ctx.is('text/csv')) {
+      ctx.set('Connection', 'close')
+      throw new ApiError('NOT_CSV')
+    }
+    const file = await readRawBody(ctx, IMPORT_MAX_BYTES)
+    const uploaded = await uploadImport(services, { file, uploadedBy: user.id })
+    ctx.body = Import.parse(presentImport(uploaded))
+  })
+
+  listRoute(router, listImports, ['general', requireAudit], async ({ query }) => {
+    const { total, rows } = ImportRow.page(database, query)
+    return { total: await total, items: (await rows).map(presentImport) }
+  })
+
+  route(router, readImport, ['general', requireAudit], async ({ params }) =>
+    presentImport(await ImportRow.requireShown(database, params.importId)),
+  )
+
+  listRoute(
+    router,
+    listImportFaults,
+    ['general', requireAudit],
+    async ({ params: { importId }, query }) => {
+      await ImportRow.requireShown(database, importId)
+      const { total, rows } = ImportLineRow.pageOfFaults(database, importId, query)
+      return { total: await total, items: (await rows).map(presentFault) }
+    },
+  )
+
+  rawRoute(
+    router,
+    IMPORT_FAULTS_CSV,
+    ['general', requireAudit, freshForPower],
+    async (ctx, _user, params) => {
+      const { id } = await ImportRow.requireShown(database, params['importId'] ?? '')
+      const faults = await ImportLineRow.faults(database, id)
+      ctx.type = 'text/csv; charset=utf-8'
+      ctx.set('Content-Disposition', 'attachment; filename="import-errors.csv"')
+      ctx.body = writeFaultsCsv(faults.map(presentFault))
+    },
+  )
+
+  route(
+    router,
+    startEndpoint,
+    ['general', requireIssue, freshForDeed],
+    async ({ params: { importId }, user, ctx }) => {
+      const { open } = await ImportRow.requireShown(database, importId)
+      if (open > IMPORT_LINES_EASY) freshForEverybody(user)
+      return presentImport(await startImport(services, { importId, by: administrator(ctx, user) }))
+    },
+  )
+
+  route(
+    router,
+    pauseEndpoint,
+    ['general', requireIssue, freshForDeed],
+    async ({ params, user, ctx }) =>
+      presentImport(await pauseImport(services, { ...params, by: administrator(ctx, user) })),
+  )
+
+  route(
+    router,
+    cancelEndpoint,
+    ['general', requireIssue, freshForDeed],
+    async ({ params, user, ctx }) =>
+      presentImport(await cancelImport(services, { ...params, by: administrator(ctx, user) })),
+  )
+}

@@ -1,0 +1,21 @@
+import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
+import { ImportLine } from '#contracts/imports.ts'
+
+interface Place {
+  importId: string
+  line: number
+}
+
+export function sealLine(sealing: Sealing, place: Place, draft: ImportLine): Buffer {
+  return sealing.seal(subjectOf(place), Buffer.from(JSON.stringify(draft)))
+}
+
+/** Undefined where the key that sealed it is ours no more. */
+export function openLine(sealing: Sealing, place: Place, sealed: Buffer): ImportLine | undefined {
+  const opened = tryOpen(sealing, subjectOf(place), sealed)
+  return opened && ImportLine.parse(JSON.parse(opened.toString()))
+}
+
+function subjectOf({ importId, line }: Place): string {
+  return `import:${importId}:${String(line)}`
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import type { Services } from '#api/services.ts'
+import type { ImportLine } from '#contracts/imports.ts'
+import { findRecipients, refuseRecipient } from './find-recipient.ts'
+import { type Fault, ImportLineRow, type NewLine } from './import-line-row.ts'
+import { ImportRow, type ShownImport } from './import-row.ts'
+import { faultOf, type FileLine, readFile } from './read-file.ts'
+import { sealLine } from './seal-line.ts'
+
+/** A dry run: every line is looked at, and nothing is issued. */
+export async function uploadImport(
+  { database, sealing, clock }: Services,
+  { file, uploadedBy }: { file: Buffer; uploadedBy: string },
+): Promise<ShownImport> {
+  const read = readFile(file)
+  return database.transaction(async (trx) => {
+    const lines = await judge(trx, read)
+    const { id: importId } = await ImportRow.add(trx, { uploadedBy, uploadedAt: clock.now() })
+    const rows = lines.map((one): NewLine => {
+      const { line } = one
+      if ('fault' in one) return { line, state: 'wrong', ...one.fault }
+      return { line, state: 'open', sealed: sealLine(sealing, { importId, line }, one.draft) }
+    })
+    await ImportLineRow.addAll(trx, importId, rows)
+    return ImportRow.requireShown(trx, importId)
+  })
+}
+
+/** Finds what only the other lines and the database know to be wrong. */
+async function judge(trx: Knex, lines: readonly FileLine[]): Promise<FileLine[]> {
+  const drafts = lines.flatMap((line) => ('draft' in line ? [line.draft] : []))
+  const recipients = await findRecipients(
+    trx,
+    drafts.map(({ email }) => email),
+  )
+  const issued = await CredentialRow.havingReferences(
+    trx,
+    drafts.map(({ reference }) => reference),
+  )
+  const taken = new Set(issued.map(({ reference }) => reference))
+  const lineOf = new Map<string, number>()
+
+  const findFault = (line: number, { email, reference }: ImportLine): Fault | undefined => {
+    const refusal = refuseRecipient(recipients.get(toAccountKey(email)))
+    if (refusal) return faultOf(refusal.code, 'email', refusal.message)
+    if (taken.has(reference)) return faultOf('REFERENCE_TAKEN', 'reference')
+    const earlier = lineOf.get(reference)
+    if (earlier === undefined) {
+      lineOf.set(reference, line)
+      return undefined
+    }
+    const message = `Line ${String(earlier)} has this reference already.`
+    return faultOf('REFERENCE_TAKEN', 'reference', message)
+  }
+  return lines.map((read) => {
+    const fault = 'draft' in read ? findFault(read.line, read.draft) : undefined
+    return fault ? { line: read.line, fault } : read
+  })
+}

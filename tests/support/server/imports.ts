@@ -1,0 +1,37 @@
+import { IMPORT_COLUMNS, type Import, type ImportColumn } from '#contracts/imports.ts'
+import { writeCsv } from '#contracts/csv.ts'
+import { dayFromNow } from './credentials.ts'
+import type { HttpClient, Reply } from './http-client.ts'
+
+export type ImportCells = Record<ImportColumn, string>
+
+/** A line that is in order, for this address. */
+export function buildLine(email: string, reference: string, cells: Partial<ImportCells> = {}) {
+  return {
+    email,
+    holder_name: 'Imported Holder',
+    credential_type: 'F-1',
+    passport_last_four: '4321',
+    issue_date: dayFromNow(-10),
+    expiry_date: dayFromNow(365),
+    reference,
+    ...cells,
+  } satisfies ImportCells
+}
+
+export function writeImport(lines: readonly ImportCells[]): string {
+  const columns = Object.keys(IMPORT_COLUMNS) as ImportColumn[]
+  return writeCsv([columns, ...lines.map((cells) => columns.map((column) => cells[column]))])
+}
+
+export function uploadText(browser: HttpClient, raw: string): Promise<Reply> {
+  const headers = { 'Content-Type': 'text/csv' }
+  return browser.post('/api/admin/imports', undefined, { raw, headers })
+}
+
+/** Uploads what is in order as a file, and answers the import. */
+export async function upload(browser: HttpClient, lines: readonly ImportCells[]): Promise<Import> {
+  const { status, body } = await uploadText(browser, writeImport(lines))
+  if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`)
+  return body as Import
+}
