@@ -31,6 +31,7 @@ export type Underway = Promise<{ response: Response; sentAt: number; receivedAt:
 interface AnyOptions {
   params?: Record<string, string> | undefined
   body?: unknown
+  file?: Blob
   query?: unknown
   signal?: AbortSignal | undefined
   underway?: Underway | undefined
@@ -98,9 +99,22 @@ export async function callList<
 }
 
 /** A file for the browser to save, as text. */
-export async function callText(address: Address): Promise<string> {
-  const { text } = await sendProven(address, {})
+export async function callText(
+  address: Address,
+  params: Record<string, string> = {},
+): Promise<string> {
+  const { text } = await sendProven(address, { params })
   return text
+}
+
+/** Sends a file as it is, under its own type. */
+export async function callWithFile<Answer extends z.ZodMiniType>(
+  address: Address,
+  file: Blob,
+  answer: Answer,
+): Promise<z.output<Answer>> {
+  const { json } = await send(address, { file })
+  return answer.parse(json)
 }
 
 /** Octets under an address that names their content: the browser's cache may answer. */
@@ -146,7 +160,7 @@ async function sendProven(address: Address, options: AnyOptions) {
 }
 
 async function sendOnce({ method, path }: Address, options: AnyOptions) {
-  const { body, signal, underway } = options
+  const { body, file = null, signal, underway } = options
   const { response, ...times } = await reach(
     () =>
       underway ??
@@ -154,7 +168,7 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
         method,
         credentials: 'same-origin',
         headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
+        body: body === undefined ? file : JSON.stringify(body),
         signal: signal ?? null,
       }),
   )

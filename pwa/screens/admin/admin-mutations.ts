@@ -42,7 +42,7 @@ const PURCHASES_FILE = 'purchases.csv'
 const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
-function tellFailure(error: unknown) {
+export function tellFailure(error: unknown) {
   showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
 }
 

@@ -17,7 +17,10 @@ import { OverviewTab } from './overview-tab.tsx'
 import { PurchasesTab } from './purchases-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-// Owners only, and rarely.
+// Both are opened rarely; the second by owners only.
+const ImportsTab = lazyPart(async () => (await import('./imports-tab.tsx')).ImportsTab, {
+  fallback: <CenteredSpinner />,
+})
 const SecurityTab = lazyPart(async () => (await import('./security-tab.tsx')).SecurityTab, {
   fallback: <CenteredSpinner />,
 })
@@ -25,6 +28,7 @@ const SecurityTab = lazyPart(async () => (await import('./security-tab.tsx')).Se
 const TABS = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'credentials', label: 'Credentials', Content: CredentialsTab },
+  { id: 'imports', label: 'Imports', Content: ImportsTab },
   { id: 'users', label: 'Users', Content: UsersTab },
   { id: 'purchases', label: 'Purchases', Content: PurchasesTab },
   { id: 'blockchain', label: 'Blockchain', Content: BlockchainTab },
@@ -35,6 +39,7 @@ type TabId = (typeof TABS)[number]['id']
 const TAB_IDS: readonly [TabId, ...TabId[]] = [
   'overview',
   'credentials',
+  'imports',
   'users',
   'purchases',
   'blockchain',

@@ -1,0 +1,95 @@
+import { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
+import { KEEPER } from '#tests/support/browser/sign-in.ts'
+import { buildLine, writeImport } from '#tests/support/server/imports.ts'
+import { test } from './console.ts'
+
+/** For so many lines, one after the other, beside other work. */
+const ISSUED_MS = 120_000
+
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel('Choose a CSV file of credentials')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+const linesOf = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => buildLine(KEEPER.email, `${name}-${String(at + 1)}`))
+
+describe('an issuer with a list', () => {
+  test(
+    'uploads 300 lines, reads of the three that are wrong, and issues the others',
+    { timeout: 240_000 },
+    async ({ desk, page }) => {
+      const lines = linesOf('june', 300)
+      lines[39] = buildLine(KEEPER.email, 'june-40', { expiry_date: '2001-01-01' })
+      lines[99] = buildLine('nobody@example.org', 'june-100')
+      lines[199] = buildLine(KEEPER.email, 'june-1')
+      await desk.openTab('Imports')
+      await page.getByText('No imports yet').waitFor()
+      await choose(page, writeImport(lines))
+
+      const dialog = desk.dialog('Import of Credentials')
+      const status = dialog.getByRole('status')
+      await status
+        .getByText('300 lines, 297 ready, 3 with errors. Nothing has been issued.')
+        .waitFor()
+      const faults = dialog.getByRole('list', { name: 'Errors' }).getByRole('listitem')
+      await faults.first().waitFor()
+      expect(await faults.allTextContents()).toEqual([
+        'Line 41, expiry_date: Expiry date must be after issue date',
+        expect.stringMatching(/^Line 101, email: Nobody has an account/),
+        expect.stringMatching(/^Line 201, reference: /),
+      ])
+      await checkBothThemes(page)
+      const saved = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: 'Save errors as CSV' }).click()
+      const file = await saved
+      expect(file.suggestedFilename()).toBe('import-errors.csv')
+      expect(
+        readFileSync(await file.path(), 'utf8')
+          .trimEnd()
+          .split('\r\n'),
+      ).toHaveLength(4)
+
+      await dialog.getByRole('button', { name: 'Issue all that are ready' }).press('Enter')
+      await status
+        .getByText('300 lines, 297 issued, 3 with errors.')
+        .waitFor({ timeout: ISSUED_MS })
+      await dialog.getByRole('progressbar', { name: 'Issued' }).waitFor()
+      expect(await dialog.getByRole('button').allTextContents()).not.toContain('Cancel the rest')
+      await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+      await desk.rowOf('Done').getByText('297').waitFor()
+      await checkAccessibility(page)
+
+      await desk.openTab('Credentials')
+      await page.getByLabel('Search credentials').fill('june-300')
+      await page.getByText('1–1 of 1 credentials').waitFor()
+    },
+  )
+
+  test('is told what is wrong with a file, and may choose another', async ({ desk, page }) => {
+    await desk.openTab('Imports')
+    await choose(page, 'name,email\nTest Holder,x@example.org\n')
+    await page.getByText('The file was not taken.').waitFor()
+    await checkBothThemes(page)
+    await choose(page, writeImport(linesOf('again', 2)))
+    const dialog = desk.dialog('Import of Credentials')
+    await dialog.getByText('2 lines, 2 ready. Nothing has been issued.').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel the import' }).click()
+    await dialog.getByText('Cancelled.').waitFor()
+    await page.keyboard.press('Escape')
+    await desk.rowOf('Cancelled').waitFor()
+    expect(await page.getByText('The file was not taken.').count()).toBe(0)
+  })
+
+  test('saves an empty file with the columns', async ({ desk, page }) => {
+    await desk.openTab('Imports')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save an empty file with the columns' }).click()
+    const columns = readFileSync(await (await saved).path(), 'utf8')
+    expect(columns.trim().split(',')).toHaveLength(7)
+  })
+})
