@@ -8,6 +8,7 @@ import { checkReceipts } from '#api/checkout/check-receipts.ts'
 import type { Check, Fault, Outcome } from '#api/database/check.ts'
 import { checkReferences } from '#api/database/check-references.ts'
 import type { Env } from '#api/env.ts'
+import { checkLines } from '#api/imports/check-lines.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
 import { checkKeys } from '#api/trust/check-keys.ts'
 import { checkPasses } from '#api/trust/check-passes.ts'
@@ -25,6 +26,7 @@ const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['references between tables', checkReferences],
   ['issuer keys', checkKeys],
   ['credentials', checkCredentials],
+  ['lines to be issued', checkLines],
   ['passes', checkPasses],
   ['devices', checkDevices],
   ['shown codes', checkPresentations],

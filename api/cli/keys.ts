@@ -14,6 +14,7 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { type Env, readEnv } from '#api/env.ts'
+import { resealLines } from '#api/imports/reseal-lines.ts'
 import { describeKeys } from '#api/trust/describe-keys.ts'
 import { importKeySet } from '#api/trust/import-key-set.ts'
 import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
@@ -183,8 +184,9 @@ async function resealAll(needs: Needs): Promise<string> {
   const { credentials, issuerKeys } = await reseal(needs, (sealed) => {
     console.log(`${String(sealed)} credentials sealed anew …`)
   })
+  const lines = await resealLines(needs)
   await needs.database.transaction((trx) => note(trx, 'keys_resealed'))
-  return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys.
+  return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports.
 The first key stays in the list for ever, since the name hashes depend on it.`
 }
 

@@ -14,6 +14,11 @@ export interface Fault {
 export type NewLine = Pick<ImportLineRow, 'line'> &
   ({ state: 'open'; sealed: Buffer } | ({ state: 'wrong' } & Fault))
 
+interface SealChange {
+  from: Buffer
+  to: Buffer
+}
+
 export class ImportLineRow extends Model {
   static override tableName = 'import_lines'
   static override idColumn = ['importId', 'line']
@@ -65,6 +70,35 @@ export class ImportLineRow extends Model {
   /** In a cancelled import nothing more is to be issued. */
   static async forgetOpen(trx: Knex, importId: string): Promise<void> {
     await this.query(trx).patch({ sealed: null }).where({ importId, state: 'open' })
+  }
+
+  /** Imports of which lines are still to be issued; each has as many as a file may. */
+  static async importsWithSealed(connection: Knex): Promise<string[]> {
+    const rows = await this.query(connection)
+      .distinct('importId')
+      .whereNotNull('sealed')
+      .orderBy('importId')
+    return rows.map(({ importId }) => importId)
+  }
+
+  static async sealed(
+    connection: Knex,
+    importId: string,
+  ): Promise<{ line: number; sealed: Buffer }[]> {
+    return this.query(connection)
+      .select('line', 'sealed')
+      .where({ importId })
+      .whereNotNull('sealed')
+      .orderBy('line')
+      .castTo<{ line: number; sealed: Buffer }[]>()
+  }
+
+  /** Answers 0 where it is sealed otherwise by now, or issued. */
+  static async replaceSeal(
+    connection: Knex,
+    { importId, line, from, to }: Pick<ImportLineRow, 'importId' | 'line'> & SealChange,
+  ): Promise<number> {
+    return this.query(connection).patch({ sealed: to }).where({ importId, line, sealed: from })
   }
 
   static faults(connection: Knex, importId: string) {

@@ -16,6 +16,7 @@ export function openLine(sealing: Sealing, place: Place, sealed: Buffer): Import
   return opened && ImportLine.parse(JSON.parse(opened.toString()))
 }
 
-function subjectOf({ importId, line }: Place): string {
+/** What a line is sealed for. */
+export function subjectOf({ importId, line }: Place): string {
   return `import:${importId}:${String(line)}`
 }

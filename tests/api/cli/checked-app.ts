@@ -15,6 +15,7 @@ import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
+import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -119,6 +120,7 @@ async function fillWithLife(app: TestApp) {
   await scene.issue({ userId: leaver.id, holderName: 'Test Leaver' })
   await scene.admin.delete(`/api/admin/users/${leaver.id}`)
   await scene.issue()
+  await upload(scene.admin, [buildLine(scene.holderRow.email, 'one')])
   await publishNow(app)
   // So that a day has its head on chain.
   const tomorrow = new Date(Date.now() + DAY_MS)

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Import } from '#contracts/imports.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
+import { resealLines } from '#api/imports/reseal-lines.ts'
+import { openSealing } from '#api/trust/sealing.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
@@ -271,4 +274,17 @@ test('a credential is found by its reference, and its holder is handed it', asyn
   expect(body).toMatchObject([{ email: scene.holderRow.email }])
   const exported = await scene.holder.get('/api/user/export')
   expect(exported.body).toMatchObject({ credentials: [{ reference }] })
+})
+
+test('what waits is sealed anew under the newest master key, and issued with that alone', async () => {
+  const { importId } = await upload(scene.admin, lines(2))
+  const { database, sealing, env } = app.services
+  const newest = randomBytes(32)
+  expect(
+    await resealLines({ database, sealing: openSealing([...env.masterKeys, newest]) }),
+  ).toBeGreaterThanOrEqual(2)
+  await start(importId)
+  await issueLines({ ...app.services, sealing: openSealing([newest]) })
+  expect(await read(importId)).toMatchObject({ state: 'done', issued: 2 })
+  expect(await resealLines({ database, sealing })).toBe(0)
 })

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+import type { Sealing } from '#api/trust/sealing.ts'
+import { ImportLineRow } from './import-line-row.ts'
+import { subjectOf } from './seal-line.ts'
+
+/**
+ * Seals anew, under the newest master key, what an older one sealed of lines that are still to be
+ * issued; one that is issued meanwhile stays as it is. Answers how many.
+ */
+export async function resealLines({
+  database,
+  sealing,
+}: {
+  database: Knex
+  sealing: Sealing
+}): Promise<number> {
+  let resealed = 0
+  for (const importId of await ImportLineRow.importsWithSealed(database)) {
+    const rows = await ImportLineRow.sealed(database, importId)
+    for (const { line, sealed: from } of rows) {
+      if (sealing.isSealedByCurrent(from)) continue
+      const subject = subjectOf({ importId, line })
+      const to = sealing.seal(subject, sealing.open(subject, from))
+      resealed += await ImportLineRow.replaceSeal(database, { importId, line, from, to })
+    }
+  }
+  return resealed
+}
