@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RevokeCredential } from './credential.ts'
+import { RevokeCredential } from './issuing.ts'
 import { endpoint } from './endpoint.ts'
 import { openEnum } from './open-enum.ts'
 import { PROBLEM_CODES } from './problem.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from './account.ts'
-import { CREDENTIAL_FIELDS, expiresAfterIssue } from './credential.ts'
+import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 import { body, endpoint, Instant, Page } from './endpoint.ts'
 import { openEnum } from './open-enum.ts'
 import { PROBLEM_CODES } from './problem.ts'

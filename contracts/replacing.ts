@@ -6,7 +6,7 @@ import {
   PassportLastFour,
   ReasonGiven,
   type RevocationReason,
-} from './credential.ts'
+} from './issuing.ts'
 import { body, Day, endpoint } from './endpoint.ts'
 
 /** What the one that was wrong is revoked for: a document error. */

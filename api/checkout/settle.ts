@@ -140,6 +140,7 @@ async function reverse(
   if (asked <= purchase.reversalAsked) return
   const { clock, log } = services
   const { id, userId, priceCents, refundedAt, disputedAt } = purchase
+  const cents = refundedCents - purchase.refundedCents
   const now = clock.now()
   const isDisputed = dispute !== 'none'
   if (isDisputed && !disputedAt) log.error({ purchaseId: id }, 'a payment is disputed')
@@ -158,7 +159,7 @@ async function reverse(
   })
   await issueNote(services, trx, reversed)
   if (isOver && !refundedAt) await replace(trx, userId)
-  await mailRefund(trx, purchase, { cents: refundedCents - purchase.refundedCents, now })
+  await mailRefund(trx, purchase, { cents, now })
 }
 
 /** Of what was given back since it was last told, or has come back because no bank took it. */

@@ -1,4 +1,4 @@
-import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/credential.ts'
+import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/issuing.ts'
 import type { CredentialClaims } from '#contracts/presentation/credential.ts'
 import { CORRECTION_CODE, type CorrectCredential, NOTHING_CORRECTED } from '#contracts/replacing.ts'
 import type { Person } from '#api/audit/doer.ts'

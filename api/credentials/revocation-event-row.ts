@@ -1,5 +1,5 @@
 import { Model, type Transaction } from 'objection'
-import type { RevocationReason } from '#contracts/credential.ts'
+import type { RevocationReason } from '#contracts/issuing.ts'
 import { CredentialRow } from './credential-row.ts'
 
 export interface Revocation {

@@ -4,15 +4,17 @@ import {
 } from '#contracts/bulk-deeds.ts'
 import {
   chainStatistics as chainStatisticsEndpoint,
+  listHeldCredentials,
+  listSamples as listSamplesEndpoint,
+} from '#contracts/credential.ts'
+import {
   ISSUED_ANCHOR_PENDING,
   ISSUED_AND_ANCHORED,
   issueCredential,
-  listHeldCredentials,
-  listSamples as listSamplesEndpoint,
   revokeCredential,
   REVOKED_CHAIN_PENDING,
   REVOKED_ON_CHAIN,
-} from '#contracts/credential.ts'
+} from '#contracts/issuing.ts'
 import { listAllCredentials } from '#contracts/credential-list.ts'
 import {
   CORRECTED_AND_ANCHORED,

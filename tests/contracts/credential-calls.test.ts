@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteUser, listUsers, setAdmin, setPremium } from '#contracts/administration.ts'
-import {
-  chainStatistics,
-  issueCredential,
-  listHeldCredentials,
-  revokeCredential,
-} from '#contracts/credential.ts'
+import { chainStatistics, listHeldCredentials } from '#contracts/credential.ts'
+import { issueCredential, revokeCredential } from '#contracts/issuing.ts'
 import { listAllCredentials } from '#contracts/credential-list.ts'
 import { showQr } from '#contracts/presentation/calls.ts'
 import { verifyBatch } from '#contracts/verification/batch-calls.ts'

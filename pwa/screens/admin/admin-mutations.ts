@@ -14,7 +14,7 @@ import {
   revokeCredential,
   type IssueCredential,
   type RevokeCredential,
-} from '#contracts/credential.ts'
+} from '#contracts/issuing.ts'
 import {
   renewMany,
   revokeMany,

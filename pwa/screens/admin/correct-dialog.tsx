@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { HOLDER_NAME_MAX, OFFERED_TYPES, type Credential } from '#contracts/credential.ts'
+import type { Credential } from '#contracts/credential.ts'
+import { HOLDER_NAME_MAX, OFFERED_TYPES } from '#contracts/issuing.ts'
 import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'

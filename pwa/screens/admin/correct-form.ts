@@ -1,4 +1,5 @@
-import { EXPIRY_NOT_AFTER_ISSUE, type Credential } from '#contracts/credential.ts'
+import type { Credential } from '#contracts/credential.ts'
+import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/issuing.ts'
 import { CorrectCredential, NOTHING_CORRECTED } from '#contracts/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 import { isPast } from './issue-form.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { HOLDER_NAME_MAX, ISSUE_FORM_INCOMPLETE, OFFERED_TYPES } from '#contracts/credential.ts'
+import { HOLDER_NAME_MAX, ISSUE_FORM_INCOMPLETE, OFFERED_TYPES } from '#contracts/issuing.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'

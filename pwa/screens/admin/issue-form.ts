@@ -1,5 +1,6 @@
 import type { ManagedUser } from '#contracts/administration.ts'
-import { IssueCredential, PASSPORT_DIGITS, statusOf } from '#contracts/credential.ts'
+import { statusOf } from '#contracts/credential.ts'
+import { IssueCredential, PASSPORT_DIGITS } from '#contracts/issuing.ts'
 import { Day } from '#contracts/endpoint.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 

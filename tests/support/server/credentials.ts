@@ -1,4 +1,4 @@
-import type { IssueCredential } from '#contracts/credential.ts'
+import type { IssueCredential } from '#contracts/issuing.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { dayOf } from '#contracts/credential.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ManagedUser } from '#contracts/administration.ts'
-import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/credential.ts'
+import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/issuing.ts'
 import {
   checkDraft,
   EMPTY_DRAFT,
