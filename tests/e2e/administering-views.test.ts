@@ -162,7 +162,9 @@ describe('an administrator', () => {
 describe('on a phone', () => {
   test('rows are cards, and nothing scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const tabs = 'credentials imports users purchases activity security blockchain overview'.split(' ')
+    const tabs = 'credentials imports users purchases activity security blockchain overview'.split(
+      ' ',
+    )
     for (const tab of tabs) {
       await page.goto(`/admin?tab=${tab}`)
       await page.getByRole('tabpanel').locator('article, dl').first().waitFor()
