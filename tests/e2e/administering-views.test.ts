@@ -1,9 +1,11 @@
+import { Buffer } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { buy, startOrder } from '#tests/support/checkout/checkout.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { register, signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
+import { KEEPER, register, signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
+import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
 // With the samples.
@@ -160,8 +162,16 @@ describe('an administrator', () => {
 })
 
 describe('on a phone', () => {
-  test('rows are cards, and nothing scrolls sideways', async ({ page }) => {
+  test('rows are cards, and nothing scrolls sideways', async ({ server, page }) => {
+    await buy(createHttpClient(server.url), 'phone@example.org')
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin?tab=imports')
+    await page.getByLabel('Choose a CSV file of credentials').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(writeImport([buildLine(KEEPER.email, 'phone-1')])),
+    })
+    await page.getByText('1 line, 1 ready. Nothing has been issued.').waitFor()
     const tabs = 'credentials imports users purchases activity security blockchain overview'.split(
       ' ',
     )
