@@ -1,0 +1,77 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { dateBy } from '#api/learning/content/dating.ts'
+
+export const questionsForJ1C: PracticeQuestion[] = [
+  dateBy('exchange', ['V5', 'T2'], {
+    id: 84,
+    visaType: 'J-1',
+    category: 'Documents and Funds',
+    difficulty: 'medium',
+    question:
+      'Your training plan names another host place than your DS-2019. The interview is in two weeks. Who can help?',
+    options: [
+      'The officer, who can choose the right place at the window',
+      'The host, who can cross out the wrong line',
+      'You, with a short note that you add to the plan',
+      'The sponsor, who should explain or correct the papers',
+    ],
+    correctAnswer: 3,
+    reasons: [
+      'The officer compares papers but does not write your program.',
+      'A crossed-out line makes the paper less credible.',
+      'Your note does not change what the program papers say.',
+      'Right: tell the sponsor now, so that the papers agree in time.',
+    ],
+    explanation:
+      'Trainees and interns bring form DS-7002 besides the DS-2019, with details of the sponsor. Host and place are usual themes of the interview. Papers that disagree should be cleared up with the sponsor first.',
+    aiInsight: 'Read both papers line by line on the day they arrive.',
+  }),
+  dateBy('exchange', ['L6'], {
+    id: 85,
+    visaType: 'J-1',
+    category: 'Law and Refusals',
+    difficulty: 'hard',
+    question:
+      'A government paid for your J-1 program. Your husband, in J-2, wants to apply for H-1B soon after. What should you both know?',
+    options: [
+      'The two-year rule can bind him just as it binds you',
+      'The rule binds only the one who was paid',
+      'A J-2 leaves the rule when he finds an employer',
+      'The rule ends for him when his own visa does',
+    ],
+    correctAnswer: 0,
+    reasons: [
+      'Right: when the J-1 is bound, the J-2 dependants are bound too.',
+      'He got no money, but the rule reaches the dependants too.',
+      'A job offer does not lift the rule; a waiver may.',
+      'The end of a visa is not the end of the rule.',
+    ],
+    explanation:
+      'INA 212(e) can ask for two years at home before H, L or permanent residence. Government funding is one of its grounds, even when it is indirect. J-2 dependants are bound too. Waivers exist.',
+    aiInsight: 'Ask the sponsor and a licensed lawyer before he applies.',
+  }),
+  dateBy('onlinePresence', ['S9', 'S3', 'SM4'], {
+    id: 86,
+    visaType: 'J-1',
+    category: 'Social Media',
+    difficulty: 'medium',
+    question:
+      'The night before your J-1 interview a friend urges you to erase an old account. Its content is harmless. What is the sensible step?',
+    options: [
+      'Erase it, and open a fresh account with a clean start',
+      'Keep it, set to public and in line with your form',
+      'Keep it, but private until the visa is printed',
+      'Rename it, so that nobody can find it by your name',
+    ],
+    correctAnswer: 1,
+    reasons: [
+      'Erasing just before the interview can look evasive.',
+      'Right: J applicants were told to set profiles to public.',
+      'J applicants were told the opposite: public, so that officers can look.',
+      'A new name would no longer be the identifier in your form.',
+    ],
+    explanation:
+      'The State Department told F, M and J applicants to set their profiles to public. Erasing content just before applying can look evasive. Law firms advise keeping profiles public until the decision.',
+    aiInsight: 'Check that jobs and schools online match your form.',
+  }),
+]
