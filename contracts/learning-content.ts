@@ -35,6 +35,8 @@ export type FreeContent = z.infer<typeof FreeContent>
 export const PremiumContent = z.object({
   part: z.literal('premium'),
   version: Version,
+  /** Of the pools after the first one. */
+  questions: z.array(PracticeQuestion),
   paths: z.array(LearningPath),
   cheatSheets: z.array(CheatSheet),
   documentChecklists: z.array(DocumentChecklist),

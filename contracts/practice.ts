@@ -9,6 +9,8 @@ import type { PracticeQuestion } from './learning.ts'
 export const PRACTICE_TEST_SECONDS = 1800
 /** What an applicant may multiply the time by; 1 is the spec's test. */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
+/** A pool is one test for every visa type; the ids of the questions count on from pool to pool. */
+export const POOL_QUESTIONS = 30
 export const TIMER_RED_SECONDS = 300
 export const TIMER_YELLOW_SECONDS = 600
 
@@ -27,6 +29,11 @@ export const SEVIS_FEE_BUSINESS_DAYS = 3
 export const FINAL_REVIEW_HOURS = 48
 export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
+
+/** The first pool, which is everybody's, is 0. */
+export function poolOf({ id }: Pick<PracticeQuestion, 'id'>): number {
+  return Math.floor((id - 1) / POOL_QUESTIONS)
+}
 
 export const CategoryScore = z.object({
   correct: z.int().check(z.minimum(0)),

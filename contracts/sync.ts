@@ -38,7 +38,7 @@ function event<Kind extends string, Payload extends z.ZodMiniType>(kind: Kind, p
 
 const ModuleCompleted = event('module_completed', body({ path: PathId, module: Name }))
 
-/** The bundled test has 30; more are to come. */
+/** A test has 30 at most. */
 const TEST_QUESTIONS_MAX = 100
 
 export const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const

@@ -4,6 +4,7 @@ import { FACT_IDS, WRITTEN_FACTS } from '#api/learning/content/facts/written-fac
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { checkAges, checkLinks, checkLists, checkRecords } from './check-facts.ts'
 import { checkNumbers } from './check-numbers.ts'
+import { checkLikeness, checkOptions, checkSpecified, checkSpread } from './check-pools.ts'
 import { checkQuestions, checkScripts } from './check-questions.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
@@ -24,6 +25,9 @@ const RULES = [
   checkAges,
   checkNumbers,
   checkLists,
+  checkSpread,
+  checkLikeness,
+  checkOptions,
   checkReading,
   checkLengths,
   checkScripts,
@@ -31,6 +35,7 @@ const RULES = [
   checkQuestions,
   checkLinks,
   checkSensitive,
+  checkSpecified,
 ]
 
 export function checkContent(content: CheckedContent): Finding[] {

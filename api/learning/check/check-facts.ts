@@ -2,7 +2,7 @@ import { freshnessOf } from '#contracts/dated.ts'
 import { type Fact, GRADES } from '#contracts/learning.ts'
 import { writeDay } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
+import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'
 
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
 
@@ -11,8 +11,8 @@ function gradeOf({ sources }: Fact) {
 }
 
 /** Rule 1: a fact has sources, dates in their order, and is not of a day that was still to come. */
-export function checkRecords({ facts, edition, free }: CheckedContent): Finding[] {
-  const scored = new Set(free.questions.flatMap((question) => question.facts))
+export function checkRecords({ facts, edition, free, premium }: CheckedContent): Finding[] {
+  const scored = new Set(scoredOf({ free, premium }).flatMap((question) => question.facts))
   return facts.flatMap((fact) => {
     const { id, asOf, checkBy, expires, status } = fact
     const wrong = [

@@ -2,7 +2,13 @@ import { LAWYER_LINE } from '#contracts/interview-question.ts'
 import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 import { writeValue } from '#api/learning/content/placeholders.ts'
-import { type CheckedContent, type CheckedItem, type Finding, itemsOf } from './checked-content.ts'
+import {
+  type CheckedContent,
+  type CheckedItem,
+  type Finding,
+  itemsOf,
+  scoredOf,
+} from './checked-content.ts'
 
 const MOST_WORDS = { sentence: 25, statement: 60, notice: 90, explanation: 70, point: 14 }
 const MOST_WORDS_ON_AVERAGE = 15
@@ -88,7 +94,7 @@ export function checkLengths(content: CheckedContent): Finding[] {
   const texts = [
     ...content.facts.map(({ id, statement }) => [id, 'statement', statement] as const),
     ...content.free.notices.map(({ id, text }) => [id, 'notice', text] as const),
-    ...content.free.questions.map(
+    ...scoredOf(content).map(
       ({ id, explanation }) => [String(id), 'explanation', explanation] as const,
     ),
     ...content.bank.flatMap(({ id, outline }) =>

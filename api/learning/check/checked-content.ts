@@ -1,7 +1,8 @@
 import type { InterviewQuestion } from '#contracts/interview-question.ts'
 import type { Dated } from '#contracts/dated.ts'
-import type { Fact } from '#contracts/learning.ts'
+import type { Fact, PracticeQuestion } from '#contracts/learning.ts'
 import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import { POOL_QUESTIONS } from '#contracts/practice.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
 export interface CheckedContent {
@@ -66,10 +67,10 @@ export function itemsIn(value: unknown, path: string): CheckedItem[] {
 }
 
 function textsOf(item: object): string[] {
-  const isScored = 'correctAnswer' in item
+  const isOfTheSpec = 'correctAnswer' in item && 'id' in item && Number(item.id) <= POOL_QUESTIONS
   return Object.entries(item).flatMap(([key, value]) => {
     if (FROM_FACTS.has(key) || NOT_READ.has(key)) return []
-    return isScored && OF_THE_SPEC.has(key) ? [] : readTexts(value)
+    return isOfTheSpec && OF_THE_SPEC.has(key) ? [] : readTexts(value)
   })
 }
 
@@ -79,6 +80,13 @@ function readTexts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     NOT_READ.has(key) ? [] : readTexts(inner),
   )
+}
+
+export function scoredOf({
+  free,
+  premium,
+}: Pick<CheckedContent, 'free' | 'premium'>): PracticeQuestion[] {
+  return [...free.questions, ...premium.questions]
 }
 
 export function itemsOf({ free, premium, bank }: CheckedContent): CheckedItem[] {

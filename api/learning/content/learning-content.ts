@@ -15,7 +15,7 @@ import { homeSimulator } from './home-simulator.ts'
 import { notes } from './notes.ts'
 import { notices } from './notices/notices.ts'
 import { planSteps } from './plan-steps.ts'
-import { practiceQuestions } from './practice-questions.ts'
+import { furtherQuestions, practiceQuestions } from './practice-questions.ts'
 import { tips } from './tips.ts'
 import { visaCards } from './visa-cards.ts'
 
@@ -43,7 +43,7 @@ const paths = [
   supportPath,
 ]
 const modules = paths.flatMap((path) => path.modules)
-const premiumQuestions = modules.flatMap((module) =>
+const simulated = modules.flatMap((module) =>
   module.type === 'interactive' ? module.content.questions : [],
 )
 
@@ -66,11 +66,12 @@ export const bankContent: BankContent = stampVersion({
 
 export const premiumContent: PremiumContent = stampVersion({
   part: 'premium',
+  questions: furtherQuestions,
   paths,
   cheatSheets,
   documentChecklists,
   planSteps,
   tips,
-  facts: factsBehind(modules, premiumQuestions, cheatSheets, documentChecklists),
+  facts: factsBehind(furtherQuestions, modules, simulated, cheatSheets, documentChecklists),
   bankVersion: bankContent.version,
 })

@@ -1,16 +1,10 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { questionsForAll } from '#api/learning/content/questions/all.ts'
-import { questionsForB1B2 } from '#api/learning/content/questions/b-1-b-2.ts'
-import { questionsForF1 } from '#api/learning/content/questions/f-1.ts'
-import { questionsForH1B } from '#api/learning/content/questions/h-1b.ts'
-import { questionsForJ1 } from '#api/learning/content/questions/j-1.ts'
-import { questionsForL1 } from '#api/learning/content/questions/l-1.ts'
+import { poolA } from './questions/pool-a/pool-a.ts'
+import { poolB } from './questions/pool-b/pool-b.ts'
+import { poolC } from './questions/pool-c/pool-c.ts'
 
-export const practiceQuestions: PracticeQuestion[] = [
-  ...questionsForAll,
-  ...questionsForF1,
-  ...questionsForH1B,
-  ...questionsForB1B2,
-  ...questionsForJ1,
-  ...questionsForL1,
-]
+/** The spec's thirty, which are everybody's. */
+export const practiceQuestions: PracticeQuestion[] = poolA
+
+/** The tests that follow the first one, for who has premium access. */
+export const furtherQuestions: PracticeQuestion[] = [...poolB, ...poolC]

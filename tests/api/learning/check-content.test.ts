@@ -7,6 +7,7 @@ import { writeNotice } from '#api/learning/content/notices/write-notice.ts'
 import { fill } from '#api/learning/content/placeholders.ts'
 import type { InterviewQuestion } from '#contracts/interview-question.ts'
 import type { DatedNotice, Fact, PracticeQuestion } from '#contracts/learning.ts'
+import { poolOf } from '#contracts/practice.ts'
 
 type Change = Partial<Fact>
 
@@ -33,6 +34,12 @@ function findWithScored(change: Partial<PracticeQuestion>) {
   const { free } = ownContent
   const questions = free.questions.map((row) => (row.id === 1 ? { ...row, ...change } : row))
   return find({ free: { ...free, questions } })
+}
+
+function findWithPool(id: number, change: Partial<PracticeQuestion>) {
+  const { premium } = ownContent
+  const questions = premium.questions.map((row) => (row.id === id ? { ...row, ...change } : row))
+  return find({ premium: { ...premium, questions } })
 }
 
 function findWithQuestion(change: Partial<InterviewQuestion>) {
@@ -124,6 +131,68 @@ describe('the check finds', () => {
     expect(findWithScored({ explanation: words })).toEqual([
       expect.objectContaining({ rule: 9, where: '1' }),
     ])
+  })
+
+  test.each<[string, number, Partial<PracticeQuestion>]>([
+    ['a question of another visa type than its pool has places for', 41, { visaType: 'L-1' }],
+    ['a question of the first pool among those that are paid for', 31, { id: 1 }],
+  ])('%s', (_name, id, change) => {
+    const found = findWithPool(id, change).map(({ rule }) => rule)
+    expect(found).toContain(5)
+  })
+
+  test.each([31, 61])('a question that asks what another pool asks, as number %d', (id) => {
+    const question = 'In L-1: how long must an applicant have worked abroad for his company?'
+    expect(findWithPool(id, { question })).toEqual([
+      expect.objectContaining({ rule: 6, where: String(id), what: 'repeats 28' }),
+    ])
+  })
+
+  test.each([
+    [1, 'pool B'],
+    [2, 'pool C'],
+  ])('a right option that is mostly the longest, or in one place, in pool %d', (pool, where) => {
+    const { premium } = ownContent
+    const questions = premium.questions.map((row): PracticeQuestion => {
+      if (poolOf(row) !== pool) return row
+      const [, ...others] = row.options
+      return { ...row, options: ['The right one '.repeat(5), ...others], correctAnswer: 0 }
+    })
+    expect(find({ premium: { ...premium, questions } })).toEqual([
+      { rule: 7, where, what: 'the right option is the longest 30×' },
+      { rule: 7, where, what: 'right by place: 30, 0, 0, 0' },
+    ])
+  })
+
+  test.each([31, 61])('a number that no fact states and a long sentence in question %d', (id) => {
+    expect(findWithPool(id, { question: 'Where do you wait for 45 days?' })).toEqual([
+      expect.objectContaining({ rule: 3, where: `premium/${String(id)}` }),
+    ])
+    expect(findWithPool(id, { question: `${'Read it well and '.repeat(7)}rest.` })).toEqual([
+      expect.objectContaining({ rule: 8, where: `premium/${String(id)}` }),
+    ])
+  })
+
+  test('a weak fact behind a question that is paid for, and a long explanation of it', () => {
+    expect(findWithPool(31, { facts: ['S2'] })).toContainEqual(
+      expect.objectContaining({ rule: 1, where: 'S2' }),
+    )
+    expect(findWithPool(31, { explanation: 'Read it. '.repeat(50) })).toEqual([
+      expect.objectContaining({ rule: 9, where: '31' }),
+    ])
+  })
+
+  test.each<[string, Partial<PracticeQuestion>]>([
+    ['question', { question: 'What does let you go on with it?' }],
+    ['option', { options: ['One', 'Two', 'Three', 'Four'] }],
+  ])('a word of the specified test that changed: %s', (_name, change) => {
+    expect(findWithScored(change)).toEqual([expect.objectContaining({ rule: 16, where: 'pool A' })])
+  })
+
+  test('another key of the specified test', () => {
+    expect(findWithScored({ correctAnswer: 2 })).toContainEqual(
+      expect.objectContaining({ rule: 16, where: 'pool A' }),
+    )
   })
 
   test('an outline point that is a sentence of its own', () => {

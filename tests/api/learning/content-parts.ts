@@ -1,7 +1,8 @@
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { Dated } from '#contracts/dated.ts'
 
-export const { questions } = freeContent
+/** Everything that is scored. */
+export const questions = [...freeContent.questions, ...premiumContent.questions]
 export const modules = premiumContent.paths.flatMap((path) => path.modules)
 export const simulated = [
   ...freeContent.simulator,

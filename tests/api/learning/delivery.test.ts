@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import { poolOf } from '#contracts/practice.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 let app: TestApp
@@ -13,7 +14,9 @@ const PATH = '/api/learning/content'
 test('everybody gets the free part, and an unchanged one is not sent again', async () => {
   const { status, body, headers } = await app.visit().get(PATH)
   expect(status).toBe(200)
-  expect(FreeContent.parse(body).questions).toHaveLength(30)
+  const { questions } = FreeContent.parse(body)
+  expect(questions).toHaveLength(30)
+  expect(questions.filter((question) => poolOf(question) > 0)).toEqual([])
   const etag = headers.get('etag') ?? ''
   const again = await app.visit().get(PATH, { headers: { 'If-None-Match': etag } })
   expect(again.status).toBe(304)
@@ -39,7 +42,9 @@ test('the premium part is for premium only', async () => {
   const member = await app.signIn(await app.buildPremiumUser())
   const { status, body, headers } = await member.get(premium)
   expect(status).toBe(200)
-  expect(PremiumContent.parse(body).paths).toHaveLength(6)
+  const { paths, questions } = PremiumContent.parse(body)
+  expect(paths).toHaveLength(6)
+  expect(new Set(questions.map(poolOf))).toEqual(new Set([1, 2]))
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { freeContent } from '#api/learning/content/learning-content.ts'
+import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { questionsFor, VISA_TYPES } from '#contracts/learning.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/practice.ts'
 import { parseReading } from '#contracts/reading.ts'
 import { questions, simulated } from './content-parts.ts'
 
-describe('the practice questions', () => {
-  test('there are thirty, numbered from one', () => {
-    expect(questions.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
-  })
+const POOLS = [
+  ['A', questions.slice(0, 30)],
+  ['B', questions.slice(30, 60)],
+  ['C', questions.slice(60)],
+] as const
 
+test('the free part has the first thirty questions, the premium part the sixty after them', () => {
+  const count = (first: number, length: number) => Array.from({ length }, (_, i) => first + i)
+  expect(freeContent.questions.map(({ id }) => id)).toEqual(count(1, 30))
+  expect(premiumContent.questions.map(({ id }) => id)).toEqual(count(31, 60))
+})
+
+describe.each(POOLS)('the questions of pool %s', (_name, pool) => {
   test.each([
     ['F-1', 15],
     ['H-1B', 14],
@@ -18,26 +26,17 @@ describe('the practice questions', () => {
     ['L-1', 14],
     ['All', 30],
   ] as const)('%s has %d of them', (visaType, count) => {
-    expect(questionsFor(visaType, questions)).toHaveLength(count)
-  })
-
-  test.each(questions)('question $id has four different options and a reason for each', (row) => {
-    expect(new Set(row.options).size).toBe(4)
-    expect(new Set(row.reasons).size).toBe(4)
-    const right = row.reasons.map((reason) => /^Right: /.test(reason))
-    expect(right.indexOf(true)).toBe(row.correctAnswer)
-    expect(right.filter(Boolean)).toHaveLength(1)
-    for (const reason of row.reasons) expect(reason.slice(0, -1)).not.toMatch(/[.!?] /)
+    expect(questionsFor(visaType, pool)).toHaveLength(count)
   })
 
   test('the right option is recognised neither by its length nor by its place', () => {
-    const rows = questions.map(({ options, correctAnswer }) => {
+    const rows = pool.map(({ id, options, correctAnswer }) => {
       const lengths = options.map((option) => option.length)
       const right = lengths[correctAnswer] ?? 0
       const others = lengths.filter((_, index) => index !== correctAnswer)
-      return { right, others, mean: others.reduce((sum, length) => sum + length, 0) / 3 }
+      return { id, right, others, mean: others.reduce((sum, length) => sum + length, 0) / 3 }
     })
-    const byChance = questions.length / 4
+    const byChance = pool.length / 4
 
     expect(rows.filter(({ right, others }) => right > Math.max(...others)).length).toBeLessThan(
       byChance,
@@ -45,19 +44,35 @@ describe('the practice questions', () => {
     expect(rows.filter(({ right, others }) => right < Math.min(...others)).length).toBeLessThan(
       byChance,
     )
-    for (const { right, mean } of rows) {
-      expect(right / mean).toBeGreaterThan(0.85)
-      expect(right / mean).toBeLessThan(1.15)
+    for (const { id, right, mean } of rows) {
+      expect(right / mean, String(id)).toBeGreaterThan(0.85)
+      expect(right / mean, String(id)).toBeLessThan(1.15)
     }
     for (const place of [0, 1, 2, 3]) {
-      const count = questions.filter(({ correctAnswer }) => correctAnswer === place).length
+      const count = pool.filter(({ correctAnswer }) => correctAnswer === place).length
       expect(Math.abs(count - byChance)).toBeLessThan(1)
     }
   })
+})
 
-  test.each([14, 18, 23])('question %d is about history, and says when', (id) => {
-    expect(questions.find((question) => question.id === id)?.question).toMatch(/2025/)
-  })
+test.each(questions)('question $id has four different options and a reason for each', (row) => {
+  expect(new Set(row.options).size).toBe(4)
+  expect(new Set(row.reasons).size).toBe(4)
+  const right = row.reasons.map((reason) => /^Right: /.test(reason))
+  expect(right.indexOf(true)).toBe(row.correctAnswer)
+  expect(right.filter(Boolean)).toHaveLength(1)
+  for (const reason of row.reasons) expect(reason.slice(0, -1)).not.toMatch(/[.!?] /)
+})
+
+test.each([
+  [14, /2025/],
+  [18, /2025/],
+  [23, /2025/],
+  [48, /2026/],
+  [55, /2024/],
+  [59, /2020/],
+])('question %d is about history, and says when', (id, year) => {
+  expect(questions.find((question) => question.id === id)?.question).toMatch(year)
 })
 
 describe('the simulator', () => {

@@ -1,8 +1,8 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
-export const questionsForAllC: PracticeQuestion[] = [
-  dateBy('posts', ['FO5', 'D5'], {
+export const questionsForAll: PracticeQuestion[] = [
+  dateBy('posts', ['FO5', 'D5', 'D10'], {
     id: 61,
     visaType: 'All',
     category: 'DS-160',
@@ -12,7 +12,7 @@ export const questionsForAllC: PracticeQuestion[] = [
     options: [
       'Only the new one, because it replaces the old',
       'Only the old one, because you booked with it',
-      'Both the old page and the new one, side by side',
+      'Both of them, the old page and the new one',
       'Neither, because staff see every form you ever sent',
     ],
     correctAnswer: 2,
@@ -61,7 +61,7 @@ export const questionsForAllC: PracticeQuestion[] = [
       'Trust the helper, who has filled in many forms',
       'Sign a letter that makes the helper answerable for any mistakes',
       'Start a second form and let the officer choose one',
-      'Get the ID and the security answer, then read every line yourself',
+      'Get the ID and the security answer, then read every line',
     ],
     correctAnswer: 3,
     reasons: [
@@ -218,7 +218,7 @@ export const questionsForAllC: PracticeQuestion[] = [
       'The talk with the officer is short, but the visit is not. Document check and fingerprints come first, and waiting is normal. So the whole visit can take hours.',
     aiInsight: 'Tell your employer beforehand that the end is open.',
   }),
-  dateBy('posts', ['I4', 'I6'], {
+  dateBy('posts', ['I4', 'I6', 'I3'], {
     id: 70,
     visaType: 'All',
     category: 'Interview Day',

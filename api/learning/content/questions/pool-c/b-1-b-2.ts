@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
-export const questionsForB1B2C: PracticeQuestion[] = [
+export const questionsForB1B2: PracticeQuestion[] = [
   dateBy('posts', ['L9'], {
     id: 80,
     visaType: 'B-1/B-2',
@@ -36,7 +36,7 @@ export const questionsForB1B2C: PracticeQuestion[] = [
     options: [
       'Accept, if the pay reaches you only after you are back home',
       'Accept, if the work ends before your stay does',
-      'Decline it, because B-1 does not allow a job',
+      'Decline it, because B-1 does not allow any employment',
       'Accept, but tell the officer only about the conference',
     ],
     correctAnswer: 2,

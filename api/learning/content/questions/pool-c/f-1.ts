@@ -1,30 +1,30 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
-export const questionsForF1C: PracticeQuestion[] = [
-  dateBy('students', ['V1', 'D5'], {
+export const questionsForF1: PracticeQuestion[] = [
+  dateBy('students', ['V1'], {
     id: 71,
     visaType: 'F-1',
     category: 'Documents and Funds',
     difficulty: 'medium',
     question:
-      'Your submitted DS-160 says that your uncle pays. He no longer can, and your mother will. What is the honest next step?',
+      'Your I-20 arrives with the signature of the school only. What do you do before the interview?',
     options: [
-      "Keep the uncle in the form and bring only your mother's papers",
-      "Bring the uncle's old letter, since he meant it at the time",
-      'Leave it, and explain the change only if the officer notices',
-      "Correct it in a new form, and bring proof of your mother's own funds",
+      'Leave it so, since the school is the one that issues it',
+      'Let the parent who pays for the school sign in your name',
+      'Ask the school to confirm its own signature by letter',
+      'Sign it as the student, and put it with your receipt',
     ],
     correctAnswer: 3,
     reasons: [
-      'Then your form and your papers contradict each other.',
-      'A letter that is no longer true must not be shown as if it were.',
-      'Waiting to be caught makes an honest change look hidden.',
-      'Right: form and papers then tell the same true story.',
+      'The school issues it, but its signature is only one of two.',
+      'Parents may pay, but the signature wanted is that of the student.',
+      "The school's signature is there: the one that is missing is yours.",
+      'Right: the I-20 is signed by the school and by the student.',
     ],
     explanation:
-      'An F-1 applicant shows enough funds or satisfactory arrangements. A submitted DS-160 cannot be edited, so a changed sponsor means a new form. Bring papers of the person who really pays.',
-    aiInsight: 'Be ready to say in one sentence why the sponsor changed.',
+      'F-1 applicants bring the I-20 signed by school and student. With it come the I-901 receipt, transcripts and test scores, and proof of funding. The regulation and the USCIS Policy Manual are behind this list.',
+    aiInsight: 'Read the dates and the spelling of your name before you sign.',
   }),
   dateBy('ceac', ['FO2', 'D5'], {
     id: 72,
@@ -47,7 +47,7 @@ export const questionsForF1C: PracticeQuestion[] = [
       'You would describe a plan that you no longer have.',
     ],
     explanation:
-      'For students, the DS-160 asks for the SEVIS number and the address of the school. When the school changes, a submitted form is no longer true, and it cannot be edited. A new form is the correction.',
+      'For students, the DS-160 asks for the SEVIS number and the address of the school, says the US embassy in Tokyo. A submitted form cannot be edited: the correction is a new form.',
     aiInsight: "Bring the new school's I-20, signed by the school and by you.",
   }),
   dateBy('ceac', ['S1', 'S9'], {
@@ -58,7 +58,7 @@ export const questionsForF1C: PracticeQuestion[] = [
     question:
       'You have never had a social media account. A friend says that an empty answer looks bad. What do you do?',
     options: [
-      'Answer "None", because that is the truth',
+      'Put "None" in the field, because that is the truth',
       'Open an account and post a few friendly things first',
       "Name your brother's account, because he posts about you",
       'List any account name, so that the field is filled',

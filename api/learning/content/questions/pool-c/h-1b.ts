@@ -1,30 +1,30 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
-export const questionsForH1BC: PracticeQuestion[] = [
-  dateBy('uscis', ['L4', 'T4'], {
+export const questionsForH1B: PracticeQuestion[] = [
+  dateBy('uscis', ['T4', 'L4'], {
     id: 76,
     visaType: 'H-1B',
     category: 'Eligibility',
-    difficulty: 'hard',
+    difficulty: 'medium',
     question:
-      'Shortly before the interview you learn that you will work at another site than the petition says. What is right?',
+      'Your employer sends its people to clients. Which details should you know before the interview?',
     options: [
-      'Name the site in the petition, because USCIS approved that one',
-      'Ask your employer at once how this is put right',
-      'Say that the worksite is a matter for the employer only',
-      'Name both sites and let the officer choose the better one',
+      'The visa classes of your future colleagues',
+      'The end client and the place of your desk',
+      'The number of clients of the employer',
+      'The history of the employer since it began',
     ],
     correctAnswer: 1,
     reasons: [
-      'You would state something that you know is no longer true.',
-      'Right: the petition is theirs, and the facts in it must be true.',
-      'The worksite is a usual theme, so you need a true answer.',
-      'Two answers raise the doubt that you want to avoid.',
+      'Colleagues have cases of their own.',
+      'Right: duties, worksite and end client are usual themes.',
+      'How many clients there are does not say where you will work.',
+      'The employer is a theme, but its whole history is not.',
     ],
     explanation:
-      'An officer who doubts the facts of the petition can refuse, although USCIS approved it. Duties, worksite and end client are usual themes. Have the employer sort out a change before you speak about it.',
-    aiInsight: 'Ask for the answer in writing, and bring it.',
+      'Usual themes for H-1B are employer and product, role, duties, worksite and end client, and salary. Guides and law sites name them. An officer who doubts the facts of the petition can refuse, although USCIS approved it.',
+    aiInsight: 'Compare the worksite in the petition with what you were told.',
   }),
   dateBy('uscis', ['V8'], {
     id: 77,
@@ -50,29 +50,29 @@ export const questionsForH1BC: PracticeQuestion[] = [
       'The receipt number of the approved I-129 is what you have to give. Posts differ on whether they want the I-797, so a copy is worth having. The employer filed the petition and has the papers.',
     aiInsight: 'Write the receipt number on your list of documents too.',
   }),
-  dateBy('uscis', ['V8', 'D11'], {
+  dateBy('uscis', ['L1'], {
     id: 78,
     visaType: 'H-1B',
-    category: 'Eligibility',
+    category: 'Law and Refusals',
     difficulty: 'hard',
     question:
-      "Your visa interview rests on company A's petition. You then decide to work for company B only. What is honest?",
+      'One friend applies for H-1B, another for H-1B1. Whom does the law presume to be an immigrant?',
     options: [
-      "Get the visa with A's petition and start at B after arrival",
-      'Mention B only if the officer asks about other offers',
-      'Do not use that petition; ask B about its own',
-      'Tell A nothing, and show both offers at the window',
+      'Both, since each of them wants to work',
+      'The one for H-1B, and not the other',
+      'The one for H-1B1, and not the other',
+      'Neither, since both have an employer',
     ],
     correctAnswer: 2,
     reasons: [
-      'You would describe a job that you do not mean to take.',
-      'Your true plan is the core of the case, not a side question.',
-      'Right: the petition must be for the job that you will really do.',
-      'Two offers do not make a petition for the job that you want.',
+      'Work is not what decides: section 214(b) names the classes.',
+      'H-1B is among the classes that section 214(b) leaves out.',
+      'Right: section 214(b) leaves out H-1B, but not H-1B1.',
+      'An employer lifts no presumption: section 214(b) names the classes.',
     ],
     explanation:
-      'The officer finds the approved petition and asks about that job. To claim a job that you will not take is a wilful false statement. It can exclude a person for good, unless waived.',
-    aiInsight: 'Ask a licensed immigration lawyer when the change is near the interview.',
+      'Section 214(b) presumes every applicant to be an immigrant until the officer is satisfied otherwise. It leaves out L, V and H-1B applicants, but not H-1B1. The law is 8 USC 1184(b).',
+    aiInsight: 'Read the class on your petition letter by letter.',
   }),
   dateBy('uscis', ['V8', 'D11'], {
     id: 79,

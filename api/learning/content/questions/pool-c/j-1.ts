@@ -1,30 +1,25 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
-export const questionsForJ1C: PracticeQuestion[] = [
-  dateBy('exchange', ['V5', 'T2'], {
+export const questionsForJ1: PracticeQuestion[] = [
+  dateBy('exchange', ['V14'], {
     id: 84,
     visaType: 'J-1',
-    category: 'Documents and Funds',
-    difficulty: 'medium',
+    category: 'Eligibility',
+    difficulty: 'easy',
     question:
-      'Your training plan names another host place than your DS-2019. The interview is in two weeks. Who can help?',
-    options: [
-      'The officer, who can choose the right place at the window',
-      'The host, who can cross out the wrong line',
-      'You, with a short note that you add to the plan',
-      'The sponsor, who should explain or correct the papers',
-    ],
+      'A J-1 intern would like to travel in the US when the program has ended. How long is the time of grace?',
+    options: ['None at all', 'Ninety days', 'Sixty days', 'Thirty days'],
     correctAnswer: 3,
     reasons: [
-      'The officer compares papers but does not write your program.',
-      'A crossed-out line makes the paper less credible.',
-      'Your note does not change what the program papers say.',
-      'Right: tell the sponsor now, so that the papers agree in time.',
+      'There is a time of grace after the program.',
+      'That is longer than the grace of any of the two student classes.',
+      'That is the grace for F-1.',
+      'Right: after the program there are 30 days of grace for J-1.',
     ],
     explanation:
-      'Trainees and interns bring form DS-7002 besides the DS-2019, with details of the sponsor. Host and place are usual themes of the interview. Papers that disagree should be cleared up with the sponsor first.',
-    aiInsight: 'Read both papers line by line on the day they arrive.',
+      'After the program there are 30 days of grace for J-1 and 60 for F-1. A law firm and a notice in the Federal Register describe it so.',
+    aiInsight: 'When the officer asks about afterwards, name the day you fly home.',
   }),
   dateBy('exchange', ['L6'], {
     id: 85,
@@ -34,7 +29,7 @@ export const questionsForJ1C: PracticeQuestion[] = [
     question:
       'A government paid for your J-1 program. Your husband, in J-2, wants to apply for H-1B soon after. What should you both know?',
     options: [
-      'The two-year rule can bind him just as it binds you',
+      'The two-year rule can bind him as it binds you',
       'The rule binds only the one who was paid',
       'A J-2 leaves the rule when he finds an employer',
       'The rule ends for him when his own visa does',
@@ -42,7 +37,7 @@ export const questionsForJ1C: PracticeQuestion[] = [
     correctAnswer: 0,
     reasons: [
       'Right: when the J-1 is bound, the J-2 dependants are bound too.',
-      'He got no money, but the rule reaches the dependants too.',
+      'He got no money, but J-2 dependants are bound with the J-1.',
       'A job offer does not lift the rule; a waiver may.',
       'The end of a visa is not the end of the rule.',
     ],

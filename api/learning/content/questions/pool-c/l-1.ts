@@ -1,8 +1,8 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 
-export const questionsForL1C: PracticeQuestion[] = [
-  dateBy('transferees', ['V11', 'D11'], {
+export const questionsForL1: PracticeQuestion[] = [
+  dateBy('transferees', ['V11', 'D11', 'D5'], {
     id: 87,
     visaType: 'L-1',
     category: 'Documents and Funds',
@@ -26,29 +26,29 @@ export const questionsForL1C: PracticeQuestion[] = [
       'An L-1 applicant needs one continuous year abroad within the last three, so the dates matter. An honest slip is not wilful. If the form is wrong, submit a new one; if the letter is, ask for a new letter.',
     aiInsight: 'Make one list of dates and check every paper against it.',
   }),
-  dateBy('transferees', ['T5', 'L4'], {
+  dateBy('transferees', ['T5'], {
     id: 88,
     visaType: 'L-1',
     category: 'Eligibility',
-    difficulty: 'hard',
+    difficulty: 'medium',
     question:
-      'Your L-1A petition says that you lead a team. Plans changed: you would now do mostly the technical work yourself. What next?',
+      'The officer asks an L-1A manager for an example of her work. Which example fits the usual themes?',
     options: [
-      'Describe the team as in the petition, since USCIS approved it',
-      'Raise the change with your employer before the interview',
-      'Say that your title is still manager, which decides',
-      'Ask the officer to turn it into an L-1B at the window',
+      'A report that she wrote for her own superior',
+      'A decision on her team that was hers to take',
+      'A course in which she learned a new tool',
+      'A customer whom she serves with great success',
     ],
     correctAnswer: 1,
     reasons: [
-      'You would describe a job that you know has changed.',
-      'Right: the job must be mainly managing, so the case may need a change.',
-      'The work decides, not the title.',
-      "The petition is the employer's matter and is not rewritten at the window.",
+      'A report shows work, but nothing that she manages.',
+      'Right: whom she manages and which decisions she owns are usual themes.',
+      'Learning a tool is no work of a manager.',
+      'To serve a customer well is good work, but it manages nobody.',
     ],
     explanation:
-      'L-1A needs work that is primarily managerial or executive. Whom you manage and what you decide are usual themes. An approved petition does not help when its facts are in doubt.',
-    aiInsight: 'Ask the employer for an organisation chart that is true today.',
+      'Themes for L-1A are whom you manage, the decisions you own, the organisation chart and how the two companies relate. The job must be primarily managerial or executive. Two immigration sites name them.',
+    aiInsight: 'Prepare two decisions, each with its date and its result.',
   }),
   dateBy('transferees', ['V10'], {
     id: 89,

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { PracticeQuestion, QuestionVisaType } from '#contracts/learning.ts'
+import { poolOf } from '#contracts/practice.ts'
+import { type CheckedContent, type Finding, scoredOf } from './checked-content.ts'
+
+const POOLS = ['pool A', 'pool B', 'pool C']
+/** What the selection screen counts is the same in every pool. */
+const SPREAD: Record<QuestionVisaType, number> = {
+  All: 10,
+  'F-1': 5,
+  'H-1B': 4,
+  'B-1/B-2': 4,
+  'J-1': 3,
+  'L-1': 4,
+}
+const MOST_SHARED_WORDS = 0.8
+const MOST_LONGEST = 0.4
+const PLACES = [0, 1, 2, 3]
+/** Of ids, questions, options and keys of the first pool. */
+const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
+
+function poolsOf(content: CheckedContent): { where: string; pool: PracticeQuestion[] }[] {
+  const scored = scoredOf(content)
+  return POOLS.map((where, place) => ({
+    where,
+    pool: scored.filter((question) => poolOf(question) === place),
+  }))
+}
+
+/** Rule 5: every pool has its questions for each visa type, and each part its pools. */
+export function checkSpread(content: CheckedContent): Finding[] {
+  const { free, premium } = content
+  const strays = [
+    ...free.questions.filter((question) => poolOf(question) !== 0),
+    ...premium.questions.filter((question) => ![1, 2].includes(poolOf(question))),
+  ].map(({ id }) => ({ rule: 5, where: String(id), what: 'stands in the wrong part' }))
+  const uneven = poolsOf(content).flatMap(({ where, pool }) =>
+    Object.entries(SPREAD).flatMap(([visaType, wanted]) => {
+      const count = pool.filter((question) => question.visaType === visaType).length
+      if (count === wanted) return []
+      return [{ rule: 5, where, what: `${String(count)} questions for ${visaType}` }]
+    }),
+  )
+  return [...strays, ...uneven]
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z0-9-]+/g))
+}
+
+/** How much of the shorter one stands in the other too. */
+function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared / Math.min(one.size, other.size)
+}
+
+/** Rule 6: no question is asked twice, in any pool. */
+export function checkLikeness(content: CheckedContent): Finding[] {
+  const asked = scoredOf(content).map(({ id, question }) => ({ id, words: wordsOf(question) }))
+  return asked.flatMap(({ id, words }, place) =>
+    asked
+      .slice(0, place)
+      .filter(
+        (earlier) => earlier.id === id || likenessOf(words, earlier.words) > MOST_SHARED_WORDS,
+      )
+      .map((earlier) => ({ rule: 6, where: String(id), what: `repeats ${String(earlier.id)}` })),
+  )
+}
+
+function isLongest({ options, correctAnswer }: PracticeQuestion): boolean {
+  const right = options[correctAnswer]?.length ?? 0
+  return options.every((option, place) => place === correctAnswer || option.length < right)
+}
+
+/** Rule 7: the right option is known neither by its length nor by its place. */
+export function checkOptions(content: CheckedContent): Finding[] {
+  return poolsOf(content).flatMap(({ where, pool }) => {
+    const longest = pool.filter(isLongest).length
+    const counts = PLACES.map((place) => pool.filter((row) => row.correctAnswer === place).length)
+    const wrong = [
+      longest > pool.length * MOST_LONGEST && `the right option is the longest ${String(longest)}×`,
+      Math.max(...counts) - Math.min(...counts) > 1 && `right by place: ${counts.join(', ')}`,
+    ]
+    return wrong.flatMap((what) => (what ? [{ rule: 7, where, what }] : []))
+  })
+}
+
+/** Rule 16: what the spec says word for word stays so. */
+export function checkSpecified({ free }: CheckedContent): Finding[] {
+  const rows = free.questions.map(({ id, question, options, correctAnswer }) => [
+    id,
+    question,
+    options,
+    correctAnswer,
+  ])
+  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+  if (digest === SPECIFIED) return []
+  return [{ rule: 16, where: 'pool A', what: `is not what was specified, but ${digest}` }]
+}

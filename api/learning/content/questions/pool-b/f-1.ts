@@ -1,0 +1,122 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { dateBy } from '#api/learning/content/dating.ts'
+
+export const questionsForF1: PracticeQuestion[] = [
+  dateBy('students', ['V3', 'T1'], {
+    id: 41,
+    visaType: 'F-1',
+    category: 'Eligibility',
+    difficulty: 'medium',
+    question: 'A student owns no house and has no career yet. What should the officer weigh?',
+    options: [
+      'The property of the parents',
+      'The present intent of the student',
+      'The grades of the last school year',
+      'The number of relatives at home',
+    ],
+    correctAnswer: 1,
+    reasons: [
+      'Property of the parents may help with funds, but the intent is that of the student.',
+      'Right: students are understood to lack the ties of established adults.',
+      'Grades speak for the studies, not for the plan to leave.',
+      'Relatives may be asked about, but no number of them decides.',
+    ],
+    explanation:
+      'The USCIS Policy Manual says that officers should weigh the present intent. Students are understood to lack the ties of established adults.',
+    aiInsight: 'Say what you plan now, and what you do not know yet.',
+  }),
+  dateBy('students', ['V1', 'I6'], {
+    id: 42,
+    visaType: 'F-1',
+    category: 'Eligibility',
+    difficulty: 'medium',
+    question: 'When does an F-1 applicant not have to show adequate English?',
+    options: [
+      'When the course itself is language training',
+      'When the school is a large private university',
+      'When a sponsor in the United States pays',
+      'When a relative at the school interprets',
+    ],
+    correctAnswer: 0,
+    reasons: [
+      'Right: the regulation leaves English out when the course teaches it.',
+      'The kind of school makes no exception.',
+      'Who pays is a matter of funds, not of English.',
+      'A relative does not study in your place.',
+    ],
+    explanation:
+      'An F-1 applicant shows adequate English, unless the course is language training. The other points stay: acceptance, funds, a residence abroad and the intent to leave. The regulation is 22 CFR 41.61.',
+    aiInsight: 'Expect the interview in English all the same.',
+  }),
+  dateBy('students', ['T1', 'D11'], {
+    id: 43,
+    visaType: 'F-1',
+    category: 'Eligibility',
+    difficulty: 'easy',
+    question:
+      'Two schools turned you down before this one said yes. The officer asks about other applications. What is best?',
+    options: [
+      'Say that you applied to this school only',
+      'Say that you do not remember the others',
+      'Name only those that you turned down',
+      'Name them, and say why this one fits',
+    ],
+    correctAnswer: 3,
+    reasons: [
+      'That would be a false answer to a usual question.',
+      'You do remember them, so this is not true either.',
+      'To leave out the refusals gives a false picture.',
+      'Right: other applications are a usual theme, and so is your choice.',
+    ],
+    explanation:
+      'Other applications, and why this school and program, are usual themes of F-1 interviews. Several guides name them. Spoken answers count as written ones do, so the true list is the safe one.',
+    aiInsight: 'Know for each school why you applied.',
+  }),
+  dateBy('students', ['V4'], {
+    id: 44,
+    visaType: 'F-1',
+    category: 'Eligibility',
+    difficulty: 'easy',
+    question: 'Your first course in the US starts in ten months. When may the F-1 visa be issued?',
+    options: [
+      'Only in the last weeks before the course',
+      'Only after all of the tuition is paid',
+      'Already now, far ahead of the course',
+      'Only when the school year has begun',
+    ],
+    correctAnswer: 2,
+    reasons: [
+      'The last weeks are the limit for the entry, not for the visa.',
+      'The limit on the date does not look at the tuition.',
+      'Right: it may be issued up to 365 days ahead.',
+      'By then a new student should have arrived.',
+    ],
+    explanation:
+      "A new student's F-1 visa may be issued up to 365 days ahead. The entry has a limit of its own, counted from the start date on the I-20. A university and a law site that quotes the State Department say so.",
+    aiInsight: 'Apply early, and book the flight by the I-20.',
+  }),
+  dateBy('students', ['L2', 'V1'], {
+    id: 45,
+    visaType: 'F-1',
+    category: 'Law and Refusals',
+    difficulty: 'medium',
+    question:
+      'An F-1 applicant has already asked for permanent residence. How does the law treat that?',
+    options: [
+      'It is left aside, as for H-1B and L',
+      'It may count, unlike for H-1B or L',
+      'It bars her from studying for good',
+      'It turns her F-1 case into an H-1B',
+    ],
+    correctAnswer: 1,
+    reasons: [
+      'The protection covers H-1B, L and V, but not F.',
+      'Right: F, J and B applicants have no such protection.',
+      'The law sets no such bar: the officer weighs it with the rest.',
+      'No application changes its class by itself.',
+    ],
+    explanation:
+      'Having sought permanent residence is not evidence against an H-1B, L or V applicant. F, J and B applicants have no such protection, and an F-1 applicant has to show the intent to leave. The law is 8 USC 1184(h).',
+    aiInsight: 'Answer truthfully, and ask a licensed lawyer before the interview.',
+  }),
+]

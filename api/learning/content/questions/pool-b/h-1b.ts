@@ -1,0 +1,99 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { dateBy } from '#api/learning/content/dating.ts'
+
+export const questionsForH1B: PracticeQuestion[] = [
+  dateBy('waivers', ['W1', 'W2'], {
+    id: 46,
+    visaType: 'H-1B',
+    category: 'Interview Day',
+    difficulty: 'easy',
+    question:
+      'Your H-1B visa expired a few months ago, and you want a new one. Can you skip the interview?',
+    options: [
+      'Yes, if the visa expired under a year ago',
+      'Yes, if the employer is still the same',
+      'Do not count on it: H-1B has to appear',
+      'Yes, if you were an adult at first issue',
+    ],
+    correctAnswer: 2,
+    reasons: [
+      'That limit is for the renewal of visitor visas, not for H-1B.',
+      'The employer makes no difference here.',
+      'Right: renewals of H-1B, L-1, F-1 and J-1 are not waivable.',
+      'The age at issue matters for visitor visas, not for H-1B.',
+    ],
+    explanation:
+      'From 2 September 2025 interview waivers largely ended. Renewals of H-1B, L-1, F-1 and J-1 are not waivable. Law firms and the press report it.',
+    aiInsight: 'Book the interview before you book the trip.',
+  }),
+  dateBy('posts', ['V9', 'L1', 'V8', 'T4'], {
+    id: 47,
+    visaType: 'H-1B',
+    category: 'Law and Refusals',
+    difficulty: 'medium',
+    question: 'What does a US embassy say that H-1B applicants are not asked to prove?',
+    options: [
+      'Ties to their home country',
+      'A degree that fits the post',
+      'A petition with approval',
+      'Duties, title and salary',
+    ],
+    correctAnswer: 0,
+    reasons: [
+      'Right: H-1B and L applicants are not asked for them, unlike other workers.',
+      'The degree is among the papers to bring.',
+      'The receipt number of the petition is what you have to give.',
+      'Role, duties and salary are usual themes.',
+    ],
+    explanation:
+      'The US embassy in Bamako says that H-1B and L applicants are not asked to prove ties to home. The presumption of section 214(b) leaves them out as well. Your post may differ.',
+    aiInsight: 'Use the time for the job, the employer and the petition.',
+  }),
+  dateBy('uscis', ['P4', 'T4'], {
+    id: 48,
+    visaType: 'H-1B',
+    category: 'Eligibility',
+    difficulty: 'medium',
+    question: 'How does the selection under the H-1B cap work from 27 February 2026?',
+    options: [
+      'The first employers to register come first',
+      'The largest employers get the most entries',
+      'The oldest registrations get another chance',
+      'The higher wage levels get more entries',
+    ],
+    correctAnswer: 3,
+    reasons: [
+      'The weight does not come from the day of registration.',
+      'The weight does not come from the size of the employer.',
+      'The weight does not come from an earlier registration.',
+      'Right: level I counts one entry, level IV four.',
+    ],
+    explanation:
+      'From 27 February 2026 the selection under the cap is weighted by wage level: level I counts one entry, level IV four. The rule is 90 FR 60864. Salary and details of the petition are usual themes of the interview.',
+    aiInsight: 'Ask the employer which level the petition names, and why.',
+  }),
+  dateBy('uscis', ['V8'], {
+    id: 49,
+    visaType: 'H-1B',
+    category: 'Documents and Funds',
+    difficulty: 'medium',
+    question:
+      'Your H-1B folder holds the petition, a support letter and your degree. Which further copy belongs in it?',
+    options: [
+      'The tax return of the employer',
+      'The labor condition application',
+      'The lease of your flat over there',
+      'The contract with your former firm',
+    ],
+    correctAnswer: 1,
+    reasons: [
+      'Taxes of the employer are not on the list of papers.',
+      'Right: it is on the list, with petition, support letter and degree.',
+      'Where you will live is not on the list of papers.',
+      'Earlier work may be asked about, but this contract is not on the list.',
+    ],
+    explanation:
+      'For H-1B you give the receipt number of the approved I-129. The list of copies has the petition, the labor condition application, a support letter and the degree. It follows the pages of two US embassies; your post may differ.',
+    aiInsight: 'Ask the employer for the copies that were filed.',
+  }),
+]

@@ -1,0 +1,76 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { dateBy } from '#api/learning/content/dating.ts'
+
+export const questionsForJ1: PracticeQuestion[] = [
+  dateBy('exchange', ['T2', 'V5'], {
+    id: 54,
+    visaType: 'J-1',
+    category: 'Eligibility',
+    difficulty: 'easy',
+    question:
+      'The officer asks a J-1 trainee what she will do at the host. What shows that she knows her program?',
+    options: [
+      'How famous the host is in its field',
+      'Her tasks, her hours and her pay',
+      'The places she will see on Sundays',
+      'The number of trainees before her',
+    ],
+    correctAnswer: 1,
+    reasons: [
+      'Fame says little about what she will do there.',
+      'Right: duties, hours and pay are usual themes of the interview.',
+      'Trips in free time are not the purpose of the program.',
+      'Other trainees do not show what she herself will do.',
+    ],
+    explanation:
+      'Usual themes for J-1 are aim and sponsor, host and place, duties, hours and pay, and the use at home. Several guides name them. Trainees bring form DS-7002, the training plan, so the answer should agree with it.',
+    aiInsight: 'Describe an ordinary day at the host in three sentences.',
+  }),
+  dateBy('exchange', ['L7', 'L6'], {
+    id: 55,
+    visaType: 'J-1',
+    category: 'Law and Refusals',
+    difficulty: 'hard',
+    question:
+      'Only the Skills List bound a former J-1. In December 2024 her country left the list, years after her program. What follows?',
+    options: [
+      'Nothing, as the list of her program year counts',
+      'She stays bound until she has a new passport',
+      'The change can free her too, since it reaches back',
+      'She is bound until her sponsor writes to her',
+    ],
+    correctAnswer: 2,
+    reasons: [
+      'The revision is retroactive, so it reaches earlier programs.',
+      'A passport is not part of the rule.',
+      'Right: the revision is retroactive, and no other ground binds her.',
+      'The sponsor can explain the rule, but does not decide when it ends.',
+    ],
+    explanation:
+      'The Skills List was revised on 9 December 2024, retroactively: 37 countries left it. The change frees nobody whose program a government funded or who had graduate medical training. Two universities report it.',
+    aiInsight: 'Ask the sponsor in writing which grounds apply to you.',
+  }),
+  dateBy('exchange', ['L6'], {
+    id: 56,
+    visaType: 'J-1',
+    category: 'Law and Refusals',
+    difficulty: 'easy',
+    question: 'What does the two-year rule ask of a J-1 visitor who is bound by it?',
+    options: [
+      'Two years of work for the sponsor after the end',
+      'Two years without any visit to the US at all',
+      'Two years of taxes and insurance in the home country',
+      'Two years at home before H, L or permanent residence',
+    ],
+    correctAnswer: 3,
+    reasons: [
+      'The rule asks for no work for the sponsor.',
+      'The rule holds back H, L and permanent residence, not every visit.',
+      'The rule counts time at home, not what is paid there.',
+      'Right: two years in total, unless a waiver is given.',
+    ],
+    explanation:
+      'INA 212(e) asks some J-1 visitors to spend two years in total at home before H, L or permanent residence. Not every J-1 is bound, and waivers exist.',
+    aiInsight: 'Find out whether it binds you before you plan the next step.',
+  }),
+]

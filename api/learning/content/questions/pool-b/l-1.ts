@@ -1,0 +1,96 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { dateBy } from '#api/learning/content/dating.ts'
+
+export const questionsForL1: PracticeQuestion[] = [
+  dateBy('transferees', ['T6'], {
+    id: 57,
+    visaType: 'L-1',
+    category: 'Eligibility',
+    difficulty: 'medium',
+    question:
+      'An L-1B applicant has to show that her knowledge is special. Which point helps most?',
+    options: [
+      'How long others need to learn it',
+      'How long her new contract will run',
+      'How many years of school she had',
+      'How many people the company employs',
+    ],
+    correctAnswer: 0,
+    reasons: [
+      'Right: the time to train someone is a usual theme for L-1B.',
+      'The length of a contract says nothing about knowledge.',
+      'Schooling is what many have: it is no special knowledge by itself.',
+      'The size of the company does not make the knowledge special.',
+    ],
+    explanation:
+      'Themes for L-1B are what you know that others do not, how long it takes to train someone, the product, the transfer and the worksite. What counts is specialized knowledge, not generic skill. Two immigration sites name them.',
+    aiInsight: 'Describe the training of a newcomer, month by month.',
+  }),
+  dateBy('transferees', ['V11'], {
+    id: 58,
+    visaType: 'L-1',
+    category: 'Eligibility',
+    difficulty: 'medium',
+    question:
+      'Your company opens its first office in the US, and you come in L-1 to start it. With what stay does that begin?',
+    options: ['Half a year', 'A full year', 'Two years', 'Five years'],
+    correctAnswer: 1,
+    reasons: [
+      'The rule gives a new office more than that.',
+      'Right: a new office starts with 1 year.',
+      'Two years is the most that one extension can add.',
+      'That is the most that L-1B can reach in all.',
+    ],
+    explanation:
+      'A new office starts with 1 year. Extensions of up to 2 years can follow. The USCIS Policy Manual says so.',
+    aiInsight: 'Have the plan for the first year of the office ready.',
+  }),
+  dateBy('transferees', ['V12', 'V10'], {
+    id: 59,
+    visaType: 'L-1',
+    category: 'Law and Refusals',
+    difficulty: 'hard',
+    question:
+      'What were officers told in 2020 about a blanket L-1 case whose doubts the interview does not resolve?',
+    options: [
+      'To send the case to USCIS',
+      'To call in another officer',
+      'To issue for one year only',
+      'To refuse the application',
+    ],
+    correctAnswer: 3,
+    reasons: [
+      'Under a blanket petition the officer decides, at the interview.',
+      'The instruction speaks of a refusal, not of a second interview.',
+      'A shorter visa does not resolve a doubt.',
+      'Right: two legal sites report that instruction.',
+    ],
+    explanation:
+      'Under a blanket petition the officer decides at the interview. In 2020 officers were told to refuse when a doubt is not resolved there. Two legal sites report it.',
+    aiInsight: 'Explain the job so that somebody outside the field follows.',
+  }),
+  dateBy('transferees', ['V11'], {
+    id: 60,
+    visaType: 'L-1',
+    category: 'Eligibility',
+    difficulty: 'hard',
+    question:
+      'A specialist has been in L-1B for four years. How long can the next extension be at most?',
+    options: [
+      'Three years, as for L-1A',
+      'Two years, as usual',
+      'One year, to the limit',
+      'None, as the limit is met',
+    ],
+    correctAnswer: 2,
+    reasons: [
+      'L-1A has another limit, and no extension is that long.',
+      'Extensions run up to 2 years, but the limit of L-1B comes first.',
+      'Right: L-1B lasts at most 5 years, so one is left.',
+      'The limit of L-1B is 5 years, and four have passed.',
+    ],
+    explanation:
+      'L-1B lasts at most 5 years, L-1A at most 7. Extensions are of up to 2 years. The limits are those of the USCIS Policy Manual.',
+    aiInsight: 'Know the day on which your own limit is reached.',
+  }),
+]
