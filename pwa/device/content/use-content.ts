@@ -37,8 +37,8 @@ export function useFreeContent() {
   return useQuery(contentQuery('free', VISITOR))
 }
 
-export function usePremiumContent(owner: string) {
-  return useQuery(contentQuery('premium', owner))
+export function usePremiumContent(owner: string, isBought = true) {
+  return useQuery({ ...contentQuery('premium', owner), enabled: isBought })
 }
 
 export function useBankContent(owner: string) {

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+
+export function LoadingQuestions() {
+  return (
+    <Opening>
+      <CenteredSpinner label="Loading questions..." />
+    </Opening>
+  )
+}
 
 /** What the practice test is, shown before anything of it has been read. */
 export function Opening({ children }: { children: ReactNode }) {

@@ -4,23 +4,25 @@ import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'
 import { useOwner } from '#pwa/session/use-owner.ts'
-import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
-import { Opening } from './opening.tsx'
+import { LoadingQuestions, Opening } from './opening.tsx'
+import { countPools, poolAfter } from './pools.ts'
 import { Selection } from './selection.tsx'
 import {
+  countsAsTest,
   questionsOf,
   retake,
+  startNext,
   startReview,
   startRun,
   type TestRun,
-  type TestSetup,
 } from './test-run.ts'
+import { useFurtherQuestions } from './use-further-questions.ts'
 import { useTestRun } from './use-test-run.ts'
 
 const loadScreens = () => import('./test-screens.tsx')
 const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
-  fallback: <Loading />,
+  fallback: <LoadingQuestions />,
 })
 
 /** Not while the first picture is on its way. */
@@ -40,7 +42,7 @@ export function PracticePage() {
       </>
     )
   }
-  if (!error) return <Loading />
+  if (!error) return <LoadingQuestions />
   return (
     <Opening>
       <ContentFailed error={error} onRetry={() => void refetch()} />
@@ -48,16 +50,8 @@ export function PracticePage() {
   )
 }
 
-function Loading() {
-  return (
-    <Opening>
-      <CenteredSpinner label="Loading questions..." />
-    </Opening>
-  )
-}
-
 function PracticeTest({ owner, content }: { owner: string; content: FreeContent }) {
-  const { questions } = content
+  const { further, error, retry } = useFurtherQuestions(owner)
   const kept = useTestRun(owner)
   const { run, begin } = kept
   const [activeId, setActiveId] = useState<string | null>(null)
@@ -69,20 +63,29 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
     begin(next)
   }
 
-  if (run === undefined) return <Loading />
+  if (run === undefined || further === undefined) return <LoadingQuestions />
 
+  const questions = [...content.questions, ...further]
   const asked = run ? questionsOf(run, questions) : []
   const isWithoutQuestions = run?.questionIds.length === 0
+  if (run?.finishedAt === null && error && asked.length < run.questionIds.length) {
+    return (
+      <Opening>
+        <ContentFailed error={error} onRetry={retry} />
+      </Opening>
+    )
+  }
   if (!run || isOver(run, openedAt) || (asked.length === 0 && !isWithoutQuestions)) {
     return (
       <Selection
         content={content}
+        questions={questions}
         owner={owner}
         onReview={(due) => {
           start(startReview(due, fresh()))
         }}
-        onStart={(setup: TestSetup) => {
-          start(startRun(setup, questions, fresh()))
+        onStart={(setup, pool) => {
+          start(startRun(setup, pool, fresh()))
         }}
       />
     )
@@ -90,7 +93,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
   return (
     <TestScreens
       owner={owner}
-      run={run}
+      run={{ ...run, questionIds: asked.map(({ id }) => id) }}
       questions={asked}
       kept={kept}
       isActive={run.id === activeId}
@@ -100,6 +103,13 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
       onRetake={() => {
         start(retake(run, fresh()))
       }}
+      onNext={
+        countPools(questions) > 1 && countsAsTest(run)
+          ? () => {
+              start(startNext(run, poolAfter(run.questionIds, questions), fresh()))
+            }
+          : undefined
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { LEGAL_LINE, type PracticeQuestion } from '#contracts/learning.ts'
@@ -37,10 +38,13 @@ interface ResultsProps {
   /** The test has just ended: its results are what happens next on this screen. */
   isArrival: boolean
   onRetake: () => void
+  /** Absent where no other test follows. */
+  onNext: (() => void) | undefined
   onChange: () => void
 }
 
-export function Results({ run, questions, isArrival, onRetake, onChange }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { run, questions, isArrival, onRetake, onNext, onChange } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const { status } = useKnownSession()
   const result = resultOfRun(run, questions)
@@ -84,6 +88,11 @@ export function Results({ run, questions, isArrival, onRetake, onChange }: Resul
         <Button variant="primary" icon={<RotateCcw />} onClick={onRetake}>
           Retake Test
         </Button>
+        {onNext && (
+          <Button icon={<ArrowRight />} onClick={onNext}>
+            Take the next test
+          </Button>
+        )}
         <Button onClick={onChange}>Change Visa Type</Button>
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
           Back to Dashboard

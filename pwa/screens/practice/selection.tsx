@@ -8,16 +8,19 @@ import {
 } from '#contracts/learning.ts'
 import { type FreeContent } from '#contracts/learning-content.ts'
 import {
+  poolOf,
   PRACTICE_TEST_SECONDS,
   QUICK_CHECK_PASS_SCORE,
   QUICK_CHECK_QUESTIONS,
   TIME_FACTORS,
 } from '#contracts/practice.ts'
 import { Choice } from './choice.tsx'
-import { Opening } from './opening.tsx'
+import { LoadingQuestions, Opening } from './opening.tsx'
+import { countPools } from './pools.ts'
 import { ReviewOffer } from './review-offer.tsx'
 import styles from './selection.module.css'
 import type { Feedback, Format, TestSetup } from './test-run.ts'
+import { useNextPool } from './use-next-pool.ts'
 
 const CHOICES: readonly QuestionVisaType[] = [...VISA_TYPES, 'All']
 const MINUTES = PRACTICE_TEST_SECONDS / 60
@@ -44,19 +47,24 @@ const TIMES = TIME_FACTORS.map((factor) => ({
 
 interface SelectionProps {
   content: FreeContent
+  /** Of all pools that the reader may have. */
+  questions: readonly PracticeQuestion[]
   owner: string
   onReview: (due: readonly PracticeQuestion[]) => void
-  onStart: (setup: TestSetup) => void
+  onStart: (setup: TestSetup, pool: readonly PracticeQuestion[]) => void
 }
 
-export function Selection({ content, owner, onReview, onStart }: SelectionProps) {
+export function Selection({ content, questions, owner, onReview, onStart }: SelectionProps) {
+  const pool = useNextPool(owner, questions)
   const [format, setFormat] = useState<Format>('timed')
   const [feedback, setFeedback] = useState<Feedback>('each')
   const [time, setTime] = useState('1')
 
+  if (!pool) return <LoadingQuestions />
+
   return (
     <Opening>
-      <ReviewOffer owner={owner} questions={content.questions} onReview={onReview} />
+      <ReviewOffer owner={owner} questions={questions} onReview={onReview} />
       <section className={styles['setup']} aria-label="How to take the test">
         <Choice legend="Format" options={FORMATS} value={format} onChange={setFormat} />
         <Choice legend="Reasons" options={FEEDBACKS} value={feedback} onChange={setFeedback} />
@@ -71,15 +79,16 @@ export function Selection({ content, owner, onReview, onStart }: SelectionProps)
       </section>
       <section className={styles['visas']} aria-labelledby="choose-visa">
         <h2 id="choose-visa">Choose your visa type to start</h2>
+        <NextTest pool={pool} count={countPools(questions)} />
         <ul className={styles['cards']}>
           {CHOICES.map((visaType) => (
             <li key={visaType}>
               <VisaChoice
                 visaType={visaType}
                 title={titleOf(visaType, content)}
-                count={countOf(visaType, format, content)}
+                count={countOf(visaType, format, pool)}
                 onChoose={() => {
-                  onStart({ visaType, format, feedback, timeFactor: Number(time) })
+                  onStart({ visaType, format, feedback, timeFactor: Number(time) }, pool)
                 }}
               />
             </li>
@@ -88,6 +97,17 @@ export function Selection({ content, owner, onReview, onStart }: SelectionProps)
       </section>
       <p className={styles['legal']}>{LEGAL_LINE}</p>
     </Opening>
+  )
+}
+
+/** Whoever has more than one test learns which of them comes next. */
+function NextTest({ pool, count }: { pool: readonly PracticeQuestion[]; count: number }) {
+  const [first] = pool
+  if (count === 1 || !first) return null
+  return (
+    <p>
+      Your next test is number {poolOf(first) + 1} of {count}, each with questions of its own.
+    </p>
   )
 }
 
@@ -113,7 +133,11 @@ function titleOf(visaType: QuestionVisaType, { visaCards }: FreeContent): string
   return visaCards.find((card) => card.visaType === visaType)?.title ?? visaType
 }
 
-function countOf(visaType: QuestionVisaType, format: Format, { questions }: FreeContent): number {
-  const { length } = questionsFor(visaType, questions)
+function countOf(
+  visaType: QuestionVisaType,
+  format: Format,
+  pool: readonly PracticeQuestion[],
+): number {
+  const { length } = questionsFor(visaType, pool)
   return format === 'quick' ? Math.min(QUICK_CHECK_QUESTIONS, length) : length
 }

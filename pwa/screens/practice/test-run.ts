@@ -83,6 +83,21 @@ export function retake(run: TestRun, fresh: { id: string; seed: number; now: num
   return { ...run, id, seed, clock, answers: {}, index: 0, finishedAt: null, isLapsed: false }
 }
 
+/** A test of the same kind with other questions. */
+export function startNext(
+  { visaType, format, feedback, limitSeconds }: TestRun,
+  pool: readonly PracticeQuestion[],
+  fresh: { id: string; seed: number; now: number },
+): TestRun {
+  const timeFactor = (limitSeconds ?? PRACTICE_TEST_SECONDS) / PRACTICE_TEST_SECONDS
+  return startRun({ visaType, format, feedback, timeFactor }, pool, fresh)
+}
+
+/** Neither a quick check nor a review. */
+export function countsAsTest({ format }: TestRun): boolean {
+  return format === 'timed' || format === 'untimed'
+}
+
 /** The clock of a timed test goes on while the page is closed; without a limit only use counts. */
 export function spentMsAt({ clock, limitSeconds }: TestRun, now: number): number {
   const sinceMs = limitSeconds === null ? 0 : Math.max(0, now - clock.at)

@@ -16,6 +16,8 @@ interface TestScreensProps {
   isActive: boolean
   onResume: () => void
   onRetake: () => void
+  /** Absent where no other test follows. */
+  onNext: (() => void) | undefined
 }
 
 /** Everything about a test from its first question on. */
@@ -27,6 +29,7 @@ export function TestScreens({
   isActive,
   onResume,
   onRetake,
+  onNext,
 }: TestScreensProps) {
   const { line, change, discard } = kept
   const submit = useSubmit(owner, questions, kept)
@@ -40,6 +43,7 @@ export function TestScreens({
         questions={questions}
         isArrival={isActive}
         onRetake={onRetake}
+        onNext={onNext}
         onChange={discard}
       />
     )

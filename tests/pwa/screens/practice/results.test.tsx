@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { practiceQuestions } from '#api/learning/content/practice-questions.ts'
 import type { CurrentUser } from '#contracts/account.ts'
 import { Results } from '#pwa/screens/practice/results.tsx'
@@ -14,13 +14,14 @@ const QUICK = { visaType: 'F-1', format: 'quick', feedback: 'each', timeFactor: 
 const quick = finish(startRun(QUICK, practiceQuestions, FRESH), 5000, 5000)
 const review = finish(startReview(practiceQuestions.slice(0, 2), FRESH), 5000, 5000)
 
-function show(run: typeof quick, known: { user?: CurrentUser | null } = {}) {
+function show(run: typeof quick, known: { user?: CurrentUser | null } = {}, onNext?: () => void) {
   return showScreen(
     <Results
       run={run}
       questions={questionsOf(run, practiceQuestions)}
       isArrival={false}
       onRetake={() => undefined}
+      onNext={onNext}
       onChange={() => undefined}
     />,
     known,
@@ -39,6 +40,19 @@ test('a visitor may save a result, by a sign-up that leads to it', async () => {
 test('what is in an account already, or counts for no score, is not offered to be saved', async () => {
   expect(await addressOfSaving(quick, AMARA)).toBeUndefined()
   expect(await addressOfSaving(review, null)).toBeUndefined()
+})
+
+test('the next test is offered beside the same one, where there is a next one', async () => {
+  const onNext = vi.fn()
+  const { getByRole } = await show(quick, { user: AMARA }, onNext)
+  getByRole('button', { name: 'Retake Test' })
+  getByRole('button', { name: 'Take the next test' }).click()
+  expect(onNext).toHaveBeenCalledOnce()
+})
+
+test('no other test is offered to who has only one', async () => {
+  const { queryByRole } = await show(quick, { user: AMARA })
+  expect(queryByRole('button', { name: 'Take the next test' })).toBeNull()
 })
 
 test('a result stands without a connection: it does not ask again who is signed in', async () => {

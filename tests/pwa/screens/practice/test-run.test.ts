@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import { furtherQuestions, practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import { poolAfter } from '#pwa/screens/practice/pools.ts'
 import { startStopwatch } from '#pwa/screens/practice/stopwatch.ts'
 import {
+  countsAsTest,
   finish,
   hasLapsed,
   questionsOf,
@@ -9,11 +11,14 @@ import {
   retake,
   secondsLeft,
   spentMsAt,
+  startNext,
+  startReview,
   startRun,
   TestRun,
   type TestSetup,
 } from '#pwa/screens/practice/test-run.ts'
 
+const questions = [...practiceQuestions, ...furtherQuestions]
 const NOW = Date.parse('2026-06-01T10:00:00Z')
 const FRESH = { id: 'b3f0a1de-53c9-4d0b-9a53-5c6a3c1b7a10', seed: 7, now: NOW }
 const SETUP: TestSetup = { visaType: 'F-1', format: 'timed', feedback: 'each', timeFactor: 1 }
@@ -62,6 +67,26 @@ describe('a test', () => {
     expect(again).toMatchObject({ answers: {}, index: 0, finishedAt: null, visaType: 'F-1' })
     expect(again.clock).toEqual({ spentMs: 0, at: NOW + 90_000 })
     expect(again.id).not.toBe(old.id)
+  })
+
+  test.each([
+    ['timed', 1.5, 2700],
+    ['untimed', 1, null],
+  ] as const)('is followed by one of the same kind: %s', (format, timeFactor, limitSeconds) => {
+    const old = finish(begin({ format, timeFactor, feedback: 'end' }), 60_000, NOW + 60_000)
+    const fresh = { ...FRESH, id: crypto.randomUUID(), now: NOW + 90_000 }
+    const next = startNext(old, poolAfter(old.questionIds, questions), fresh)
+    expect(next).toMatchObject({ format, limitSeconds, feedback: 'end', visaType: 'F-1' })
+    expect(next.questionIds).toHaveLength(15)
+    expect(next.questionIds.every((id) => id > 30 && id <= 60)).toBe(true)
+    expect(next).toMatchObject({ id: fresh.id, answers: {}, finishedAt: null })
+  })
+
+  test('counts as one unless it is a quick check or a review', () => {
+    expect(countsAsTest(begin())).toBe(true)
+    expect(countsAsTest(begin({ format: 'untimed' }))).toBe(true)
+    expect(countsAsTest(begin({ format: 'quick' }))).toBe(false)
+    expect(countsAsTest(startReview(questions.slice(0, 2), FRESH))).toBe(false)
   })
 })
 

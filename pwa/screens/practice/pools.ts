@@ -1,0 +1,16 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { poolOf } from '#contracts/practice.ts'
+
+export function countPools(questions: readonly PracticeQuestion[]): number {
+  return new Set(questions.map(poolOf)).size
+}
+
+/** What is asked after a test with these questions, and first of all without one; the last pool is followed by the first. */
+export function poolAfter(
+  askedIds: readonly number[],
+  questions: readonly PracticeQuestion[],
+): PracticeQuestion[] {
+  const [id] = askedIds
+  const next = id === undefined ? 0 : (poolOf({ id }) + 1) % countPools(questions)
+  return questions.filter((question) => poolOf(question) === next)
+}

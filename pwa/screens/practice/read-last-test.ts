@@ -1,0 +1,9 @@
+import { foldProgress } from '#contracts/sync.ts'
+import { readEvents } from '#pwa/device/progress/learning-log.ts'
+
+/** The questions that were answered in the latest practice test, on whatever device it was. */
+export async function readLastTest(owner: string): Promise<number[]> {
+  const { tests } = foldProgress(await readEvents(owner))
+  const asked = tests.filter(({ test }) => test === 'practice_test')
+  return asked.findLast(({ questions }) => questions.length > 0)?.questions ?? []
+}

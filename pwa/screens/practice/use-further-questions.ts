@@ -1,0 +1,21 @@
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { usePremiumContent } from '#pwa/device/content/use-content.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
+
+interface FurtherQuestions {
+  /** Undefined while they are being read; none for who has no premium access. */
+  further: readonly PracticeQuestion[] | undefined
+  /** Why somebody who has access has none of them now. */
+  error: unknown
+  retry: () => void
+}
+
+/** The practice questions that were bought. */
+export function useFurtherQuestions(owner: string): FurtherQuestions {
+  const { user } = useKnownSession()
+  const isBought = user?.hasPremiumAccess === true
+  const { data, error, refetch } = usePremiumContent(owner, isBought)
+  const retry = () => void refetch()
+  if (!isBought) return { further: [], error: null, retry }
+  return { further: data?.questions ?? (error ? [] : undefined), error, retry }
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { isAnythingKept } from '#pwa/device/storage/store.ts'
+import { countPools, poolAfter } from './pools.ts'
+
+function lastTestQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['last-test', owner],
+    queryFn: async () => {
+      if (!(await isAnythingKept(owner))) return []
+      const { readLastTest } = await import('./read-last-test.ts')
+      return readLastTest(owner)
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** What this reader's next test asks; undefined while it is being found out. */
+export function useNextPool(
+  owner: string,
+  questions: readonly PracticeQuestion[],
+): readonly PracticeQuestion[] | undefined {
+  const isOnlyOne = countPools(questions) === 1
+  const { data: last = [], isPending } = useQuery({ ...lastTestQuery(owner), enabled: !isOnlyOne })
+  if (isOnlyOne) return questions
+  return isPending ? undefined : poolAfter(last, questions)
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
+import { furtherQuestions, practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import type { CurrentUser } from '#contracts/account.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { PracticePage } from '#pwa/screens/practice/practice-page.tsx'
+import { keepRun } from '#pwa/screens/practice/run-store.ts'
+import { startReview, startRun, type TestRun } from '#pwa/screens/practice/test-run.ts'
+import { keepUser } from '#pwa/session/kept-user.ts'
+import { VISITOR } from '#pwa/session/visitor.ts'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+const SETUP = { visaType: 'J-1', format: 'untimed', feedback: 'each', timeFactor: 1 } as const
+const CHOICE = 'Choose your visa type to start'
+
+let buyer: CurrentUser
+let fresh: { id: string; seed: number; now: number }
+
+beforeEach(async () => {
+  buyer = { ...AMARA, id: crypto.randomUUID() }
+  fresh = { id: crypto.randomUUID(), seed: 7, now: Date.now() }
+  await keepPart(VISITOR, freeContent)
+})
+
+/** The server is away: this is all that the device has. */
+async function keepPart(owner: string, value: { part: string; version: string }) {
+  const { content } = await openStore(owner)
+  await content.put({ id: value.part, value, at: Date.now(), etag: value.version })
+}
+
+async function open(user: CurrentUser, run?: TestRun) {
+  if (run) await keepRun(user.id, run)
+  await showScreen(<PracticePage />, { user })
+}
+
+/** The last one of this name: what stands above the screen has buttons too. */
+function press(name: string) {
+  act(() => {
+    screen.getAllByRole('button', { name }).at(-1)?.click()
+  })
+}
+
+test('a bought test goes on when its questions are there, and nothing takes its place before', async () => {
+  await open(buyer, startRun(SETUP, furtherQuestions.slice(0, 30), fresh))
+  await screen.findByText('This could not be opened')
+  expect(screen.queryByText(CHOICE)).toBeNull()
+
+  keepUser(buyer)
+  await keepPart(buyer.id, premiumContent)
+  press('Try again')
+  await screen.findByText('You have a test in progress')
+  await screen.findByText(/J-1: 0 of 13 questions answered/)
+})
+
+test('without what was bought the first test can be taken', async () => {
+  await open(buyer)
+  await screen.findByText(CHOICE)
+  expect(screen.queryByText(/Your next test is number/)).toBeNull()
+})
+
+test('whose access has ended chooses among the free questions', async () => {
+  const run = startRun(SETUP, furtherQuestions.slice(0, 30), fresh)
+  await open({ ...buyer, hasPremiumAccess: false }, run)
+  await screen.findByText(CHOICE)
+})
+
+test('a review goes on with the questions that are still there', async () => {
+  const due = [...practiceQuestions.slice(0, 1), ...furtherQuestions.slice(0, 1)]
+  await open({ ...buyer, hasPremiumAccess: false }, startReview(due, fresh))
+  await screen.findByText(/0 of 1 questions answered/)
+  press('Resume test')
+  await screen.findByText('Question 1 of 1')
+})

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { furtherQuestions, practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { poolOf, resultOf } from '#contracts/practice.ts'
+import { recordEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
+import { useNextPool } from '#pwa/screens/practice/use-next-pool.ts'
+
+const every = [...practiceQuestions, ...furtherQuestions]
+
+let owner: string
+
+beforeEach(() => {
+  owner = crypto.randomUUID()
+})
+
+type Kind = 'practice_test' | 'quick_check'
+
+/** Somebody answered these questions, some minutes into an hour. */
+async function finishTest(minute: number, questions: number[], test: Kind = 'practice_test') {
+  const result = resultOf(practiceQuestions, {}, 60)
+  const event = toEvent('test_finished', { test, visaType: 'F-1', questions, result })
+  const at = new Date(Date.UTC(2026, 10, 2, 9, minute)).toISOString()
+  await recordEvent(owner, { ...event, at })
+}
+
+/** The pools that the next test is drawn from, and how many questions it has for all visa types. */
+async function drawFrom(questions: readonly PracticeQuestion[] = every) {
+  const { result } = renderHook(() => useNextPool(owner, questions))
+  await waitFor(() => {
+    expect(result.current).toBeDefined()
+  })
+  const drawn = result.current ?? []
+  return { pools: [...new Set(drawn.map(poolOf))], count: drawn.length }
+}
+
+describe('the next test', () => {
+  test('is the first one for whoever has finished none', async () => {
+    expect(await drawFrom()).toEqual({ pools: [0], count: 30 })
+  })
+
+  test.each([
+    [[1, 2, 11], 1],
+    [[31, 41], 2],
+    [[61], 0],
+  ])('after one that asked %j is number %d, counted from none', async (asked, pool) => {
+    await finishTest(0, asked)
+    expect(await drawFrom()).toEqual({ pools: [pool], count: 30 })
+  })
+
+  test('follows the latest test, in whatever order the devices told of them', async () => {
+    await finishTest(20, [31, 32])
+    await finishTest(10, [1, 2])
+    expect(await drawFrom()).toMatchObject({ pools: [2] })
+  })
+
+  test('follows neither a quick check nor a test in which nothing was answered', async () => {
+    await finishTest(10, [1, 2])
+    await finishTest(20, [31, 32], 'quick_check')
+    await finishTest(30, [])
+    expect(await drawFrom()).toMatchObject({ pools: [1] })
+  })
+
+  test('is the first one again for who may have no other, whatever was finished before', async () => {
+    await finishTest(0, [1, 2])
+    expect(await drawFrom(practiceQuestions)).toEqual({ pools: [0], count: 30 })
+  })
+})
