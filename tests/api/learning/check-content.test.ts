@@ -133,12 +133,31 @@ describe('the check finds', () => {
     ])
   })
 
-  test.each<[string, number, Partial<PracticeQuestion>]>([
-    ['a question of another visa type than its pool has places for', 41, { visaType: 'L-1' }],
-    ['a question of the first pool among those that are paid for', 31, { id: 1 }],
-  ])('%s', (_name, id, change) => {
-    const found = findWithPool(id, change).map(({ rule }) => rule)
-    expect(found).toContain(5)
+  test('a question of another visa type than its pool has places for', () => {
+    expect(findWithPool(41, { visaType: 'L-1' })).toEqual([
+      { rule: 5, where: 'pool B', what: '4 questions for F-1' },
+      { rule: 5, where: 'pool B', what: '5 questions for L-1' },
+    ])
+  })
+
+  test('a bought question in the free part', () => {
+    const { free, premium } = ownContent
+    const given = premium.questions.filter(({ id }) => id === 31)
+    const premiumQuestions = premium.questions.filter(({ id }) => id !== 31)
+    const found = find({
+      free: { ...free, questions: [...free.questions, ...given] },
+      premium: { ...premium, questions: premiumQuestions },
+    })
+    expect(found).toContainEqual({ rule: 5, where: '31', what: 'stands in the wrong part' })
+    expect(found).toHaveLength(2)
+  })
+
+  test('a free question in the part that is bought', () => {
+    expect(findWithPool(31, { id: 1 })).toContainEqual({
+      rule: 5,
+      where: '1',
+      what: 'stands in the wrong part',
+    })
   })
 
   test.each([31, 61])('a question that asks what another pool asks, as number %d', (id) => {

@@ -13,7 +13,7 @@ export const questionsForF1: PracticeQuestion[] = [
       'Leave it so, since the school is the one that issues it',
       'Let the parent who pays for the school sign in your name',
       'Ask the school to confirm its own signature by letter',
-      'Sign it as the student, and put it with your receipt',
+      'Sign it as the student, and keep it with your papers',
     ],
     correctAnswer: 3,
     reasons: [

@@ -13,12 +13,12 @@ export const questionsForJ1: PracticeQuestion[] = [
     correctAnswer: 3,
     reasons: [
       'There is a time of grace after the program.',
-      'That is longer than the grace of any of the two student classes.',
-      'That is the grace for F-1.',
+      'The grace for J-1 is a third of that.',
+      'The grace for J-1 is half of that.',
       'Right: after the program there are 30 days of grace for J-1.',
     ],
     explanation:
-      'After the program there are 30 days of grace for J-1 and 60 for F-1. A law firm and a notice in the Federal Register describe it so.',
+      'After the program there are 30 days of grace for J-1. A law firm and a notice in the Federal Register describe it so.',
     aiInsight: 'When the officer asks about afterwards, name the day you fly home.',
   }),
   dateBy('exchange', ['L6'], {
