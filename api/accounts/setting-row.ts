@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
 
-type Name = 'passkey_host'
+/** `backup_done` and `restore_tested`: when an operator last said so, as an ISO instant. */
+type Name = 'passkey_host' | 'backup_done' | 'restore_tested'
 
 /** What the product itself has to remember from start to start. */
 export class SettingRow extends Model {

@@ -1,6 +1,6 @@
 import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
-import { readBalance, readFees, readHead, readNonce } from '#api/anchoring/chain/chain-reads.ts'
+import { readFees, readHead, readNonce } from '#api/anchoring/chain/chain-reads.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { anchorData, nameRefusal, revokeData } from '#api/anchoring/chain/registry-calls.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
@@ -9,6 +9,7 @@ import { bumpFee } from './bump-fee.ts'
 import { TooDear } from './ceiling.ts'
 import { endFormer } from './end-former.ts'
 import { groupByNonce } from './group-by-nonce.ts'
+import { isRunningOut } from './is-running-out.ts'
 import type { Account, AccountSession, ChainSession, Outlook } from './session.ts'
 import { lookAgainAtRoot, settleSpent } from './settle-spent.ts'
 import { signAndSend } from './sign-and-send.ts'
@@ -18,8 +19,6 @@ import { watchNonce } from './watch-nonces.ts'
 const MAX_IN_FLIGHT = 16
 
 /** Money for so many more anchors, at the present fee, is little enough to be told. */
-const LOW_BALANCE_CALLS = 200n
-const GAS_PER_CALL = 60_000n
 
 /** Brings every open call one step further. Answers how many are still open. */
 export async function sendCalls(session: ChainSession): Promise<number> {
@@ -182,8 +181,7 @@ async function findPoverty(
   { fees }: Outlook,
 ): Promise<Complaint[]> {
   const fee = fees.maxFeePerGas < maxFeePerGas ? fees.maxFeePerGas : maxFeePerGas
-  const balance = await readBalance(rpc, signer.address)
-  if (balance >= LOW_BALANCE_CALLS * GAS_PER_CALL * fee) return []
+  if (!(await isRunningOut(rpc, signer.address, fee))) return []
   const message = `The account ${signer.address} is running out of gas money`
   return [{ alarm: 'low_balance', message }]
 }

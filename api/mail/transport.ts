@@ -19,10 +19,15 @@ export interface Transport {
   close(): void
 }
 
+export interface Smtp extends Transport {
+  /** Throws when the mail server does not let us in. */
+  verify(): Promise<void>
+}
+
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
 /** `isEncrypted`: by STARTTLS at least, or nothing is sent; `smtps:` is encrypted anyway. */
-export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean }): Transport {
+export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean }): Smtp {
   const smtp = createTransport({
     url,
     requireTLS: isEncrypted,
@@ -36,6 +41,11 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
   return {
     send: async (letter) => {
       await smtp.sendMail({ ...letter, headers: HEADERS }).catch((error: unknown) => {
+        throw withoutWords(error)
+      })
+    },
+    verify: async () => {
+      await smtp.verify().catch((error: unknown) => {
         throw withoutWords(error)
       })
     },

@@ -21,6 +21,14 @@ export class PasskeyRow extends Model {
     return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
   }
 
+  /** Whoever has none is not in it. */
+  static async countPerUser(trx: Knex, userIds: string[]): Promise<Map<string, number>> {
+    const rows = await PasskeyRow.query(trx).select('userId').whereIn('userId', userIds)
+    const counts = new Map<string, number>()
+    for (const { userId } of rows) counts.set(userId, (counts.get(userId) ?? 0) + 1)
+    return counts
+  }
+
   static async isAny(trx: Knex): Promise<boolean> {
     return (await PasskeyRow.query(trx).first()) !== undefined
   }

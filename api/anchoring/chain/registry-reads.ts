@@ -4,7 +4,8 @@ import { readCall } from './chain-reads.ts'
 import type { Rpc } from './rpc.ts'
 
 const registry = new Interface(VISA_REGISTRY_ABI)
-const ROLES = [id('ISSUER_ROLE'), id('REVOKER_ROLE')]
+const ROLES = { issuer: id('ISSUER_ROLE'), revoker: id('REVOKER_ROLE') }
+export type Role = keyof typeof ROLES
 
 /** 0 when the contract does not know the root. */
 export async function readBatchSize(rpc: Rpc, address: string, root: string): Promise<number> {
@@ -15,12 +16,21 @@ export async function readBatchSize(rpc: Rpc, address: string, root: string): Pr
 
 /** Whether the contract takes any call of the account. */
 export async function hasRole(rpc: Rpc, address: string, account: string): Promise<boolean> {
-  for (const role of ROLES) {
-    const data = registry.encodeFunctionData('hasRole', [role, account])
-    const answer = await readCall(rpc, address, data)
-    if (registry.decodeFunctionResult('hasRole', answer)[0] === true) return true
+  for (const role of ['issuer', 'revoker'] as const) {
+    if (await holdsRole(rpc, address, account, role)) return true
   }
   return false
+}
+
+export async function holdsRole(
+  rpc: Rpc,
+  address: string,
+  account: string,
+  role: Role,
+): Promise<boolean> {
+  const data = registry.encodeFunctionData('hasRole', [ROLES[role], account])
+  const answer = await readCall(rpc, address, data)
+  return registry.decodeFunctionResult('hasRole', answer)[0] === true
 }
 
 export async function readRevokedBits(

@@ -1,5 +1,3 @@
-import { SMTPServer } from 'smtp-server'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSmtp } from '#api/mail/transport.ts'
 import { OutboxRow, enqueueMail } from '#api/mail/outbox-row.ts'
@@ -7,15 +5,8 @@ import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { parseMail, readMail, readMails, type Mail } from '#tests/support/server/mail.ts'
-
-interface MailServer {
-  url: string
-  mails: Mail[]
-  /** What it answers to a mail: undefined takes it. */
-  refusal: string | undefined
-  stop(): Promise<void>
-}
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts'
+import { readMail, readMails } from '#tests/support/server/mail.ts'
 
 let smtp: MailServer
 let app: TestApp
@@ -33,47 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   app.clock.set()
 })
-
-async function startMailServer(): Promise<MailServer> {
-  const state: MailServer = {
-    url: '',
-    mails: [],
-    refusal: undefined,
-    stop: () => Promise.resolve(),
-  }
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: (stream, _session, done) => {
-      let source = ''
-      stream.on('data', (chunk: Buffer) => (source += chunk.toString()))
-      stream.on('end', () => {
-        if (state.refusal !== undefined) {
-          done(Object.assign(new Error(state.refusal), { responseCode: 451 }))
-          return
-        }
-        state.mails.push(parseMail(source))
-        done()
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((listening) =>
-    server.listen(0, '127.0.0.1', () => {
-      listening()
-    }),
-  )
-  const { port } = server.server.address() as AddressInfo
-  return Object.assign(state, {
-    url: `smtp://127.0.0.1:${String(port)}`,
-    stop: () =>
-      new Promise<void>((closed) => {
-        server.close(() => {
-          closed()
-        })
-      }),
-  })
-}
 
 async function register(): Promise<{ email: string; userId: string }> {
   const email = newAddress()

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex'
+import { SettingRow } from '#api/accounts/setting-row.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { type Finding, green, red } from './finding.ts'
+
+const BACKUP_MAX_MS = 26 * 60 * 60_000
+const RESTORE_MAX_MS = 90 * DAY_MS
+
+interface Needs {
+  database: Knex
+  clock: { now(): Date }
+}
+
+/** By what the operator said with `npm run backup-done` and `npm run restore-tested`. */
+export async function examineBackups({ database, clock }: Needs): Promise<Finding[]> {
+  const now = clock.now().getTime()
+  const backup = await SettingRow.read(database, 'backup_done')
+  const restore = await SettingRow.read(database, 'restore_tested')
+  return [
+    isYounger(backup, BACKUP_MAX_MS, now)
+      ? green(`The last backup was put away at ${backup}`)
+      : red(`No backup within 26 hours; ${describe(backup)}. See npm run backup-done.`),
+    isYounger(restore, RESTORE_MAX_MS, now)
+      ? green(`A restore was last tried at ${restore}`)
+      : red(`No restore tried within 90 days; ${describe(restore)}. See npm run restore-tested.`),
+  ]
+}
+
+function isYounger(at: string | undefined, maxMs: number, now: number): at is string {
+  return at !== undefined && now - Date.parse(at) <= maxMs
+}
+
+function describe(at: string | undefined): string {
+  return at === undefined ? 'there never was one' : `the last was at ${at}`
+}

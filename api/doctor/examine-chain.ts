@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import { readBlock, readHead } from '#api/anchoring/chain/chain-reads.ts'
+import { holdsRole } from '#api/anchoring/chain/registry-reads.ts'
+import { openRpc, type Rpc } from '#api/anchoring/chain/rpc.ts'
+import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { requireSameChain } from '#api/anchoring/enter-epoch.ts'
+import { isRunningOut } from '#api/anchoring/is-running-out.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import type { Env } from '#api/env.ts'
+import { type Finding, green, red } from './finding.ts'
+
+const HEAD_MAX_MS = 26 * 60 * 60_000
+const WEI_PER_GWEI = 1_000_000_000n
+
+interface Needs {
+  env: Pick<Env, 'chain'>
+  database: Knex
+  clock: { now(): Date }
+}
+
+/** That it is the one on which our anchors stand, moves, and takes and pays for what we send. */
+export async function examineChain({ env, database, clock }: Needs): Promise<Finding[]> {
+  const { chain } = env
+  if (!chain) return [green("The product's own chain, which it looks after itself")]
+  const rpc = openRpc(chain.rpcUrl, new AbortController().signal)
+  const epoch = await ChainEpoch.current(database)
+  if (!epoch) return [red('Nothing was ever anchored on it. Start the product once.')]
+  await requireSameChain(rpc, epoch)
+  const feePerGas = BigInt(chain.maxFeeGwei) * WEI_PER_GWEI
+  const accounts = [
+    { role: 'issuer', key: chain.issuerKey },
+    { role: 'revoker', key: chain.revokerKey },
+  ] as const
+  const findings = [
+    green(`Chain ${String(epoch.chainId)}, contract ${epoch.contractAddress}`),
+    await examineHead(rpc, clock.now()),
+  ]
+  for (const { role, key } of accounts) {
+    const { address } = openSigner(key)
+    if (!(await holdsRole(rpc, epoch.contractAddress, address, role))) {
+      findings.push(red(`The contract takes nothing of ${address}, which is not its ${role}`))
+    } else if (await isRunningOut(rpc, address, feePerGas)) {
+      findings.push(red(`The ${role} ${address} is running out of gas money at the highest fee`))
+    } else findings.push(green(`The ${role} ${address} may send, and can pay for it`))
+  }
+  return findings
+}
+
+async function examineHead(rpc: Rpc, now: Date): Promise<Finding> {
+  const number = await readHead(rpc)
+  const at = new Date(((await readBlock(rpc, number))?.timestamp ?? 0) * 1000)
+  const text = `Its last block is ${String(number)}, of ${at.toISOString()}`
+  return now.getTime() - at.getTime() > HEAD_MAX_MS ? red(text) : green(text)
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import type { Env } from '#api/env.ts'
+import { readBlock, readHead } from '#api/anchoring/chain/chain-reads.ts'
+import { openRpc } from '#api/anchoring/chain/rpc.ts'
+import { amber, type Finding, green, red } from './finding.ts'
+
+const AMBER_MS = 5_000
+const RED_MS = 30_000
+const TIMEOUT_MS = 10_000
+
+interface Needs {
+  env: Pick<Env, 'chain' | 'publicOrigin'>
+  database: Knex
+  clock: { now(): Date }
+}
+
+/** This machine's clock beside all others that decide whether something is still valid. */
+export async function examineClocks({ env, database, clock }: Needs): Promise<Finding[]> {
+  const findings = [await compare('the database', clock, () => readDatabaseTime(database))]
+  const { chain, publicOrigin } = env
+  if (chain) findings.push(await findAhead(chain.rpcUrl, clock))
+  if (publicOrigin) {
+    findings.push(await compare(publicOrigin, clock, () => readServerTime(publicOrigin)))
+  }
+  return findings
+}
+
+async function compare(name: string, clock: Needs['clock'], read: () => Promise<Date>) {
+  const asked = clock.now().getTime()
+  const theirs = (await read()).getTime()
+  const answered = clock.now().getTime()
+  // Theirs was read at some moment between the two.
+  return judge(name, Math.max(0, theirs - answered, asked - theirs))
+}
+
+function judge(name: string, apartMs: number): Finding {
+  const text = `This clock and that of ${name} are ${String(Math.round(apartMs / 1000))} s apart`
+  if (apartMs > RED_MS) return red(text)
+  return apartMs > AMBER_MS ? amber(text) : green(text)
+}
+
+async function readDatabaseTime(database: Knex): Promise<Date> {
+  const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
+  if (!rows[0]) throw new Error('The database does not tell its time')
+  return rows[0].now
+}
+
+/** A block is of the past, so only one that is of the future tells anything. */
+async function findAhead(rpcUrl: string, clock: Needs['clock']): Promise<Finding> {
+  const rpc = openRpc(rpcUrl, new AbortController().signal)
+  const head = await readBlock(rpc, await readHead(rpc))
+  const at = (head?.timestamp ?? 0) * 1000
+  return judge('the chain', Math.max(0, at - clock.now().getTime()))
+}
+
+/** Written without what is below a second. */
+async function readServerTime(origin: string): Promise<Date> {
+  const { headers } = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const date = headers.get('date')
+  if (date === null) throw new Error(`${origin} does not tell its time`)
+  return new Date(date)
+}

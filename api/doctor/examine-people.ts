@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { type Finding, green, red } from './finding.ts'
+
+const OWNERS_AT_LEAST = 2
+const PASSKEYS_AT_LEAST = 2
+
+/** One lost phone, or one person on a journey, must not shut everybody out. */
+export async function examinePeople({ database }: { database: Knex }): Promise<Finding[]> {
+  const owners = await UserRow.owners(database)
+  const counts = await PasskeyRow.countPerUser(
+    database,
+    owners.map(({ id }) => id),
+  )
+  const bare = owners.filter(({ id }) => (counts.get(id) ?? 0) < PASSKEYS_AT_LEAST)
+  const named = bare.map(({ username }) => username).join(', ')
+  return [
+    owners.length < OWNERS_AT_LEAST
+      ? red('There are fewer than two owners. Add one: npm run create-admin')
+      : green(`${String(owners.length)} owners`),
+    bare.length > 0
+      ? red(`Fewer than two passkeys: ${named}. Each adds another one in the profile.`)
+      : green('Each owner has two passkeys or more'),
+  ]
+}

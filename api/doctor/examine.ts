@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+import type { Env } from '#api/env.ts'
+import { examineBackups } from './examine-backups.ts'
+import { examineChain } from './examine-chain.ts'
+import { examineClocks } from './examine-clocks.ts'
+import { examineMail } from './examine-mail.ts'
+import { examinePeople } from './examine-people.ts'
+import { type Finding, red } from './finding.ts'
+
+interface Needs {
+  env: Env
+  database: Knex
+  clock: { now(): Date }
+}
+
+const EXAMINATIONS: [title: string, examine: (needs: Needs) => Promise<Finding[]>][] = [
+  ['clock', examineClocks],
+  ['chain', examineChain],
+  ['mail', examineMail],
+  ['backup', examineBackups],
+  ['people', examinePeople],
+]
+
+export type Titled = Finding & { title: string }
+
+/** What an operator should know; an examination that fails is red, and the others go on. */
+export async function examine(needs: Needs): Promise<Titled[]> {
+  const found: Titled[] = []
+  for (const [title, run] of EXAMINATIONS) {
+    const findings = await run(needs).catch((error: unknown) => [red(describe(error))])
+    found.push(...findings.map((finding) => ({ title, ...finding })))
+  }
+  return found
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,11 @@
+/** Amber wants something done soon, red now. */
+export type Light = 'green' | 'amber' | 'red'
+
+export interface Finding {
+  light: Light
+  text: string
+}
+
+export const green = (text: string): Finding => ({ light: 'green', text })
+export const amber = (text: string): Finding => ({ light: 'amber', text })
+export const red = (text: string): Finding => ({ light: 'red', text })
