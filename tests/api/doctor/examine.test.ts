@@ -76,6 +76,11 @@ describe('clocks', () => {
     expect(await ask('clock')).toContainEqual(line(`${light} This clock and that of the database`))
   })
 
+  test('are red when the chain has a block of the future', async () => {
+    app.clock.set(inMs(-HOUR_MS))
+    expect(await ask('clock')).toContainEqual(line('red This clock and that of the chain'))
+  })
+
   test('are red when the site shows the time of yesterday', async () => {
     const site = createServer((_request, response) => {
       response.setHeader('Date', new Date(Date.now() - DAY_MS).toUTCString()).end()
