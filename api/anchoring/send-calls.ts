@@ -18,8 +18,6 @@ import { watchNonce } from './watch-nonces.ts'
 /** What a node surely keeps waiting for one account. */
 const MAX_IN_FLIGHT = 16
 
-/** Money for so many more anchors, at the present fee, is little enough to be told. */
-
 /** Brings every open call one step further. Answers how many are still open. */
 export async function sendCalls(session: ChainSession): Promise<number> {
   const { database, rpc, epoch, alarms } = session

@@ -55,8 +55,11 @@ async function findAhead(rpcUrl: string, clock: Needs['clock']): Promise<Finding
 
 /** Written without what is below a second. */
 async function readServerTime(origin: string): Promise<Date> {
-  const { headers } = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const date = headers.get('date')
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const answer = await fetch(`${origin}/healthz`, { signal }).catch((error: unknown) => {
+    throw new Error(`${origin} does not answer`, { cause: error })
+  })
+  const date = answer.headers.get('date')
   if (date === null) throw new Error(`${origin} does not tell its time`)
   return new Date(date)
 }

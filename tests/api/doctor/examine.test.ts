@@ -92,6 +92,12 @@ describe('clocks', () => {
     )
     site.close()
   })
+
+  test('are red when the site does not answer, which is named', async () => {
+    expect(await ask('clock', { publicOrigin: 'http://127.0.0.1:1' })).toEqual([
+      'red http://127.0.0.1:1 does not answer',
+    ])
+  })
 })
 
 describe('the chain', () => {
