@@ -75,7 +75,11 @@ describe('an administrator', () => {
     expect(JSON.parse(head)).toMatchObject({ format: 'vsg/audit/1' })
   })
 
-  test('reads what happened at the door, and narrows it', async ({ desk, page }) => {
+  test('reads what happened at the door, and narrows it', async ({ server, desk, page }) => {
+    const administrator = await signInKeeper(server.url)
+    const readSignIns = () => administrator.get('/api/admin/security-events?kind=log_in')
+    // What was noted is stored in the next seconds.
+    await expect.poll(async () => (await readSignIns()).body).not.toEqual([])
     await desk.openTab('Security')
     await page.getByLabel('Event', { exact: true }).selectOption('log_in')
     await desk.rowOf('Signed in').first().waitFor()
