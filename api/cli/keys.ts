@@ -20,7 +20,6 @@ import { importKeySet } from '#api/trust/import-key-set.ts'
 import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { requestKeys } from '#api/trust/request-keys.ts'
 import { openSealing, type Sealing } from '#api/trust/sealing.ts'
-import { rehearse } from './rehearse.ts'
 import { OBEYED, RECALLED, sayLacking, saySuccessor } from './say-keys.ts'
 
 const USAGE = `Usage: npm run keys -- list               every key, its window, and what it is good for now
@@ -62,6 +61,8 @@ async function runKeys(args: string[]): Promise<string> {
   })
   const [name = '', argument, ...more] = positionals
   if (name === 'rehearse' && argument === undefined) {
+    // It takes the whole product, which no other verb needs.
+    const { rehearse } = await import('./rehearse.ts')
     await rehearse(console.log)
     return 'Everything went as it should.'
   }
