@@ -121,7 +121,13 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 400,
     message: 'This password is too common or too easy to guess. Choose another one.',
   },
+  PAYMENT_DECIDED: {
+    status: 409,
+    message:
+      'Something else was decided about this payment meanwhile. Reload the list to see what.',
+  },
   PAYMENT_FAILED: { status: 402, message: 'The payment did not go through.' },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'There is no such payment.' },
   PAYMENT_UNAVAILABLE: {
     status: 503,
     message: 'The payment provider cannot be reached at the moment. Try again in a minute.',

@@ -1,5 +1,7 @@
 import type { ShownPurchase } from '#api/accounts/purchase-row.ts'
 import type { Purchase } from '#contracts/purchases.ts'
+import type { StrayPayment } from '#contracts/stray-payments.ts'
+import type { ShownStray } from './stray-payment-row.ts'
 
 export function presentPurchase(row: ShownPurchase): Purchase {
   return {
@@ -19,5 +21,21 @@ export function presentPurchase(row: ShownPurchase): Purchase {
     disputedAt: row.disputedAt?.toISOString() ?? null,
     refundAskedCents: row.refundAskedCents,
     isRefundDue: row.refundDueAt !== null && row.refundedAt === null,
+  }
+}
+
+export function presentStray(row: ShownStray): StrayPayment {
+  const { email, orderCents, orderCurrency } = row
+  const hasOrder = email !== null && orderCents !== null && orderCurrency !== null
+  return {
+    id: row.id,
+    stripePaymentIntentId: row.stripePaymentIntentId,
+    fault: row.fault,
+    cents: row.cents,
+    currency: row.currency,
+    state: row.state,
+    foundAt: row.foundAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    order: hasOrder ? { email, cents: orderCents, currency: orderCurrency } : null,
   }
 }

@@ -20,17 +20,25 @@ import {
   refundPurchase as refundPurchaseEndpoint,
 } from '#contracts/purchases.ts'
 import { getReceipt, listOwnPurchases } from '#contracts/receipts.ts'
+import {
+  acceptStrayPayment,
+  dismissStrayPayment,
+  listStrayPayments,
+  returnStrayPayment,
+} from '#contracts/stray-payments.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
+import { acceptStray, dismissStray, returnStray } from './decide-stray.ts'
 import { exportPurchases } from './export-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
 import { findOwnPurchases, findReceipt } from './own-receipts.ts'
-import { presentPurchase } from './present.ts'
+import { presentPurchase, presentStray } from './present.ts'
 import { writePurchasesCsv } from './purchases-csv.ts'
 import { receiveEvent } from './receive-event.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { answerChallenge, confirmCard, reversePayment } from './sandbox-card.ts'
+import { StrayPaymentRow } from './stray-payment-row.ts'
 
 export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
@@ -81,6 +89,37 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     async ({ body, params: { purchaseId }, user, ctx }) => {
       await refundPurchase(services, { ...body, purchaseId, by: administrator(ctx, user) })
       return presentPurchase(await PurchaseRow.shown(database, purchaseId))
+    },
+  )
+
+  listRoute(router, listStrayPayments, ['general', requireOwner], async ({ query }) => {
+    const { total, rows } = StrayPaymentRow.page(database, query)
+    return { total: await total, items: (await rows).map(presentStray) }
+  })
+
+  const decisions = [
+    [returnStrayPayment, returnStray],
+    [dismissStrayPayment, dismissStray],
+  ] as const
+  for (const [endpoint, decide] of decisions) {
+    route(
+      router,
+      endpoint,
+      ['sensitive', requireOwner, freshForPower],
+      async ({ body, params: { strayId }, user, ctx }) => {
+        await decide(services, { ...body, strayId, by: administrator(ctx, user) })
+        return presentStray(await StrayPaymentRow.shown(database, strayId))
+      },
+    )
+  }
+
+  route(
+    router,
+    acceptStrayPayment,
+    ['sensitive', requireOwner, freshForPower],
+    async ({ body, params: { strayId }, user, ctx }) => {
+      await acceptStray(services, { ...body, strayId, by: administrator(ctx, user) })
+      return presentStray(await StrayPaymentRow.shown(database, strayId))
     },
   )
 

@@ -1,17 +1,20 @@
 import type { Transaction } from 'objection'
-import { mailLink } from '#api/accounts/account-links.ts'
 import { lockEver } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/money.ts'
-import { issueNote, issueReceipt } from './issue-receipt.ts'
+import type { StrayPayment } from '#contracts/stray-payments.ts'
+import { handReceipt } from './hand-receipt.ts'
+import { issueNote } from './issue-receipt.ts'
+import { noteStray } from './note-stray.ts'
 import { ORDER_STATE } from './order-state.ts'
 import type { Payment, Reversal } from './payments.ts'
+import { StrayPaymentRow } from './stray-payment-row.ts'
 
-/** `unknown`: no order of ours. `mismatch`: an order of ours, but not what it asked for. */
-export type Outcome = 'applied' | 'ignored' | 'unknown' | 'mismatch'
+/** The last two change no purchase: an owner says what becomes of such money. */
+export type Outcome = 'applied' | 'ignored' | StrayPayment['fault']
 
 export interface Settlement {
   outcome: Outcome
@@ -29,19 +32,23 @@ export async function settle(
   payment: Payment,
 ): Promise<Settlement> {
   const order = await lockOrder(trx, payment)
-  if (!order) return { outcome: 'unknown', purchaseId: null }
   const isPaid = payment.status === 'succeeded'
+  if (!order) {
+    if (isPaid) await noteStray(services, trx, payment, { fault: 'unknown', orderId: null })
+    return { outcome: 'unknown', purchaseId: null }
+  }
   if (!isAsOrdered(order, payment)) {
     // One that was cancelled because the price has changed.
     if (!isPaid) return { outcome: 'ignored', purchaseId: order.id }
-    const { intentId, amountCents, currency } = payment
-    services.log.error({ intentId, amountCents, currency }, 'a payment does not fit its order')
+    await noteStray(services, trx, payment, { fault: 'mismatch', orderId: order.id })
     return { outcome: 'mismatch', purchaseId: order.id }
   }
 
   const purchase = isPaid
     ? await complete(services, trx, order, payment)
     : await noteState(trx, order, payment)
+  // An earlier report of it may have said something else.
+  if (isPaid) await StrayPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
   if (payment.reversal) await reverse(services, trx, purchase, payment.reversal)
   return { outcome: 'applied', purchaseId: purchase.id }
 }
@@ -99,35 +106,12 @@ async function complete(
       ? await PurchaseRow.add(trx, { ...orderedBy(order), createdAt: now, ...paid })
       : await order.$query(trx).patchAndFetch(paid)
   if (isSecond) log.error({ purchaseId: purchase.id }, 'a second payment has to be refunded')
-  await issueReceipt(services, trx, purchase)
-  if (user) await mailReceipt(services, trx, user, purchase)
+  await handReceipt(services, trx, purchase, user)
   return purchase
 }
 
 function orderedBy({ userId, productType, productName, priceCents, currency }: PurchaseRow) {
   return { userId, productType, productName, priceCents, currency }
-}
-
-async function mailReceipt(
-  services: Services,
-  trx: Transaction,
-  user: UserRow,
-  purchase: PurchaseRow,
-): Promise<void> {
-  const { id: purchaseId, refundDueAt, productName, priceCents: cents, currency } = purchase
-  const now = services.clock.now()
-  await enqueueMail(
-    trx,
-    { userId: user.id, recipient: user.email, now },
-    {
-      template: refundDueAt ? 'paid-twice' : 'receipt',
-      purchaseId,
-      productName,
-      price: formatPrice({ cents, currency }),
-      paidOn: now.toISOString().slice(0, 10),
-    },
-  )
-  if (user.isGuest) await mailLink(services, trx, user, { kind: 'claim', template: 'claim' })
 }
 
 /** The access ends with the money, and comes back with it, as the provider says by now. */

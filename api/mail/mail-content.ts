@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RIGHTS } from '#contracts/rights.ts'
+import { STRAY_FAULTS } from '#contracts/stray-payments.ts'
 
 /** Mails whose point is a link, which is filled in when they are sent. */
 export const LINK_TEMPLATES = [
@@ -49,6 +50,11 @@ export const MailContent = z.discriminatedUnion('template', [
     productName: z.string(),
     amount: z.string(),
     hasAccess: z.boolean(),
+  }),
+  z.object({
+    template: z.literal('stray-payment'),
+    fault: z.enum(STRAY_FAULTS),
+    amount: z.string(),
   }),
   ChangeNotice,
   z.object({ template: z.literal('account-returned') }),

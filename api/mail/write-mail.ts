@@ -146,6 +146,17 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
           `Order ${content.purchaseId}.`,
         ],
       }
+    case 'stray-payment':
+      return {
+        subject: 'A payment waits for your decision',
+        paragraphs: [
+          content.fault === 'unknown'
+            ? `${content.amount} arrived that belongs to no order of ours.`
+            : `${content.amount} arrived for an order that asked for something else, or came from somebody else.`,
+          'Nobody was given access for it. Make it a purchase, or give it back, in the console.',
+        ],
+        button: { label: 'Open the console', url: `${origin}/admin?tab=to-check` },
+      }
     case 'account-returned':
       return {
         subject: 'An account no longer belongs to this address',

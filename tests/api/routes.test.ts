@@ -143,6 +143,10 @@ const RIGHT_NEEDED: Record<string, string> = {
   'DELETE /api/admin/users/:userId': 'requireOwner',
   'POST /api/admin/purchases/:purchaseId/refund': 'requireOwner',
   'GET /api/admin/security-events': 'requireOwner',
+  'GET /api/admin/stray-payments': 'requireOwner',
+  'POST /api/admin/stray-payments/:strayId/accept': 'requireOwner',
+  'POST /api/admin/stray-payments/:strayId/return': 'requireOwner',
+  'POST /api/admin/stray-payments/:strayId/dismiss': 'requireOwner',
 }
 
 test('everything below /api/admin asks for the right to it', () => {

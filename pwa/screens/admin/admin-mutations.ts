@@ -47,7 +47,7 @@ export function tellFailure(error: unknown) {
 }
 
 /** A refused change is also refetched after: what it was about may have changed elsewhere. */
-function useAdminMutation<Variables, Answer>(
+export function useAdminMutation<Variables, Answer>(
   mutationFn: (variables: Variables) => Promise<Answer>,
   sayDone: (answer: Answer, variables: Variables) => string,
 ) {

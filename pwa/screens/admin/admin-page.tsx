@@ -17,8 +17,11 @@ import { OverviewTab } from './overview-tab.tsx'
 import { PurchasesTab } from './purchases-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-// Both are opened rarely; the second by owners only.
+// They are opened rarely; the last two by owners only.
 const ImportsTab = lazyPart(async () => (await import('./imports-tab.tsx')).ImportsTab, {
+  fallback: <CenteredSpinner />,
+})
+const StrayTab = lazyPart(async () => (await import('./stray-tab.tsx')).StrayTab, {
   fallback: <CenteredSpinner />,
 })
 const SecurityTab = lazyPart(async () => (await import('./security-tab.tsx')).SecurityTab, {
@@ -31,6 +34,7 @@ const TABS = [
   { id: 'imports', label: 'Imports', Content: ImportsTab },
   { id: 'users', label: 'Users', Content: UsersTab },
   { id: 'purchases', label: 'Purchases', Content: PurchasesTab },
+  { id: 'to-check', label: 'To check', Content: StrayTab },
   { id: 'blockchain', label: 'Blockchain', Content: BlockchainTab },
   { id: 'activity', label: 'Activity', Content: ActivityTab },
   { id: 'security', label: 'Security', Content: SecurityTab },
@@ -42,15 +46,17 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
   'imports',
   'users',
   'purchases',
+  'to-check',
   'blockchain',
   'activity',
   'security',
 ]
+const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'security'])
 
 export function AdminPage() {
   const [asked, choose] = useTabInUrl('tab', TAB_IDS)
   const isOwner = hasRight(useUser(), 'own')
-  const tabs = TABS.filter(({ id }) => isOwner || id !== 'security')
+  const tabs = TABS.filter(({ id }) => isOwner || !OF_OWNERS.has(id))
   const { id: active, Content } = tabs.find(({ id }) => id === asked) ?? TABS[0]
   return (
     <Page>

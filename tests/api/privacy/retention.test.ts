@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
+import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
@@ -216,6 +217,23 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     'a receipt',
     KEPT_DAYS.payment,
     async () => ({ table: 'receipts', where: { purchaseId: (await buyAndLeave()).id } }),
+  ],
+  [
+    'a payment that fitted no order',
+    KEPT_DAYS.payment,
+    async () => {
+      const { id: orderId } = await buyAndLeave()
+      const stripePaymentIntentId = `pi_${orderId}`
+      await StrayPaymentRow.note(app.services.database, {
+        stripePaymentIntentId,
+        fault: 'mismatch',
+        orderId,
+        cents: 5,
+        currency: 'usd',
+        foundAt: app.clock.now(),
+      })
+      return { table: 'stray_payments', where: { stripePaymentIntentId } }
+    },
   ],
   [
     'a payment of the sandbox',

@@ -19,8 +19,12 @@ export const KEEPER = {
 export const PASSWORD = 'a window seat, please'
 
 /** The real server with its first administrator, and limits that no journey meets. */
-export function startKeptServer(kind?: DatabaseKind): Promise<Server> {
+export function startKeptServer(
+  kind?: DatabaseKind,
+  given: Record<string, string> = {},
+): Promise<Server> {
   const env = {
+    ...given,
     RATE_LIMIT_FACTOR: '1000',
     ADMIN_USERNAME: KEEPER.username,
     ADMIN_EMAIL: KEEPER.email,

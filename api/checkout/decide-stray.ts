@@ -1,0 +1,125 @@
+import type { Transaction } from 'objection'
+import { lockMany } from '#api/accounts/lock-holders.ts'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Doer } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { formatPrice } from '#contracts/money.ts'
+import type { AcceptStray, DecideStray } from '#contracts/stray-payments.ts'
+import { handReceipt } from './hand-receipt.ts'
+import { type Payment, PaymentRefused } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
+import { StrayPaymentRow } from './stray-payment-row.ts'
+
+type Decision = DecideStray & { strayId: string; by: Doer }
+
+/** Makes it a purchase of this user, who is sent a receipt over what was paid. */
+export async function acceptStray(
+  services: Services,
+  { strayId, userId, reason, by }: Decision & AcceptStray,
+): Promise<void> {
+  const { database, clock } = services
+  const payment = await askAgain(services, strayId)
+  const { intentId, amountCents: cents, currency } = payment
+  await database.transaction(async (trx) => {
+    const order = await PurchaseRow.ofPayment(trx, { intentId })
+    await lockMany(trx, [userId, ...(order ? [order.userId] : [])])
+    const user = await UserRow.withId(trx, userId)
+    if (!user) throw new ApiError('USER_NOT_FOUND', { fields: { userId: 'Choose a user.' } })
+    await freeIntent(trx, order)
+    await StrayPaymentRow.lockOpen(trx, strayId)
+    if (await PurchaseRow.inForce(trx, userId)) {
+      throw new ApiError('ALREADY_PREMIUM', { message: 'This user has paid for access already.' })
+    }
+    const now = clock.now()
+    const purchase = await PurchaseRow.add(trx, {
+      userId,
+      priceCents: cents,
+      currency,
+      createdAt: now,
+      status: 'completed',
+      stripePaymentIntentId: intentId,
+      completedAt: now,
+    })
+    await handReceipt(services, trx, purchase, user)
+    await StrayPaymentRow.decide(trx, intentId, 'accepted', now)
+    await recordAudit(trx, {
+      action: 'stray_payment_accepted',
+      by,
+      at: now,
+      subjectId: userId,
+      purchaseId: purchase.id,
+      details: { amount: formatPrice({ cents, currency }), reason },
+    })
+  })
+  // What of it went back before is the purchase's from now on.
+  await settlePayment(services, payment)
+}
+
+/** Gives back what is left of it. Asked again after a lost answer, the provider gives it once. */
+export async function returnStray(
+  services: Services,
+  { strayId, reason, by }: Decision,
+): Promise<void> {
+  const { database, clock, payments } = services
+  const { intentId, amountCents, currency, reversal } = await askAgain(services, strayId)
+  const cents = amountCents - (reversal?.refundedCents ?? 0)
+  const refundId = await database.transaction(async (trx) => {
+    await StrayPaymentRow.lockOpen(trx, strayId)
+    await recordAudit(trx, {
+      action: 'stray_payment_returned',
+      by,
+      at: clock.now(),
+      details: { amount: formatPrice({ cents, currency }), reason },
+    })
+    return (await StrayPaymentRow.require(trx, strayId)).refundId
+  })
+  try {
+    await payments.refund({ refundId, intentId, cents })
+  } catch (error) {
+    throw error instanceof PaymentRefused ? new ApiError('REFUND_REFUSED') : error
+  }
+  await settlePayment(services, await payments.findPayment(intentId))
+}
+
+/** The money stays where it is. */
+export async function dismissStray(
+  { database, clock }: Services,
+  { strayId, reason, by }: Decision,
+): Promise<void> {
+  const { stripePaymentIntentId, cents, currency } = await StrayPaymentRow.require(
+    database,
+    strayId,
+  )
+  await database.transaction(async (trx) => {
+    await StrayPaymentRow.lockOpen(trx, strayId)
+    const at = clock.now()
+    await StrayPaymentRow.decide(trx, stripePaymentIntentId, 'dismissed', at)
+    await recordAudit(trx, {
+      action: 'stray_payment_dismissed',
+      by,
+      at,
+      details: { amount: formatPrice({ cents, currency }), reason },
+    })
+  })
+}
+
+/** How it stands at the provider now: it may have been given back there, or fit after all. */
+async function askAgain(services: Services, strayId: string): Promise<Payment> {
+  const { stripePaymentIntentId } = await StrayPaymentRow.require(services.database, strayId)
+  try {
+    const payment = await services.payments.findPayment(stripePaymentIntentId)
+    await settlePayment(services, payment)
+    return payment
+  } catch (error) {
+    throw error instanceof PaymentRefused ? new ApiError('PAYMENT_NOT_FOUND') : error
+  }
+}
+
+/** An open order that waits for this payment waits for another one from now on. */
+async function freeIntent(trx: Transaction, order: PurchaseRow | undefined): Promise<void> {
+  const held = order && (await PurchaseRow.lock(trx, order.id))
+  if (held) await PurchaseRow.nextVersion(trx, held)
+}

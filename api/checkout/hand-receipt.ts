@@ -1,0 +1,33 @@
+import type { Transaction } from 'objection'
+import { mailLink } from '#api/accounts/account-links.ts'
+import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
+import type { Services } from '#api/services.ts'
+import { formatPrice } from '#contracts/money.ts'
+import { issueReceipt } from './issue-receipt.ts'
+
+/** For a purchase that is paid now; the buyer, unless the account is gone, is mailed. */
+export async function handReceipt(
+  services: Services,
+  trx: Transaction,
+  purchase: PurchaseRow,
+  user: UserRow | undefined,
+): Promise<void> {
+  await issueReceipt(services, trx, purchase)
+  if (!user) return
+  const { id: purchaseId, refundDueAt, productName, priceCents: cents, currency } = purchase
+  const now = services.clock.now()
+  await enqueueMail(
+    trx,
+    { userId: user.id, recipient: user.email, now },
+    {
+      template: refundDueAt ? 'paid-twice' : 'receipt',
+      purchaseId,
+      productName,
+      price: formatPrice({ cents, currency }),
+      paidOn: now.toISOString().slice(0, 10),
+    },
+  )
+  if (user.isGuest) await mailLink(services, trx, user, { kind: 'claim', template: 'claim' })
+}
