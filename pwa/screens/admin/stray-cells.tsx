@@ -78,8 +78,14 @@ export function sayFault({ fault, order }: StrayPayment): string {
   return `The order that it names asks for ${formatPrice(order)} and is of ${order.email}.`
 }
 
-function Fault({ stray }: StrayProps) {
-  return <span className={styles['reason']}>{sayFault(stray)}</span>
+function Fault({ stray: { order } }: StrayProps) {
+  if (!order) return 'No order of ours'
+  return (
+    <span className={styles['user']}>
+      Ordered: {formatPrice(order)}
+      <span className={styles['email']}>{order.email}</span>
+    </span>
+  )
 }
 
 function Found({ stray: { foundAt } }: StrayProps) {
