@@ -5,6 +5,7 @@ import { noteSecurity } from '#api/audit/note-security.ts'
 import { bindAudit } from '#api/audit/routes.ts'
 import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
+import { bindDoctor } from '#api/doctor/routes.ts'
 import { bindImports } from '#api/imports/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
@@ -43,6 +44,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindSync(router, services)
   bindPrivacy(router, services)
   bindLearning(router)
+  bindDoctor(router, services)
   bindSupport(router, services.env)
   return router
 }

@@ -127,6 +127,10 @@ export const Variables = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().default('Visa Success Guide <no-reply@localhost>'),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*$/, 'Must be a name, such as s1.')
+    .optional(),
   SUPPORT_EMAIL: z._default(Email, 'support@example.com'),
   SESSION_KEYS: SessionKeys.optional(),
   MASTER_KEY: MasterKeys.optional(),
@@ -242,6 +246,8 @@ function toEnv(variables: Variables) {
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
+    /** By which the mail server signs; only the doctor asks. */
+    mailDkimSelector: variables.MAIL_DKIM_SELECTOR,
     supportEmail: variables.SUPPORT_EMAIL,
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
     masterKeys: variables.MASTER_KEY ?? secrets?.masterKeys ?? [],

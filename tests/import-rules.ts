@@ -18,7 +18,7 @@ const AREAS: Record<string, string[]> = {
   presentations: ['credentials', 'trust'],
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   sync: ['trust', 'verification'],
-  doctor: ['anchoring'],
+  doctor: ['anchoring', 'checkout'],
   privacy: ['checkout', 'credentials', 'presentations', 'verification', 'sync'],
 }
 const GROUND = ['http', 'database', 'mail']

@@ -1,8 +1,11 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
 
-/** `backup_done` and `restore_tested`: when an operator last said so, as an ISO instant. */
-type Name = 'passkey_host' | 'backup_done' | 'restore_tested'
+/**
+ * `backup_done` and `restore_tested`: when an operator last said so, as an ISO instant. `hops_question`:
+ * what the doctor asks of the running product, and its answer.
+ */
+type Name = 'passkey_host' | 'backup_done' | 'restore_tested' | 'hops_question'
 
 /** What the product itself has to remember from start to start. */
 export class SettingRow extends Model {

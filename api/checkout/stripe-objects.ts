@@ -26,6 +26,28 @@ const Event = z.object({ id: Text, type: Text, data: z.object({ object: z.unknow
 /** A refund or a dispute. */
 const Report = z.object({ payment_intent: Text.or(z.object({ id: Text })).nullable() })
 
+/** They show the payment as it was then. */
+const INTENT_EVENTS: ReadonlySet<string> = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+])
+/** What became of the money is asked for: such reports arrive in any order. */
+const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+])
+/** All that we act on. */
+export const STRIPE_EVENTS: readonly string[] = [...INTENT_EVENTS, ...REVERSAL_EVENTS]
+
 type Dispute = Pick<Stripe.Dispute, 'status'>
 
 /** Where the money stays with us; every other dispute but a lost one is still open. */
@@ -79,33 +101,15 @@ export function readStripeEvent(
 ): PaymentEvent {
   const event = verify(stripe, rawBody, signature, secret)
   const { id, type, data } = event
-  switch (type) {
-    case 'payment_intent.succeeded':
-    case 'payment_intent.processing':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled': {
-      const payment = toPayment(read(Intent, data.object))
-      return { id, type, intentId: payment.intentId, payment }
-    }
-    // What became of the money is asked for: such reports arrive in any order.
-    case 'charge.refunded':
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-    case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated':
-      return {
-        id,
-        type,
-        intentId: idOf(read(Report, data.object).payment_intent),
-        payment: undefined,
-      }
-    default:
-      return { id, type, intentId: undefined, payment: undefined }
+  if (INTENT_EVENTS.has(type)) {
+    const payment = toPayment(read(Intent, data.object))
+    return { id, type, intentId: payment.intentId, payment }
   }
+  if (REVERSAL_EVENTS.has(type)) {
+    const intentId = idOf(read(Report, data.object).payment_intent)
+    return { id, type, intentId, payment: undefined }
+  }
+  return { id, type, intentId: undefined, payment: undefined }
 }
 
 function verify(

@@ -15,16 +15,23 @@ const NOT_NOW = new Set([409, 429])
 /** What tells whether a payment was given back. */
 const EXPAND = ['latest_charge']
 
-export function openStripe(
-  settings: NonNullable<Env['stripe']>,
-  numberQuestion: () => Promise<number>,
-): Payments {
-  const stripe = new Stripe(settings.secretKey, {
+/** In which the package writes and reads. */
+export const STRIPE_VERSION: string = Stripe.API_VERSION
+
+export function openStripeClient(settings: NonNullable<Env['stripe']>): Stripe {
+  return new Stripe(settings.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...settings.api,
   })
+}
+
+export function openStripe(
+  settings: NonNullable<Env['stripe']>,
+  numberQuestion: () => Promise<number>,
+): Payments {
+  const stripe = openStripeClient(settings)
 
   async function describe(intent: Stripe.PaymentIntent, asked: number): Promise<Payment> {
     if (intent.status !== 'succeeded') return toPayment(intent)

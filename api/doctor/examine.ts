@@ -3,8 +3,11 @@ import type { Env } from '#api/env.ts'
 import { examineBackups } from './examine-backups.ts'
 import { examineChain } from './examine-chain.ts'
 import { examineClocks } from './examine-clocks.ts'
+import { examineHops } from './examine-hops.ts'
 import { examineMail } from './examine-mail.ts'
+import { examinePayments } from './examine-payments.ts'
 import { examinePeople } from './examine-people.ts'
+import { examineTls } from './examine-tls.ts'
 import { type Finding, red } from './finding.ts'
 
 interface Needs {
@@ -14,9 +17,12 @@ interface Needs {
 }
 
 const EXAMINATIONS: [title: string, examine: (needs: Needs) => Promise<Finding[]>][] = [
+  ['tls', examineTls],
+  ['proxies', examineHops],
   ['clock', examineClocks],
   ['chain', examineChain],
   ['mail', examineMail],
+  ['payments', examinePayments],
   ['backup', examineBackups],
   ['people', examinePeople],
 ]

@@ -31,6 +31,7 @@ const PUBLIC = new Set([
   'GET /api/support',
   'GET /api/trust',
   'GET /api/trust/lists/:hash',
+  'GET /api/doctor/:nonce',
   'POST /api/visa/verify/qr',
   'GET /api/visa/verify/status/:tokenId',
 ])

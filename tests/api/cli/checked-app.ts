@@ -122,8 +122,8 @@ async function fillWithLife(app: TestApp) {
   await scene.issue()
   await upload(scene.admin, [buildLine(scene.holderRow.email, 'one')])
   await publishNow(app)
-  // So that a day has its head on chain.
-  const tomorrow = new Date(Date.now() + DAY_MS)
+  // So that a day has its head on chain, which it has not in its first minutes.
+  const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)
   await keepAudit({ ...app.services, clock: { now: () => tomorrow } })
 }
 

@@ -1,15 +1,20 @@
-import { createServer } from 'node:http'
+import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { SettingRow } from '#api/accounts/setting-row.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { STRIPE_EVENTS } from '#api/checkout/stripe-objects.ts'
+import { STRIPE_VERSION } from '#api/checkout/stripe-payments.ts'
 import { examine } from '#api/doctor/examine.ts'
+import { askHops } from '#api/doctor/hops-question.ts'
 import type { Env } from '#api/env.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { configureChain, until, type ConfiguredChain } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { startMailServer, type MailServer } from '#tests/support/server/mail-server.ts'
+import { startNameServer, type NameServer } from '#tests/support/server/name-server.ts'
 import { givePasskey } from '#tests/support/server/passkeys.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -17,15 +22,21 @@ const HOUR_MS = 60 * 60_000
 let anvil: Anvil
 let chain: ConfiguredChain
 let smtp: MailServer
+let names: NameServer
+let stripe: StripeDouble
 let app: TestApp
 beforeAll(async () => {
+  names = await startNameServer()
+  stripe = await startStripeDouble()
   anvil = await startAnvil()
   chain = await configureChain(anvil)
   smtp = await startMailServer()
   app = await startTestApp({
     chain: true,
     env: {
+      ...stripe.env,
       SMTP_URL: smtp.url,
+      TRUST_PROXY_HOPS: '2',
       CHAIN_RPC_URL: chain.rpcUrl,
       CHAIN_ISSUER_KEY: chain.issuerKey,
       CHAIN_REVOKER_KEY: chain.revokerKey,
@@ -37,6 +48,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await smtp.stop()
+  await stripe.stop()
+  names.stop()
   await anvil.stop()
 })
 afterEach(() => {
@@ -51,6 +64,16 @@ async function ask(title: string, different: Partial<Env> = {}): Promise<string[
   return found
     .filter((finding) => finding.title === title)
     .map(({ light, text }) => `${light} ${text}`)
+}
+
+/** Answers where it is served, until the test is over. */
+async function serve(answer: RequestListener): Promise<string> {
+  const site = createServer(answer)
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => {
+    site.close()
+  })
+  return `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`
 }
 
 const inMs = (ms: number) => new Date(Date.now() + ms)
@@ -82,15 +105,12 @@ describe('clocks', () => {
   })
 
   test('are red when the site shows the time of yesterday', async () => {
-    const site = createServer((_request, response) => {
+    const publicOrigin = await serve((_request, response) => {
       response.setHeader('Date', new Date(Date.now() - DAY_MS).toUTCString()).end()
     })
-    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
-    const publicOrigin = `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`
     expect(await ask('clock', { publicOrigin })).toContainEqual(
       line(`red This clock and that of ${publicOrigin}`),
     )
-    site.close()
   })
 
   test('are red when the site does not answer, which is named', async () => {
@@ -139,9 +159,32 @@ describe('the chain', () => {
 })
 
 describe('mail', () => {
-  test('is green where the server lets us in, and no mail is sent for it', async () => {
-    expect(await ask('mail')).toEqual(['green The mail server lets us in'])
+  const mailFrom = 'Visa <no-reply@visa.example>'
+
+  test('is green where the server lets us in and the names vouch for it, and no mail is sent for it', async () => {
+    names.records.set('visa.example', ['v=spf1 include:mail', '.example -all'])
+    names.records.set('s1._domainkey.visa.example', ['v=DKIM1; k=rsa; p=MIIB'])
+    names.records.set('_dmarc.visa.example', ['v=DMARC1; p=reject'])
+    expect(await ask('mail', { mailFrom, mailDkimSelector: 's1' })).toEqual([
+      'green The mail server lets us in',
+      'green SPF stands at visa.example',
+      'green DKIM stands at s1._domainkey.visa.example',
+      'green DMARC stands at _dmarc.visa.example',
+    ])
     expect(smtp.mails).toEqual([])
+  })
+
+  test('is red where the names let everybody send, or withdraw the key, or say nothing', async () => {
+    names.records.set('visa.example', ['v=spf1 +all'])
+    names.records.set('s1._domainkey.visa.example', ['v=DKIM1; p='])
+    names.records.delete('_dmarc.visa.example')
+    expect(await ask('mail', { mailFrom, mailDkimSelector: 's1' })).toEqual([
+      line('green'),
+      line('red No SPF record at visa.example that refuses'),
+      line('red No DKIM record at s1._domainkey.visa.example'),
+      'red No DMARC record at _dmarc.visa.example: ENOTFOUND',
+    ])
+    expect((await ask('mail', { mailFrom })).at(2)).toMatch(/^amber No MAIL_DKIM_SELECTOR/)
   })
 
   test('is red where it is away, or does not encrypt as it must', async () => {
@@ -151,6 +194,115 @@ describe('mail', () => {
 
   test('is amber where mails are files', async () => {
     expect(await ask('mail', { smtpUrl: undefined })).toEqual([line('amber No SMTP_URL')])
+  })
+})
+
+describe('proxies', () => {
+  /** Hands on to another address, and notes by whom it was called. */
+  const proxy = (to: string, keepsNames = true) =>
+    serve(({ url, method, headers, socket }, response) => {
+      const named = keepsNames ? [headers['x-forwarded-for']] : []
+      const chain = [...named, socket.remoteAddress].filter((name) => name !== undefined)
+      const options = { method, headers: { 'x-forwarded-for': chain.join(', ') } }
+      request(`${to}${url ?? ''}`, options, (answer) => {
+        response.writeHead(answer.statusCode ?? 502)
+        answer.pipe(response)
+      }).end()
+    })
+
+  test('are green when there are as many as TRUST_PROXY_HOPS says', async () => {
+    const publicOrigin = await proxy(await proxy(app.url))
+    expect(await ask('proxies', { publicOrigin })).toEqual([
+      'green 2 proxies, as TRUST_PROXY_HOPS says',
+    ])
+  })
+
+  test.each([0, 1])(
+    'are red when there are %d, and the caller would be believed',
+    async (count) => {
+      const publicOrigin = count === 0 ? app.url : await proxy(app.url)
+      expect(await ask('proxies', { publicOrigin })).toEqual([
+        line(
+          `red Callers choose the address that limits count by. Set TRUST_PROXY_HOPS=${String(count)}`,
+        ),
+      ])
+    },
+  )
+
+  test('are red when there are more, and one of them is counted in the place of callers', async () => {
+    const publicOrigin = await proxy(await proxy(await proxy(app.url)))
+    expect(await ask('proxies', { publicOrigin })).toEqual([line('Set TRUST_PROXY_HOPS=3')])
+  })
+
+  test('are counted also when the first drops what callers write', async () => {
+    const publicOrigin = await proxy(await proxy(app.url, true), false)
+    expect(await ask('proxies', { publicOrigin })).toEqual([line('green 2 proxies')])
+  })
+
+  test('are red before another site, and not counted without an address', async () => {
+    const publicOrigin = await serve((_request, response) => {
+      response.writeHead(204).end()
+    })
+    expect(await ask('proxies', { publicOrigin })).toEqual([line('is not this product')])
+    expect(await ask('proxies', { publicOrigin: undefined })).toEqual([line('amber')])
+  })
+
+  test('tell nobody else anything: a nonce counts once, for a minute, and only if it was asked with', async () => {
+    const { database } = app.services
+    const visit = async (nonce: string) => (await app.visit().get(`/api/doctor/${nonce}`)).status
+    const nonce = await askHops(database, app.clock.now())
+    expect(await visit('A'.repeat(43))).toBe(404)
+    expect(await visit(nonce)).toBe(204)
+    expect(await visit(nonce)).toBe(404)
+    const late = await askHops(database, app.clock.now())
+    app.clock.set(inMs(61_000))
+    expect(await visit(late)).toBe(404)
+  })
+})
+
+describe('payments', () => {
+  const publicOrigin = 'https://visa.example'
+  const endpoint = {
+    object: 'webhook_endpoint',
+    url: `${publicOrigin}/api/stripe/webhook`,
+    status: 'enabled',
+    enabled_events: ['*'],
+    api_version: STRIPE_VERSION,
+  }
+
+  test('are green when all is reported here, in our version, and nothing waits', async () => {
+    stripe.endpoints = [{ ...endpoint, url: 'https://other.example/' }, endpoint]
+    stripe.undelivered = [{ id: 'evt_new', object: 'event', created: Date.now() / 1000 - 60 }]
+    expect(await ask('payments', { publicOrigin })).toEqual([
+      `green The provider reports to ${endpoint.url}`,
+      `green In the version ${STRIPE_VERSION}`,
+      line('green Nothing waits'),
+    ])
+  })
+
+  test('are red when nothing is reported here', async () => {
+    stripe.endpoints = [{ ...endpoint, status: 'disabled' }]
+    expect(await ask('payments', { publicOrigin })).toEqual([
+      `red The provider reports nothing to ${endpoint.url}`,
+    ])
+  })
+
+  test('are red when something is not reported, or in another version, or was not taken', async () => {
+    const known = STRIPE_EVENTS.filter((type) => type !== 'refund.failed')
+    stripe.endpoints = [{ ...endpoint, enabled_events: known, api_version: null }]
+    stripe.undelivered = [{ id: 'evt_old', object: 'event', created: Date.now() / 1000 - 7200 }]
+    expect(await ask('payments', { publicOrigin })).toEqual([
+      'red The provider’s endpoint lacks refund.failed',
+      line('red In the version of the account'),
+      line('red Reports of more than an hour ago'),
+    ])
+  })
+
+  test('are red while the provider is away, and amber where it is the sandbox', async () => {
+    stripe.isAway = true
+    expect(await ask('payments', { publicOrigin })).toEqual([line('red ')])
+    stripe.isAway = false
+    expect(await ask('payments', { stripe: undefined })).toEqual([line('amber The sandbox')])
   })
 })
 

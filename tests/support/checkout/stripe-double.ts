@@ -24,6 +24,9 @@ export class StripeDouble extends StripeAccount {
   /** For the next requests that create or change something, in order. */
   faults: Fault[] = []
   isAway = false
+  /** Where it reports to. */
+  endpoints: object[] = []
+  undelivered: { id: string; object: 'event'; created: number }[] = []
   requests = 0
   /** How many answers `holdNextRead` has held. */
   heldReads = 0
@@ -193,6 +196,11 @@ export class StripeDouble extends StripeAccount {
     if (kind === 'refunds') {
       const intent = searchParams.get('payment_intent')
       return list([...this.refunds.values()].filter(({ payment_intent: of }) => of === intent))
+    }
+    if (kind === 'webhook_endpoints') return list(this.endpoints)
+    if (kind === 'events') {
+      const before = Number(searchParams.get('created[lt]'))
+      return list(this.undelivered.filter(({ created }) => created < before))
     }
     if (kind !== 'payment_intents') return refuse(404, 'invalid_request_error')
     if (name === undefined) {

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+import type { Env } from '#api/env.ts'
+import { amber, type Finding, green, red } from './finding.ts'
+import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
+
+const TIMEOUT_MS = 10_000
+
+interface Needs {
+  env: Pick<Env, 'publicOrigin' | 'trustProxyHops'>
+  database: Knex
+  clock: { now(): Date }
+}
+
+/** Whom the running product takes its callers for, which limits and logs go by. */
+export async function examineHops({ env, database, clock }: Needs): Promise<Finding[]> {
+  const { publicOrigin, trustProxyHops } = env
+  if (!publicOrigin) return [amber('No PUBLIC_ORIGIN: the proxies were not counted')]
+  const nonce = await askHops(database, clock.now())
+  const answer = await fetch(`${publicOrigin}/api/doctor/${nonce}`, {
+    headers: { 'X-Forwarded-For': FORGED_ADDRESS },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Error(`${publicOrigin} does not answer`, { cause: error })
+  })
+  const told = await readHopsAnswer(database)
+  if (answer.status !== 204 || !told) {
+    return [red(`${publicOrigin} is not this product, or works on another database`)]
+  }
+  const { hops, isFooled } = told
+  if (isFooled) {
+    return [
+      red(`Callers choose the address that limits count by. Set TRUST_PROXY_HOPS=${String(hops)}`),
+    ]
+  }
+  if (hops !== trustProxyHops) {
+    return [red(`The proxies' own addresses are counted. Set TRUST_PROXY_HOPS=${String(hops)}`)]
+  }
+  return [green(`${String(hops)} proxies, as TRUST_PROXY_HOPS says`)]
+}

@@ -1,0 +1,49 @@
+import { STRIPE_EVENTS } from '#api/checkout/stripe-objects.ts'
+import { openStripeClient, STRIPE_VERSION } from '#api/checkout/stripe-payments.ts'
+import type { Env } from '#api/env.ts'
+import { STRIPE_WEBHOOK } from '#contracts/checkout.ts'
+import { amber, type Finding, green, red } from './finding.ts'
+
+const LATE_SECONDS = 60 * 60
+const LISTED_MAX = 100
+
+interface Needs {
+  env: Pick<Env, 'stripe' | 'publicOrigin'>
+  clock: { now(): Date }
+}
+
+/** That the provider reports to us what we act on, and has nothing left to report. */
+export async function examinePayments({ env, clock }: Needs): Promise<Finding[]> {
+  const { stripe: settings, publicOrigin } = env
+  if (!settings) return [amber('The sandbox takes payments, and no money')]
+  const stripe = openStripeClient(settings)
+  const url = `${publicOrigin ?? ''}${STRIPE_WEBHOOK.path}`
+  const { data } = await stripe.webhookEndpoints.list({ limit: LISTED_MAX })
+  const endpoint = data.find((known) => known.url === url && known.status === 'enabled')
+  if (!endpoint) return [red(`The provider reports nothing to ${url}`)]
+
+  const isAll = endpoint.enabled_events.includes('*')
+  const lacking = isAll
+    ? []
+    : STRIPE_EVENTS.filter((type) => !endpoint.enabled_events.includes(type))
+  const late = Math.floor(clock.now().getTime() / 1000) - LATE_SECONDS
+  const undelivered = await stripe.events.list({
+    types: [...STRIPE_EVENTS],
+    delivery_success: false,
+    created: { lt: late },
+    limit: 1,
+  })
+  return [
+    lacking.length > 0
+      ? red(`The provider’s endpoint lacks ${lacking.join(', ')}`)
+      : green(`The provider reports to ${url}`),
+    endpoint.api_version === STRIPE_VERSION
+      ? green(`In the version ${STRIPE_VERSION}`)
+      : red(
+          `In the version ${endpoint.api_version ?? 'of the account'}, where ${STRIPE_VERSION} is expected`,
+        ),
+    undelivered.data.length > 0
+      ? red('Reports of more than an hour ago were not taken by us. See the provider’s dashboard.')
+      : green('Nothing waits there for more than an hour'),
+  ]
+}

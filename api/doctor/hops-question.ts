@@ -1,0 +1,68 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'koa'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { SettingRow } from '#api/accounts/setting-row.ts'
+import { clientAddress } from '#api/http/client-address.ts'
+
+/** Nobody's (RFC 5737). */
+export const FORGED_ADDRESS = '192.0.2.77'
+
+const NONCE_BYTES = 32
+const LIFE_MS = 60_000
+
+const Question = z.object({
+  sha256: z.hex().length(64),
+  until: z.iso.datetime(),
+  /** Absent until the product was asked. */
+  answer: z.object({ hops: z.int(), isFooled: z.boolean() }).optional(),
+})
+
+/** How many proxies really stand before the product, and whether a caller may choose its address. */
+export type HopsAnswer = NonNullable<z.infer<typeof Question>['answer']>
+
+/** Answers the nonce by which the product is asked once, within a minute. */
+export async function askHops(database: Knex, now: Date): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  const until = new Date(now.getTime() + LIFE_MS).toISOString()
+  await keep(database, { sha256: hash(nonce).toString('hex'), until })
+  return nonce
+}
+
+export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undefined> {
+  return (await read(database))?.answer
+}
+
+/** Notes for the doctor whom the product takes for the caller; false for a nonce that nobody asked with. */
+export async function answerHops(
+  database: Knex,
+  ctx: Context,
+  nonce: string,
+  now: Date,
+): Promise<boolean> {
+  const question = await read(database)
+  if (!question || question.answer || question.until < now.toISOString()) return false
+  if (!timingSafeEqual(hash(nonce), Buffer.from(question.sha256, 'hex'))) return false
+  const named = ctx
+    .get('X-Forwarded-For')
+    .split(',')
+    .filter((entry) => entry.trim() !== '')
+  // Each proxy adds whom it was called by; one that drops what callers write drops the forged one too.
+  const hops = named[0]?.trim() === FORGED_ADDRESS ? named.length - 1 : named.length
+  const isFooled = clientAddress(ctx) === FORGED_ADDRESS
+  await keep(database, { ...question, answer: { hops, isFooled } })
+  return true
+}
+
+async function read(database: Knex): Promise<z.infer<typeof Question> | undefined> {
+  const value = await SettingRow.read(database, 'hops_question')
+  return value === undefined ? undefined : Question.parse(JSON.parse(value))
+}
+
+function keep(database: Knex, question: z.infer<typeof Question>): Promise<void> {
+  return SettingRow.keep(database, 'hops_question', JSON.stringify(question))
+}
+
+function hash(nonce: string): Buffer {
+  return createHash('sha256').update(nonce).digest()
+}
