@@ -8,8 +8,13 @@ const API_TESTS = ['tests/api/**/*.test.ts']
 /** It starts the product as a program, with the database that comes with it. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
-/** Programs, each a start of its own, that do the same on either database or ask none. */
-const RUN_ONCE = ['tests/api/cli/{keys,root,after-restore-program}.test.ts']
+/** Long ones of what does the same on either database: passwords, bytes of requests, texts, chain, programs. */
+const RUN_ONCE = [
+  'tests/api/{accounts/guessing,http/requests,http/headers,learning/check-content}.test.ts',
+  'tests/api/anchoring/configured-chain.test.ts',
+  'tests/api/audit/checker.test.ts',
+  'tests/api/cli/{keys,root,after-restore-program,rehearse,check-proof}.test.ts',
+]
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),

@@ -110,7 +110,7 @@ function describe({ message, stack = message }: Error): string {
 export async function checkAccessibility(page: Page, { exclude = [] as string[] } = {}) {
   await page.evaluate(finishFading)
   // Evaluated, not added as a script element, which the page's own policy would refuse.
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(exclude.map((selector) => [selector]))} },
       { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
