@@ -26,6 +26,15 @@ export class RevocationEventRow extends Model {
     return this.query(trx).insert(revocation)
   }
 
+  /** Whether the very same was recorded since then. */
+  static async isThere(trx: Transaction, revocation: Revocation, since: Date): Promise<boolean> {
+    const found = await this.query(trx)
+      .where({ ...revocation })
+      .where('createdAt', '>=', since)
+      .first()
+    return found !== undefined
+  }
+
   static recordTransaction(trx: Transaction, anchorHashes: string[], blockchainTxHash: string) {
     const credentials = CredentialRow.idsOfAnchors(trx, anchorHashes)
     return this.query(trx).patch({ blockchainTxHash }).whereIn('credentialId', credentials)

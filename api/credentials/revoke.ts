@@ -5,6 +5,7 @@ import { enqueueRevocation } from '#api/anchoring/queue.ts'
 import { findRevocationTransaction } from '#api/anchoring/unasked-revocations.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -14,9 +15,15 @@ import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
 import { type Revocation, RevocationEventRow } from './revocation-event-row.ts'
 
+const ASKED_AGAIN_MS = 60_000
+
 type AdminRevocation = Omit<Revocation, 'source' | 'revokedBy'> & { by: Person }
 
-/** Once this has answered, no verification that starts says valid; lists and chain follow. */
+/**
+ * Once this has answered, no verification that starts says valid; lists and chain follow. The same
+ * administrator who revokes for the same reason within a minute is answered as before; any other
+ * revocation of what is revoked is refused with `ALREADY_REVOKED`.
+ */
 export async function revoke(
   services: Services,
   revocation: AdminRevocation,
@@ -47,7 +54,7 @@ export async function recordRevocation(
       await lockHolder(trx, userId)
       const now = clock.now()
       const credential = await revokeInside(trx, change, now)
-      if (!credential) throw new ApiError('ALREADY_REVOKED')
+      if (!credential) return answerAgain(trx, change, now)
 
       await recordAudit(trx, {
         action: 'credential_revoked',
@@ -61,6 +68,20 @@ export async function recordRevocation(
       return credential
     }),
   )
+}
+
+/** Whoever had no answer asks the same once more, and is told that it is done. */
+async function answerAgain(
+  trx: Transaction,
+  revocation: Revocation,
+  now: Date,
+): Promise<CredentialRow> {
+  const since = new Date(now.getTime() - ASKED_AGAIN_MS)
+  const isSame = await RevocationEventRow.isThere(trx, revocation, since)
+  const credential = await CredentialRow.withId(trx, revocation.credentialId)
+  if (!isSame || !credential) throw new ApiError('ALREADY_REVOKED')
+  await confirmEarlier(trx)
+  return credential
 }
 
 /** All that a revocation changes, by whoever holds the holder, whom it tells nothing; nothing when it was revoked before. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 
@@ -42,6 +42,36 @@ test('refuses to revoke twice', async () => {
   expect(await scene.admin.post(pathOf(credentialId), BODY)).toMatchObject({
     status: 409,
     body: { error: 'ALREADY_REVOKED' },
+  })
+})
+
+describe('asked for again in the same words', () => {
+  const post = (credentialId: string, body: object = BODY, admin = scene.admin) =>
+    admin.post(pathOf(credentialId), body)
+  const REFUSED = { status: 409, body: { error: 'ALREADY_REVOKED' } }
+
+  test('by the same administrator within a minute is answered as done, and done once', async () => {
+    const { credentialId } = await scene.issue()
+    const first = await post(credentialId)
+    expect(await post(credentialId)).toMatchObject({ status: 200, body: first.body as object })
+    const database = app.services.database
+    expect(await database('revocation_events').where({ credentialId })).toHaveLength(1)
+    const entries = await scene.admin.get('/api/admin/audit?action=credential_revoked')
+    const ofThis = (entries.body as { credentialId: string }[]).filter(
+      (entry) => entry.credentialId === credentialId,
+    )
+    expect(ofThis).toHaveLength(1)
+  })
+
+  test('is refused later, of another reason, and by another administrator', async () => {
+    const { credentialId } = await scene.issue()
+    await post(credentialId)
+    expect(await post(credentialId, { ...BODY, reason: 'Another one.' })).toMatchObject(REFUSED)
+    const other = await app.signIn(await app.buildAdmin())
+    expect(await post(credentialId, BODY, other)).toMatchObject(REFUSED)
+    app.clock.advance(61_000)
+    expect(await post(credentialId)).toMatchObject(REFUSED)
+    app.clock.set()
   })
 })
 
