@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { Email, NewPassword, Username } from '#contracts/account.ts'
@@ -10,6 +11,7 @@ const DEFAULT_PORT = 3000
 const DEFAULT_CONFIRMATIONS = 12
 const DEFAULT_MAX_FEE_GWEI = 100
 const SECRET_BYTES = 32
+const PROCESSES_MAX = 64
 
 /** What production cannot start without. */
 const REQUIRED_IN_PRODUCTION = [
@@ -98,6 +100,7 @@ export const Variables = z.object({
       error: 'Must be an origin: no path and no slash at the end.',
     })
     .optional(),
+  PROCESSES: Whole(1, PROCESSES_MAX).optional(),
   DATABASE_URL: Url(/^postgres(ql)?$/, 'postgres://user@host/name').optional(),
   CHAIN_RPC_URL: Url(/^https?$/, 'https://rpc.example.org').optional(),
   CHAIN_ISSUER_KEY: PrivateKey.optional(),
@@ -176,7 +179,7 @@ export function readEnv(source: Source): Env {
   const invalid = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-  const faults = [...invalid, ...missingIn(present), ...openDoorsIn(present)]
+  const faults = [...invalid, ...missingIn(present), ...tooManyIn(present), ...openDoorsIn(present)]
   if (!parsed.success || faults.length > 0) throw new EnvironmentError([...new Set(faults)])
   return toEnv(parsed.data)
 }
@@ -195,6 +198,13 @@ function missingIn(source: Source): string[] {
     )
 }
 
+function tooManyIn({ PROCESSES, DATABASE_URL }: Source): string[] {
+  if (DATABASE_URL !== undefined || !(Number(PROCESSES) > 1)) return []
+  return [
+    'PROCESSES: Must be 1 without DATABASE_URL: the embedded database belongs to one process.',
+  ]
+}
+
 function toEnv(variables: Variables) {
   const isProduction = variables.NODE_ENV === 'production'
   const dataDir = resolve(variables.DATA_DIR)
@@ -209,6 +219,8 @@ function toEnv(variables: Variables) {
     logLevel: variables.LOG_LEVEL,
     publicOrigin: variables.PUBLIC_ORIGIN,
     databaseUrl: variables.DATABASE_URL,
+    /** How many share the port. */
+    processes: variables.PROCESSES ?? (variables.DATABASE_URL ? countCores() : 1),
     /** Absent: the product starts a chain of its own. */
     chain: rpcUrl
       ? {
@@ -265,6 +277,10 @@ function toEnv(variables: Variables) {
       password: variables.ADMIN_PASSWORD,
     },
   }
+}
+
+function countCores(): number {
+  return Math.min(PROCESSES_MAX, availableParallelism())
 }
 
 const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })

@@ -16,6 +16,7 @@ import type { Env } from '#api/env.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { createMetrics } from '#api/http/metrics.ts'
 import { openMailer } from '#api/mail/mailer.ts'
+import { openSiblings } from '#api/processes/siblings.ts'
 import { openIssuerKeys } from '#api/trust/issuer-keys.ts'
 import { TRUST_ALARMS, type TrustAlarm } from '#api/trust/watch-trust.ts'
 import { openPassIndices } from '#api/trust/pass-indices.ts'
@@ -69,8 +70,10 @@ export async function createServices(base: Base): Promise<Services> {
   const sealing = openSealing(env.masterKeys)
   await renewKeys({ env, database, sealing, clock })
   const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
-  const anchoring = base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
-  const metrics = createMetrics()
+  const siblings = openSiblings()
+  const anchoring =
+    base.anchoring ?? openAnchoring({ env, log, database, siblings, ...chainListeners })
+  const metrics = createMetrics(siblings)
   const trustAlarms = openAlarms<TrustAlarm>(log)
   const auditAlarms = openAlarms<AuditAlarm>(log)
   metrics.watchAlarms('audit_alarm', AUDIT_ALARMS, auditAlarms.raised)

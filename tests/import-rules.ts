@@ -21,7 +21,7 @@ const AREAS: Record<string, string[]> = {
   doctor: ['anchoring', 'checkout'],
   privacy: ['checkout', 'credentials', 'presentations', 'verification', 'sync'],
 }
-const GROUND = ['http', 'database', 'mail']
+const GROUND = ['http', 'database', 'mail', 'processes']
 
 /** The rooms of `pwa/`: each may use those that come later. */
 const LAYERS = ['build', 'app', 'screens', 'device', 'session', 'network', 'ui']

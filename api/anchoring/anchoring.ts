@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
 import { openAlarms } from '#api/alarms.ts'
+import { ALONE, type Siblings } from '#api/processes/siblings.ts'
 import type { AnchoringAlarm, AnchoringAlarms } from './anchoring-alarms.ts'
 import { findAnchors, type AnchorState } from './proof.ts'
 import { runSender, type Pacing, type SenderState } from './run-sender.ts'
@@ -23,6 +25,8 @@ export interface Anchoring {
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   healthy: () => AnchoringHealth
+  /** What is raised in any process: one of them sends, and another may be asked. */
+  allAlarms: () => Promise<string[]>
   /** For what is noticed beside the sender. */
   alarms: Pick<AnchoringAlarms, 'raise' | 'clear'>
   close: () => Promise<void>
@@ -32,6 +36,7 @@ export interface AnchoringOptions extends ChainListeners {
   env: ChainEnv
   log: Logger
   database: Knex
+  siblings?: Siblings
   /** Overrides how long a batch waits and how often the chain is asked. */
   pacing?: Partial<Pacing>
 }
@@ -60,6 +65,11 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
     onState: (state) => (health.state = state),
   })
 
+  const { siblings = ALONE } = options
+  const raisedBy = siblings.share('anchoring alarms', z.array(z.string()), () =>
+    Object.values(alarms.raised()),
+  )
+
   async function waitUntil(
     anchorHash: string,
     timeoutMs: number,
@@ -83,6 +93,7 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
       waitUntil(anchorHash, timeoutMs, ({ status }) => status === 'revoked'),
     alarms,
     healthy: () => ({ ...health, alarms: alarms.raised() }),
+    allAlarms: async () => [...new Set((await raisedBy()).flat())],
     async close() {
       stopping.abort()
       work.wake()

@@ -12,7 +12,7 @@ export async function chainStatistics({
   anchoring,
 }: {
   database: Knex
-  anchoring: Pick<Anchoring, 'healthy'>
+  anchoring: Pick<Anchoring, 'allAlarms'>
 }): Promise<ChainStatistics> {
   const epoch = await ChainEpoch.current(database)
   if (!epoch) throw new ApiError('CHAIN_UNAVAILABLE')
@@ -30,6 +30,6 @@ export async function chainStatistics({
     chainId: epoch.chainId,
     contractAddress: epoch.contractAddress,
     explorerUrl: epoch.explorerUrl,
-    alarms: Object.values(anchoring.healthy().alarms),
+    alarms: await anchoring.allAlarms(),
   }
 }

@@ -4,7 +4,11 @@ import { spawn } from 'node:child_process'
 const SERVER = ['--watch', '--import', 'tsx', 'api/main.ts']
 const APP = ['node_modules/vite/bin/vite.js']
 
-const programs = [SERVER, APP].map((args) => spawn(process.execPath, args, { stdio: 'inherit' }))
+/** What another process reads is not watched. */
+const env = { ...process.env, PROCESSES: '1' }
+const programs = [SERVER, APP].map((args) =>
+  spawn(process.execPath, args, { stdio: 'inherit', env }),
+)
 for (const program of programs) {
   program.once('exit', () => {
     for (const other of programs) other.kill()

@@ -10,6 +10,9 @@ import { hideValues } from './hide-values.ts'
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
+/** Of the processes on one port together, as far as each has what it cannot do without. */
+const POOLS_MAX = 40
+const POOL_LEAST = 5
 const ACQUIRE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -33,10 +36,14 @@ export interface OpenDatabase {
 }
 
 /** PostgreSQL where `DATABASE_URL` names one, else the embedded database in the data folder. */
-export function connectDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return env.databaseUrl
-    ? Promise.resolve(connectPostgres(env.databaseUrl))
-    : openEmbedded(join(env.dataDir, 'database'))
+export function connectDatabase({
+  databaseUrl,
+  dataDir,
+  processes,
+}: Pick<Env, 'databaseUrl' | 'dataDir' | 'processes'>): Promise<OpenDatabase> {
+  if (!databaseUrl) return openEmbedded(join(dataDir, 'database'))
+  const share = Math.max(POOL_LEAST, Math.floor(POOLS_MAX / processes))
+  return Promise.resolve(connectPostgres(databaseUrl, { poolMax: Math.min(POOL_MAX, share) }))
 }
 
 export function connectPostgres(

@@ -1,5 +1,7 @@
 import type { Context, Middleware } from 'koa'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { z } from 'zod'
+import type { Siblings } from '#api/processes/siblings.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -11,7 +13,7 @@ export interface Metrics {
     names: readonly string[],
     raised: () => Partial<Record<string, string>>,
   ): void
-  /** In the text format of Prometheus. */
+  /** Of all processes together, in the text format of Prometheus. */
   render(): Promise<string>
 }
 
@@ -21,8 +23,10 @@ interface RequestLabels {
   status: number
 }
 
-/** Of requests, and of the process: its memory, its processor, its event loop. */
-export function createMetrics(): Metrics {
+const Measured = z.array(z.custom<object>((one) => typeof one === 'object' && one !== null))
+
+/** Of requests, and of the processes: their memory, their processor, their event loop. */
+export function createMetrics(siblings: Siblings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -32,6 +36,12 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   })
+  new Gauge({
+    name: 'processes',
+    help: 'How many processes answer.',
+    registers: [registry],
+  }).set(1)
+  const measureAll = siblings.share('metrics', Measured, () => registry.getMetricsAsJSON())
   return {
     observe: (labels, seconds) => {
       requests.observe({ ...labels }, seconds)
@@ -42,13 +52,15 @@ export function createMetrics(): Metrics {
         help: 'Whether the alarm is raised: 1 or 0.',
         labelNames: ['alarm'],
         registers: [registry],
+        // Whichever process has seen it.
+        aggregator: 'max',
         collect() {
           const messages = raised()
           for (const alarm of names) this.set({ alarm }, alarm in messages ? 1 : 0)
         },
       })
     },
-    render: () => registry.metrics(),
+    render: async () => AggregatorRegistry.aggregate(await measureAll()).metrics(),
   }
 }
 

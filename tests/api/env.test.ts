@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { EnvironmentError, readEnv } from '#api/env.ts'
@@ -123,6 +123,7 @@ describe('production', () => {
 test.each([
   ['PORT', 'many'],
   ['PORT', '70000'],
+  ['PROCESSES', '0'],
   ['PUBLIC_ORIGIN', 'http://visa.example.org/path'],
   ['DATABASE_URL', 'mysql://x'],
   ['SESSION_KEYS', 'short'],
@@ -134,6 +135,16 @@ test.each([
   ['REQUIRE_CONFIRMED_EMAIL', 'yes'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(catchFault({ [name]: value }).faults).toEqual([expect.stringMatching(`^${name}: `)])
+})
+
+test('the embedded database belongs to one process, PostgreSQL to one for each core', () => {
+  const { faults } = catchFault({ PROCESSES: '2' })
+  expect(faults).toEqual([expect.stringMatching(/^PROCESSES: .*embedded/)])
+  expect(readEnv({ DATA_DIR: folder, PROCESSES: '1' }).processes).toBe(1)
+  expect(readEnv({ DATA_DIR: folder }).processes).toBe(1)
+  const onPostgres = { DATA_DIR: folder, DATABASE_URL: 'postgres://visa@db/visa' }
+  expect(readEnv(onPostgres).processes).toBe(availableParallelism())
+  expect(readEnv({ ...onPostgres, PROCESSES: '3' }).processes).toBe(3)
 })
 
 test('an empty variable counts as none', () => {

@@ -51,6 +51,7 @@ describe('a builder that is killed between its lists and the manifest', () => {
       DATABASE_URL: app.databaseUrl ?? '',
       DATA_DIR: dataDir,
       MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
+      PROCESSES: '1',
       FAILPOINT: 'trust.before_manifest',
       PORT: '0',
     })

@@ -22,6 +22,7 @@ const services = await createServices({
     waitForAnchor: () => Promise.resolve(false),
     waitForRevocation: () => Promise.resolve(false),
     healthy: () => ({ state: 'starting', alarms: {} }),
+    allAlarms: () => Promise.resolve([]),
     alarms: { raise: () => undefined, clear: () => undefined },
     close: () => Promise.resolve(),
   },

@@ -30,6 +30,7 @@ export const CHAIN_AT_REST: Services['anchoring'] = {
   waitForAnchor: () => Promise.resolve(false),
   waitForRevocation: () => Promise.resolve(false),
   healthy: () => ({ state: 'starting', alarms: {} }),
+  allAlarms: () => Promise.resolve([]),
   alarms: { raise: () => undefined, clear: () => undefined },
   close: () => Promise.resolve(),
 }

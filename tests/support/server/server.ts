@@ -11,7 +11,8 @@ const PASSWORD = /password[^\n:]*:\s*(\S+)/i
 const START_TIMEOUT_MS = 60_000
 
 /** Variables of the shell that must not reach a server under test. */
-const FOREIGN = /^(NODE_ENV|DATABASE_URL|CHAIN_|STRIPE_|SMTP_|ADMIN_|VITEST|TEST_|PUBLIC_ORIGIN)/
+const FOREIGN =
+  /^(NODE_ENV|PROCESSES|DATABASE_URL|CHAIN_|STRIPE_|SMTP_|ADMIN_|VITEST|TEST_|PUBLIC_ORIGIN)/
 
 /** The demo holder and the samples are on the embedded one only. */
 export type DatabaseKind = 'postgres' | 'pglite'
@@ -33,7 +34,7 @@ export interface Server {
 
 /**
  * The real server as a process of its own, on a free port and a data folder of its own, with a database
- * of the kind that `TEST_DATABASE` names unless it is told which.
+ * of the kind that `TEST_DATABASE` names unless it is told which; one process unless `PROCESSES` is more.
  */
 export async function startServer(
   given: NodeJS.ProcessEnv = {},
@@ -84,7 +85,7 @@ function launch(env: NodeJS.ProcessEnv): Promise<Run> {
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name))
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
     cwd: ROOT,
-    env: { ...Object.fromEntries(inherited), ...env },
+    env: { ...Object.fromEntries(inherited), PROCESSES: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killWithTests = () => child.kill('SIGKILL')

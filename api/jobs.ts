@@ -1,0 +1,150 @@
+import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
+import { keepAudit } from '#api/audit/keep-audit.ts'
+import { watchAudit } from '#api/audit/watch-audit.ts'
+import { reconcile } from '#api/checkout/reconcile.ts'
+import { resendRefunds } from '#api/checkout/refund-purchase.ts'
+import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
+import { warnExpiring } from '#api/credentials/warn-expiring.ts'
+import { describeError } from '#api/http/problems.ts'
+import { openImporter } from '#api/imports/importer.ts'
+import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
+import { retain } from '#api/privacy/retain.ts'
+import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
+import { renewKeys } from '#api/trust/renew-keys.ts'
+import { watchTrust } from '#api/trust/watch-trust.ts'
+import type { Services } from '#api/services.ts'
+
+const RETAIN_EVERY_MS = 60 * 60_000
+const WARN_EVERY_MS = 60 * 60_000
+const PUBLISH_EVERY_MS = 5_000
+const REFRESH_EVERY_MS = 1_000
+const WATCH_TRUST_EVERY_MS = 60_000
+const RENEW_KEYS_EVERY_MS = 60 * 60_000
+const MAIL_EVERY_MS = 5_000
+const ADOPT_EVERY_MS = 5_000
+const IMPORT_EVERY_MS = 1_000
+const AUDIT_EVERY_MS = 5_000
+const SECURITY_EVERY_MS = 5_000
+const TELL_EVERY_MS = 60_000
+const RECONCILE_EVERY_MS = 60_000
+
+/** Ends after what is under way. */
+export type EndJobs = () => Promise<void>
+
+/** What each process does for its own memory. */
+export function startOwnJobs(services: Services): EndJobs {
+  const jobs = [
+    setInterval(() => void refreshPublished(services), REFRESH_EVERY_MS),
+    setInterval(() => void storeSecurityEvents(services), SECURITY_EVERY_MS),
+  ]
+  return () => {
+    jobs.forEach(clearInterval)
+    return Promise.resolve()
+  }
+}
+
+/** What one process does for all that share its port; where several machines do it, it is done once all the same. */
+export function startSharedJobs(services: Services): EndJobs {
+  const importer = openImporter(services)
+  const jobs = [
+    setInterval(() => void removeOld(services), RETAIN_EVERY_MS),
+    setInterval(() => void warnHolders(services), WARN_EVERY_MS),
+    setInterval(() => void adoptFromChain(services), ADOPT_EVERY_MS),
+    setInterval(() => void publish(services), PUBLISH_EVERY_MS),
+    setInterval(() => void watch(services), WATCH_TRUST_EVERY_MS),
+    setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
+    setInterval(() => void linkAudit(services), AUDIT_EVERY_MS),
+    setInterval(() => void tellOwners(services), TELL_EVERY_MS),
+    setInterval(services.mailer.wake, MAIL_EVERY_MS),
+    setInterval(importer.wake, IMPORT_EVERY_MS),
+    setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
+  ]
+  services.mailer.wake()
+  void removeOld(services)
+  void reconcileOrders(services)
+  return async () => {
+    jobs.forEach(clearInterval)
+    await importer.close()
+  }
+}
+
+/** The next run tries again, so a database that is away for a moment costs nothing. */
+async function removeOld(services: Services): Promise<void> {
+  const { log } = services
+  try {
+    const removed = await retain(services)
+    if (removed && Object.keys(removed).length > 0) log.info({ removed }, 'kept long enough')
+    await pruneTrust(services)
+    const devices = await endIdleDevices(services)
+    if (devices > 0) log.info({ devices }, 'idle devices ended')
+  } catch (error) {
+    log.warn({ err: describeError(error) }, 'what was kept long enough was not removed')
+  }
+}
+
+export async function publish(services: Services): Promise<void> {
+  await publishTrust(services).catch((error: unknown) => {
+    services.log.error({ err: describeError(error) }, 'the lists for verifiers were not signed')
+  })
+}
+
+async function watch(services: Services): Promise<void> {
+  await watchTrust(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'keys and lists were not looked at')
+  })
+}
+
+async function refreshPublished({ published, log }: Services): Promise<void> {
+  await published.refresh().catch((error: unknown) => {
+    log.warn({ err: describeError(error) }, 'the lists for verifiers were not read')
+  })
+}
+
+async function renewIssuerKeys(services: Services): Promise<void> {
+  try {
+    if (await renewKeys(services)) await services.issuerKeys.refresh()
+  } catch (error) {
+    services.log.error({ err: describeError(error) }, 'the issuer keys were not renewed')
+  }
+}
+
+async function warnHolders(services: Services): Promise<void> {
+  await warnExpiring(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'holders were not warned')
+  })
+}
+
+async function adoptFromChain(services: Services): Promise<void> {
+  await adoptRevocations(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'revocations on chain were not adopted')
+  })
+}
+
+async function linkAudit(services: Services): Promise<void> {
+  const warn = (error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'the audit was not linked')
+  }
+  await keepAudit(services).catch(warn)
+  await watchAudit(services).catch(warn)
+}
+
+/** What could not be stored is in the log. */
+async function storeSecurityEvents({ security, log }: Services): Promise<void> {
+  await security.flush().catch((error: unknown) => {
+    log.warn({ err: describeError(error) }, 'security events were not stored')
+  })
+}
+
+async function tellOwners(services: Services): Promise<void> {
+  await tellFailedLogIns(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'owners were not told of failed log-ins')
+  })
+}
+
+async function reconcileOrders(services: Services): Promise<void> {
+  const warn = (error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'orders were not reconciled')
+  }
+  await resendRefunds(services).catch(warn)
+  await reconcile(services).catch(warn)
+}

@@ -1,0 +1,59 @@
+import type { Worker } from 'node:cluster'
+import { write, type ToPrimary, type ToProcess } from './messages.ts'
+
+const ANSWER_MS = 1_000
+
+type Question = Extract<ToPrimary, { type: 'question' }>
+type Answer = Extract<ToPrimary, { type: 'answer' }>
+
+export interface Relay {
+  /** Hands the question to all, and to whoever asked what they have answered in time. */
+  ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
+  answer(worker: Worker, answer: Answer): void
+  /** It will answer nothing any more. */
+  leave(worker: Worker): void
+}
+
+interface Asked {
+  missing: Set<Worker>
+  values: unknown[]
+  conclude: () => void
+}
+
+/** In the primary: from each process to all of them. */
+export function openRelay(): Relay {
+  const asked = new Map<string, Asked>()
+
+  function drop(worker: Worker, { missing, conclude }: Asked) {
+    if (missing.delete(worker) && missing.size === 0) conclude()
+  }
+
+  return {
+    ask(asker, question, all) {
+      const { id } = question
+      const values: unknown[] = []
+      const conclude = () => {
+        clearTimeout(timer)
+        asked.delete(id)
+        send(asker, { type: 'answers', id, values })
+      }
+      const timer = setTimeout(conclude, ANSWER_MS)
+      asked.set(id, { missing: new Set(all), values, conclude })
+      for (const worker of all) send(worker, question)
+    },
+    answer(worker, { id, value }) {
+      const question = asked.get(id)
+      if (!question?.missing.has(worker)) return
+      question.values.push(value)
+      drop(worker, question)
+    },
+    leave(worker) {
+      for (const question of [...asked.values()]) drop(worker, question)
+    },
+  }
+}
+
+/** To one that has just ended, nothing. */
+export function send(worker: Worker, message: ToProcess): void {
+  if (worker.isConnected()) worker.send(write(message))
+}

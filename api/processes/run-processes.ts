@@ -1,0 +1,130 @@
+import cluster, { type Worker } from 'node:cluster'
+import type { Logger } from 'pino'
+import { read, ToPrimary } from './messages.ts'
+import { openRelay, send } from './relay.ts'
+
+const RETRY_MIN_MS = 1_000
+const RETRY_MAX_MS = 16_000
+/** One after the other, with half a minute of pauses in between. */
+const FAILED_STARTS_MAX = 6
+/** Each ends by itself before. */
+const STOP_MS = 12_000
+
+interface Program {
+  count: number
+  log: Logger
+  /** All of them answer, at this address. */
+  onReady: (url: string) => void
+  /** None of them is left. */
+  onEnd: (code: number) => void
+  /** It cannot go on, for this reason. */
+  onFault: (sentence: string) => void
+}
+
+/**
+ * Runs this program as several processes on one port. The first does alone what is done once at a start,
+ * and is the keeper from then on: the one that does what is done once for all of them. Who dies is replaced,
+ * and the next keeper is whoever answers.
+ */
+export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
+  const alive = new Set<Worker>()
+  const ready = new Set<Worker>()
+  const relay = openRelay()
+  let keeper: Worker | undefined
+  let isComplete = false
+  let failedStarts = 0
+  let endsWith: number | undefined
+  const pauses = new Set<NodeJS.Timeout>()
+
+  function start() {
+    const worker = cluster.fork()
+    alive.add(worker)
+    // Of one that dies while it is written to; its end is seen by its exit.
+    worker.on('error', () => undefined)
+    worker.on('message', (said: unknown) => {
+      const message = read(ToPrimary, said)
+      if (message) hear(worker, message)
+    })
+    worker.on('exit', (code: number | null, signal: string | null) => bury(worker, code, signal))
+  }
+
+  function hear(worker: Worker, message: ToPrimary) {
+    if (message.type === 'ready') welcome(worker, message.url)
+    if (message.type === 'keeping' && !isComplete) for (let i = 1; i < count; i++) start()
+    if (message.type === 'question') relay.ask(worker, message, ready)
+    if (message.type === 'answer') relay.answer(worker, message)
+  }
+
+  function welcome(worker: Worker, url: string) {
+    failedStarts = 0
+    ready.add(worker)
+    appoint()
+    if (isComplete || ready.size < count) return
+    isComplete = true
+    onReady(url)
+  }
+
+  function appoint() {
+    if (keeper || endsWith !== undefined) return
+    ;[keeper] = ready
+    if (keeper) send(keeper, { type: 'keep' })
+  }
+
+  function bury(worker: Worker, code: number | null, signal: string | null) {
+    alive.delete(worker)
+    relay.leave(worker)
+    if (!ready.delete(worker)) failedStarts += 1
+    if (endsWith !== undefined) {
+      endsWith = Math.max(endsWith, code ?? (signal === 'SIGTERM' ? 0 : 1))
+      if (alive.size === 0) onEnd(endsWith)
+      return
+    }
+    if (keeper === worker) keeper = undefined
+    appoint()
+    replace({ code, signal })
+  }
+
+  function replace(end: { code: number | null; signal: string | null }) {
+    // It has said why.
+    if (!isComplete) {
+      stop(1)
+      return
+    }
+    log.error(end, 'a process ended, and is replaced')
+    if (failedStarts >= FAILED_STARTS_MAX) {
+      onFault(
+        `${String(failedStarts)} processes in a row ended before they were ready: each has said why. The others are stopped too.`,
+      )
+      stop(1)
+      return
+    }
+    const pause = setTimeout(
+      () => {
+        pauses.delete(pause)
+        start()
+      },
+      Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failedStarts),
+    )
+    pauses.add(pause)
+  }
+
+  /** Lets each answer what it has begun. */
+  function stop(code = 0) {
+    if (endsWith !== undefined) return
+    endsWith = code
+    pauses.forEach(clearTimeout)
+    if (alive.size === 0) onEnd(code)
+    for (const worker of alive) worker.process.kill('SIGTERM')
+    setTimeout(() => {
+      for (const worker of alive) worker.process.kill('SIGKILL')
+    }, STOP_MS)
+  }
+
+  // Each takes connections from the port by itself: one that the primary hands to a process which dies
+  // meanwhile would be held open by it for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  // As they are: JSON would turn what is no number in a measurement into nothing.
+  cluster.setupPrimary({ serialization: 'advanced' })
+  start()
+  return { stop }
+}

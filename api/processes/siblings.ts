@@ -1,0 +1,69 @@
+import cluster from 'node:cluster'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { read, ToProcess, type ToPrimary, write } from './messages.ts'
+
+/** The processes that share one port with this one. */
+export interface Siblings {
+  /**
+   * Answers by `own` when one of them asks. What it returns asks them all, this one among them; who has no
+   * answer within a second is left out.
+   */
+  share<Answer>(
+    topic: string,
+    answer: z.ZodType<Answer>,
+    own: () => Answer | Promise<Answer>,
+  ): () => Promise<Answer[]>
+}
+
+/** Of a process that has the port for itself. */
+export const ALONE: Siblings = {
+  share: (_topic, _answer, own) => async () => [await own()],
+}
+
+export function openSiblings(): Siblings {
+  return cluster.isWorker ? openChannel() : ALONE
+}
+
+function openChannel(): Siblings {
+  const owns = new Map<string, () => unknown>()
+  const waiting = new Map<string, (values: unknown[]) => void>()
+
+  async function answer({ id, topic }: { id: string; topic: string }) {
+    const own = owns.get(topic)
+    if (own) tell({ type: 'answer', id, value: await own() })
+  }
+
+  hear((said) => {
+    // Whoever asks is answered without this one.
+    if (said.type === 'question') answer(said).catch(() => undefined)
+    if (said.type === 'answers') {
+      waiting.get(said.id)?.(said.values)
+      waiting.delete(said.id)
+    }
+  })
+  return {
+    share: (topic, schema, own) => {
+      owns.set(topic, own)
+      return async () => {
+        const values = await new Promise<unknown[]>((resolve) => {
+          const id = randomUUID()
+          waiting.set(id, resolve)
+          tell({ type: 'question', id, topic })
+        })
+        return z.array(schema).parse(values)
+      }
+    },
+  }
+}
+
+export function tell(message: ToPrimary): void {
+  process.send?.(write(message))
+}
+
+export function hear(onMessage: (message: ToProcess) => void): void {
+  process.on('message', (said: unknown) => {
+    const message = read(ToProcess, said)
+    if (message) onMessage(message)
+  })
+}

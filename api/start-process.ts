@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
+import { requirePasskeyHost } from '#api/accounts/passkeys/require-host.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { createApp } from '#api/app.ts'
+import { addDemoHolder } from '#api/credentials/demo.ts'
+import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
+import type { Env } from '#api/env.ts'
+import { startServer } from '#api/http/server.ts'
+import { requireBuiltRoot, requireKeySet } from '#api/trust/require-key-set.ts'
+import { type EndJobs, publish, startOwnJobs, startSharedJobs } from './jobs.ts'
+import { openServices } from './open-services.ts'
+import type { Services } from './services.ts'
+
+/** The root that the built app holds on to. */
+const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
+
+export interface RunningProcess {
+  url: string
+  /** Does from now on what is done once for all processes. */
+  keep: () => Promise<void>
+  /** Answers what has begun, and ends. */
+  stop: () => Promise<void>
+}
+
+/** One process of the product, which answers from now on. */
+export async function startProcess(
+  env: Env,
+  log: Logger,
+  say: (line: string) => void,
+): Promise<RunningProcess> {
+  requireBuiltRoot(env, BUILT_ROOT)
+  let address = ''
+  const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
+  await requireMasterKeys(services)
+  await requireKeySet(services)
+  await requirePasskeyHost(services)
+  // So that the first who asks for it is answered.
+  await publish(services)
+  const server = await startServer(createApp(services), env)
+  address = server.url
+  const jobs: EndJobs[] = [startOwnJobs(services)]
+  return {
+    url: server.url,
+    keep: async () => {
+      await announceFirstAdmin(services, say)
+      jobs.push(startSharedJobs(services))
+      if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
+    },
+    stop: async () => {
+      const ends = jobs.map((end) => end())
+      await server.stop()
+      await Promise.all(ends)
+      await close()
+    },
+  }
+}
+
+async function announceFirstAdmin(services: Services, say: (line: string) => void): Promise<void> {
+  if (services.env.isProduction && (await UserRow.countOwners(services.database)) === 0) {
+    say('Nobody may use the console yet. Add an owner: npm run create-admin -- <username> <email>')
+  }
+  const admin = await ensureFirstAdmin(services)
+  if (!admin) return
+  say(`First administrator: ${admin.username}`)
+  if (admin.generatedPassword !== undefined) {
+    say(`Administrator password: ${admin.generatedPassword}`)
+    say('This password is shown only this once. Change it after signing in.')
+  }
+  if (services.storage !== 'embedded') return
+  const demo = await addDemoHolder(services, admin.id)
+  say(`Demo holder with sample credentials: ${demo.username}, password ${demo.password}`)
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Credential } from '#contracts/credential.ts'
+import type { SyncAnswer } from '#contracts/sync.ts'
+import { connectPostgres } from '#api/database/connect.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { buildDevice } from '#tests/support/server/device.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import {
+  killProcess,
+  processesOf,
+  readMetric,
+  waitForProcesses,
+} from '#tests/support/server/processes.ts'
+import { startServer, type Server } from '#tests/support/server/server.ts'
+import { fetchTrust } from '#tests/support/server/trust.ts'
+
+/** Each of them starts several processes. */
+const PROGRAMS = { timeout: 180_000 }
+const ADMIN = { username: 'admin', password: 'bench orchard lamp seven' }
+
+let storage: TestDatabase
+let server: Server | undefined
+beforeEach(async () => {
+  storage = await openTestDatabase()
+})
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+  await storage.close()
+})
+
+async function start(env: NodeJS.ProcessEnv = {}): Promise<Server> {
+  if (storage.connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+  server = await startServer({
+    DATABASE_URL: storage.connection.url,
+    PROCESSES: '2',
+    RATE_LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'warn',
+    ADMIN_PASSWORD: ADMIN.password,
+    ...env,
+  })
+  return server
+}
+
+async function signIn({ url }: Server): Promise<{ admin: HttpClient; userId: string }> {
+  const admin = createHttpClient(url)
+  const { body } = await admin.post('/api/login', ADMIN)
+  return { admin, userId: (body as { id: string }).id }
+}
+
+describe('a program of two processes', () => {
+  test('says once that it is ready, and measures both together', PROGRAMS, async () => {
+    const running = await start()
+    expect(running.output().match(/ready at/g)).toHaveLength(1)
+    expect(processesOf(running)).toHaveLength(2)
+    const visitor = createHttpClient(running.url)
+    for (let i = 0; i < 10; i++) expect((await visitor.get('/api/user')).status).toBe(401)
+    expect(await readMetric(running, 'processes ')).toBe(2)
+    const answered = 'http_request_duration_seconds_count{method="GET",route="/api/user"'
+    expect(await readMetric(running, answered)).toBe(10)
+    expect(await visitor.get('/readyz')).toMatchObject({ status: 200 })
+  })
+
+  test('answers what has begun when it is stopped, and leaves no process', PROGRAMS, async () => {
+    const running = await start()
+    const processes = processesOf(running)
+    const body = JSON.stringify({ qrData: 'nothing of ours' })
+    const requests = await Promise.all([1, 2, 3, 4].map(() => beginRequest(running.url, body)))
+    const gone = once(running.process, 'exit')
+    running.process.kill('SIGTERM')
+    // From now on nobody is let in any more.
+    await expect.poll(() => isRefused(running.url)).toBe(true)
+    for (const request of requests) expect(await request.finish()).toMatch(/^HTTP\/1\.1 [24]00 /)
+    expect((await gone)[0]).toBe(0)
+    expect(processes.filter(isAlive)).toEqual([])
+  })
+
+  test('that lose the one above them end at once', PROGRAMS, async () => {
+    const running = await start()
+    const processes = processesOf(running)
+    await running.kill('SIGKILL')
+    await expect.poll(() => processes.filter(isAlive)).toEqual([])
+  })
+})
+
+describe('a process that is killed', () => {
+  test('under load loses nothing that was acknowledged, and is replaced', PROGRAMS, async () => {
+    const running = await start()
+    const { admin, userId } = await signIn(running)
+    const issued: string[] = []
+    const synced: string[] = []
+    let isOver = false
+    const load = Promise.all([
+      ...[1, 2, 3].map(async () => {
+        while (!isOver) {
+          const reply = await askUnlessGone(() =>
+            admin.post('/api/admin/credentials/issue', buildIssuance(userId)),
+          )
+          if (reply?.status !== 200) continue
+          issued.push((reply.body as { credential: Credential }).credential.credentialId)
+        }
+      }),
+      ...[1, 2, 3].map(async () => {
+        while (!isOver) {
+          const event = buildEvent()
+          const reply = await askUnlessGone(() => admin.post('/api/sync', { events: [event] }))
+          if (reply?.status === 200) synced.push(event.id)
+        }
+      }),
+    ])
+    for (const at of [0, 1, 0]) {
+      const before = processesOf(running)
+      await answerMore(() => issued.length + synced.length)
+      await killProcess(running, before[at] ?? 0)
+      // While it is away the other one answers.
+      await answerMore(() => issued.length)
+      await answerMore(() => synced.length)
+      await waitForProcesses(running, 2)
+    }
+    isOver = true
+    await load
+
+    const held = (await admin.get('/api/visa/list')).body as Credential[]
+    const ids = new Set(held.map(({ credentialId }) => credentialId))
+    expect(issued.filter((id) => !ids.has(id))).toEqual([])
+    const events = new Set((await readLog(admin)).map(({ id }) => id))
+    expect(synced.filter((id) => !events.has(id))).toEqual([])
+  })
+
+  test('leaves to another what was its to do for all', PROGRAMS, async () => {
+    const running = await start()
+    const { admin, userId } = await signIn(running)
+    await buildDevice(admin, userId)
+    for (const at of [0, 1]) {
+      await killProcess(running, processesOf(running)[at] ?? 0)
+      await waitForProcesses(running, 2)
+    }
+    const { body } = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+    const { credentialId } = (body as { credential: Credential }).credential
+    await buildDevice(admin, userId)
+    const before = await readNames(running)
+    const path = `/api/admin/credentials/${credentialId}/revoke`
+    expect((await admin.post(path, { reasonCode: 4, reason: 'A test.' })).status).toBe(200)
+    await expect.poll(() => readNames(running)).not.toEqual(before)
+  })
+
+  test('again and again before it is ready ends the program, and says so', PROGRAMS, async () => {
+    const running = await start()
+    if (storage.connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+    const { database, close } = connectPostgres(storage.connection.url, { poolMax: 1 })
+    await database.schema.renameTable('issuer_keys', 'issuer_keys_elsewhere')
+    await close()
+    const gone = once(running.process, 'exit')
+    process.kill(processesOf(running)[0] ?? 0, 'SIGKILL')
+    expect((await gone)[0]).toBe(1)
+    expect(running.output()).toMatch(/^6 processes in a row ended before they were ready/m)
+  })
+})
+
+function buildEvent() {
+  return {
+    id: randomUUID(),
+    kind: 'module_completed',
+    payload: { path: 'ds160', module: 'forms-and-fees' },
+    at: new Date().toISOString(),
+  }
+}
+
+async function readLog(browser: HttpClient) {
+  const events: SyncAnswer['events'] = []
+  let since: SyncAnswer['cursor'] | undefined
+  for (;;) {
+    const { body } = await browser.post('/api/sync', { events: [], since })
+    const answer = body as SyncAnswer
+    if (answer.events.length === 0) return events
+    events.push(...answer.events)
+    since = answer.cursor
+  }
+}
+
+async function readNames({ url }: Server): Promise<string[]> {
+  return [...(await fetchTrust(url)).shards.keys()].toSorted()
+}
+
+/** Undefined when its process died before it had answered. */
+async function askUnlessGone<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
+  }
+}
+
+async function answerMore(count: () => number): Promise<void> {
+  const before = count()
+  await expect.poll(count).toBeGreaterThan(before + 5)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** All but the last byte is there when it resolves; the server has begun to read it. */
+async function beginRequest(url: string, body: string) {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.setEncoding('utf8')
+  await once(socket, 'connect')
+  socket.write(
+    [
+      'POST /api/visa/verify/qr HTTP/1.1',
+      `Host: ${host}`,
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: application/json',
+      `Content-Length: ${String(body.length)}`,
+      'Expect: 100-continue',
+      '',
+      '',
+    ].join('\r\n'),
+  )
+  // Its process has it.
+  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
+  socket.write(body.slice(0, -1))
+  return { finish: () => finish(socket, body.slice(-1)) }
+}
+
+async function finish(socket: Socket, rest: string): Promise<string> {
+  const answer = once(socket, 'data')
+  socket.write(rest)
+  const text = String((await answer)[0])
+  socket.destroy()
+  return text
+}
+
+function isRefused(url: string): Promise<boolean> {
+  return createHttpClient(url)
+    .get('/healthz')
+    .then(
+      () => false,
+      () => true,
+    )
+}
