@@ -1,13 +1,15 @@
 import type { Knex } from 'knex'
+import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import { ApiError } from '#api/errors.ts'
-import { RATE_LIMITS } from '#contracts/limits.ts'
+import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
 
 const ADMIN_FACTOR = 10
 
@@ -17,10 +19,13 @@ const ADMIN_FACTOR = 10
  */
 export type LimitClass = 'none' | 'general' | 'counted' | 'verification' | 'sensitive' | 'failures'
 
-/** Counted in the database, for all processes together. */
+/** Counted in the database, for all machines together. */
 type SharedBudget = 'sensitive' | 'failuresFromAddress' | 'failuresForAccount' | 'logIns'
 
-export type Budget = 'general' | 'administration' | 'verification' | SharedBudget
+/** Counted in memory: without a write, and for the processes of one program together. */
+type CountedBudget = 'general' | 'administration' | 'verification'
+
+export type Budget = CountedBudget | SharedBudget
 
 export interface Limits {
   /** Takes one from the budget of every key, and refuses when one of them is used up. */
@@ -29,7 +34,10 @@ export interface Limits {
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
 
-/** What guesses are counted by is shared; the others are counted in memory. */
+/** Of several processes on one port none counts: the primary does. */
+const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
+
+/** What guesses are counted by is in the database; the others are in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const points = (base: number) => Math.max(1, Math.round(base * factor))
   const share = (budget: SharedBudget) =>
@@ -44,19 +52,16 @@ export function createLimits(database: Knex, factor: number): Limits {
       points: points(RATE_LIMITS[budget].requests),
       duration: RATE_LIMITS[budget].windowSeconds,
     })
+  const count = (budget: CountedBudget, { requests, windowSeconds }: RateLimit) =>
+    new Counter({ keyPrefix: budget, points: points(requests), duration: windowSeconds })
+  const { general, verification } = RATE_LIMITS
   const budgets: Record<Budget, RateLimiterAbstract> = {
-    general: new RateLimiterMemory({
-      points: points(RATE_LIMITS.general.requests),
-      duration: RATE_LIMITS.general.windowSeconds,
+    general: count('general', general),
+    administration: count('administration', {
+      ...general,
+      requests: general.requests * ADMIN_FACTOR,
     }),
-    administration: new RateLimiterMemory({
-      points: points(RATE_LIMITS.general.requests * ADMIN_FACTOR),
-      duration: RATE_LIMITS.general.windowSeconds,
-    }),
-    verification: new RateLimiterMemory({
-      points: points(RATE_LIMITS.verification.requests),
-      duration: RATE_LIMITS.verification.windowSeconds,
-    }),
+    verification: count('verification', verification),
     sensitive: share('sensitive'),
     failuresFromAddress: share('failuresFromAddress'),
     failuresForAccount: share('failuresForAccount'),

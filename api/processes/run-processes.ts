@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import { read, ToPrimary } from './messages.ts'
 import { openRelay, send } from './relay.ts'
 
@@ -125,6 +126,8 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // As they are: JSON would turn what is no number in a measurement into nothing.
   cluster.setupPrimary({ serialization: 'advanced' })
+  // Counts for them how often whom they answer has come.
+  new RateLimiterClusterMaster()
   start()
   return { stop }
 }

@@ -8,7 +8,7 @@ import { connectPostgres } from '#api/database/connect.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { createHttpClient, type HttpClient, type Reply } from '#tests/support/server/http-client.ts'
 import {
   killProcess,
   processesOf,
@@ -87,6 +87,23 @@ describe('a program of two processes', () => {
   })
 })
 
+describe('two processes', () => {
+  test('allow together what one would, whoever of them dies meanwhile', PROGRAMS, async () => {
+    const running = await start({ RATE_LIMIT_FACTOR: '1' })
+    const visitor = createHttpClient(running.url)
+    const read = () => visitor.get('/api/user')
+    const verify = () => visitor.post('/api/visa/verify/qr', { qrData: 'nothing of ours' })
+    expect(await countRefused(read, 110)).toBe(10)
+    expect(await countRefused(verify, 60)).toBe(10)
+    for (const at of [0, 1]) {
+      await killProcess(running, processesOf(running)[at] ?? 0)
+      await waitForProcesses(running, 2)
+    }
+    expect((await read()).status).toBe(429)
+    expect((await verify()).status).toBe(429)
+  })
+})
+
 describe('a process that is killed', () => {
   test('under load loses nothing that was acknowledged, and is replaced', PROGRAMS, async () => {
     const running = await start()
@@ -160,6 +177,12 @@ describe('a process that is killed', () => {
     expect(running.output()).toMatch(/^6 processes in a row ended before they were ready/m)
   })
 })
+
+/** All at once, so that each process takes some. */
+async function countRefused(ask: () => Promise<Reply>, count: number): Promise<number> {
+  const replies = await Promise.all(Array.from({ length: count }, ask))
+  return replies.filter(({ status }) => status === 429).length
+}
 
 function buildEvent() {
   return {
