@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Credential } from '#contracts/credential.ts'
+import type { ChainStatistics, Credential } from '#contracts/credential.ts'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
@@ -101,6 +101,25 @@ describe('two processes', () => {
     }
     expect((await read()).status).toBe(429)
     expect((await verify()).status).toBe(429)
+  })
+
+  test('both tell the alarm that the one which sends has raised', PROGRAMS, async () => {
+    const running = await start()
+    const path = '/api/admin/blockchain/stats'
+    await expect
+      .poll(async () => (await signIn(running)).admin.get(path))
+      .toMatchObject({ status: 200 })
+    await running.restart({
+      CHAIN_RPC_URL: 'http://127.0.0.1:1',
+      CHAIN_ISSUER_KEY: `0x${'1'.repeat(64)}`,
+      CHAIN_REVOKER_KEY: `0x${'2'.repeat(64)}`,
+      CONTRACT_ADDRESS: `0x${'1'.repeat(40)}`,
+    })
+    const { admin } = await signIn(running)
+    const read = async () => ((await admin.get(path)).body as ChainStatistics).alarms
+    await expect.poll(read).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: 30 }, read))
+    expect(answers.filter((alarms) => alarms.length !== 1)).toEqual([])
   })
 })
 
