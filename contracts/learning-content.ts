@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint } from './endpoint.ts'
+import { FormStep } from './form-step.ts'
 import { InterviewQuestion } from './interview-question.ts'
 import { Text } from './dated.ts'
 import {
@@ -41,6 +42,7 @@ export const PremiumContent = z.object({
   cheatSheets: z.array(CheatSheet),
   documentChecklists: z.array(DocumentChecklist),
   planSteps: z.array(PlanStep),
+  formSteps: z.array(FormStep),
   tips: z.array(Text),
   facts: z.array(Fact),
   /** Tells whether the bank that a device has is still this one. */

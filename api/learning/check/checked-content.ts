@@ -52,6 +52,8 @@ const NOT_READ = new Set([
   'notices',
   'documents',
   'lawyerLine',
+  'when',
+  'lies',
 ])
 const OF_THE_SPEC = new Set(['question', 'options'])
 

@@ -10,6 +10,7 @@ import { interviewQuestions } from './bank/interview-questions.ts'
 import { cheatSheets } from './cheat-sheets.ts'
 import { documentChecklists } from './document-checklists.ts'
 import { factsOf } from './facts/facts.ts'
+import { formSteps } from './form-steps/form-steps.ts'
 import { guideSections } from './guide.ts'
 import { homeSimulator } from './home-simulator.ts'
 import { notes } from './notes.ts'
@@ -71,7 +72,15 @@ export const premiumContent: PremiumContent = stampVersion({
   cheatSheets,
   documentChecklists,
   planSteps,
+  formSteps,
   tips,
-  facts: factsBehind(furtherQuestions, modules, simulated, cheatSheets, documentChecklists),
+  facts: factsBehind(
+    furtherQuestions,
+    modules,
+    simulated,
+    cheatSheets,
+    documentChecklists,
+    formSteps,
+  ),
   bankVersion: bankContent.version,
 })

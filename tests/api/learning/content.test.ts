@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { EDITION_DAY, FACTS } from '#api/learning/content/facts/facts.ts'
 import { bankContent, freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { type Dated, freshnessOf } from '#contracts/dated.ts'
+import { LAWYER_LINE } from '#contracts/interview-question.ts'
 import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import {
   dated,
@@ -41,6 +42,7 @@ describe('each part', () => {
   test('the free part holds no line of the premium one', () => {
     const premium = { ...premiumContent, facts: [], version: '' }
     const open = new Set([
+      LAWYER_LINE,
       ...textsIn([freeContent.notes, freeContent.facts]),
       ...freeContent.notes.map(({ note }) => `Note: ${note}`),
       ...dated.flatMap(({ source, officialPage }) => [source, officialPage.name, officialPage.url]),

@@ -4,7 +4,8 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import type { Notes } from '#pwa/device/progress/device-notes.ts'
-import { APPOINTMENT_FIELD, CONFIRMATION_FIELD, matchBarcodes } from './worksheet.ts'
+import { matchBarcodes } from '#pwa/screens/learning/ds160/barcodes.ts'
+import { APPOINTMENT_FIELD, CONFIRMATION_FIELD } from './worksheet.ts'
 import styles from './worksheet-page.module.css'
 
 const NUMBER_MAX = 40

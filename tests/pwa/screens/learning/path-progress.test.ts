@@ -13,7 +13,6 @@ import {
   tipsOf,
 } from '#pwa/screens/learning/path-progress.ts'
 import { fromVisaCode, toVisaCode } from '#pwa/screens/learning/visa-code.ts'
-import { matchBarcodes } from '#pwa/screens/learning/print/worksheet.ts'
 
 function at(day: number) {
   return { id: crypto.randomUUID(), at: `2026-06-0${String(day)}T10:00:00Z` }
@@ -153,19 +152,6 @@ describe('the dashboard', () => {
     const tips = ['a', 'b', 'c', 'd', 'e', 'f']
     expect([...tipsOf(tips, 20_000, 3), ...tipsOf(tips, 20_001, 3)].sort()).toEqual(tips)
     expect(tipsOf(tips, 20_000, 3)).toEqual(tipsOf(tips, 20_000, 3))
-  })
-})
-
-describe('the DS-160 worksheet', () => {
-  test.each([
-    ['AA00ABC123', 'aa00abc123', 'equal'],
-    ['AA00 ABC-123', 'AA00ABC123', 'equal'],
-    ['AA00ABC123', 'AA00ABC124', 'different'],
-    ['AA00ABC123', ' ', 'incomplete'],
-    ['', '', 'incomplete'],
-    ['--', 'AA00ABC123', 'incomplete'],
-  ])('finds %j and %j %s', (confirmation, appointment, match) => {
-    expect(matchBarcodes(confirmation, appointment)).toBe(match)
   })
 })
 

@@ -1,0 +1,121 @@
+import { PAYERS } from './travel.ts'
+import { writeStep } from './write-step.ts'
+
+export const ending = [
+  writeStep({
+    id: 'submit',
+    number: 13,
+    title: 'Photo, review and signature',
+    asks: 'A photo as a file, one last look at every page, and your electronic signature with your passport number.',
+    why: 'A submitted form is closed. A correction is a new form with a new barcode.',
+    atHand: [
+      'A photo as JPEG of up to {FO7.size}, and a print of it.',
+      'Your printed worksheet, and an hour without hurry.',
+    ],
+    mistakes: [
+      'Signing while somebody else sits at the keyboard. The signature is yours, also for what a helper typed.',
+      'A preparer who helped and is not named.',
+      'No application file kept. Within {FO4.open} the form can be retrieved; later you need that file.',
+    ],
+    classes: ['All'],
+    facts: ['D5', 'FO7', 'FO4', 'D11'],
+    fields: [
+      {
+        id: 'has-preparer',
+        label: 'Did somebody help you to fill in the form?',
+        hint: 'An agent, a lawyer or a friend at the keyboard counts.',
+        type: 'yes-no',
+      },
+      {
+        id: 'preparer',
+        label: 'Who helped: name, organisation, address',
+        type: 'long',
+        when: { field: 'has-preparer', is: 'yes' },
+      },
+    ],
+  }),
+  writeStep({
+    id: 'confirmation',
+    number: 14,
+    title: 'Confirmation page',
+    asks: 'Nothing more. You print the page with the barcode and enter its number in your appointment profile.',
+    why: 'At many posts the two numbers have to be equal. If they are not, you are turned away and book again.',
+    atHand: ['A printer.', 'Your appointment profile.'],
+    mistakes: [
+      'The number of an older form in the appointment profile.',
+      'Only the new page at the window. After a new form, bring both.',
+      'A change in the last days. Posts close changes some business days before.',
+    ],
+    classes: ['All'],
+    facts: ['D6', 'D8', 'D10', 'FO5', 'FO6'],
+    page: 'posts',
+    fields: [],
+  }),
+  writeStep({
+    id: 'comparison',
+    title: 'Beside it: your interview and your CV',
+    asks: 'Not the form, but we: what you will say at the interview, and what your CV says. We compare both with your worksheet.',
+    why: 'The officer reads the form while you speak. An honest slip is found more easily at home.',
+    atHand: ['Your CV and your public profiles.', 'Your outlines from the interview simulator.'],
+    mistakes: [
+      'Changing a true answer so that it fits. The true one stays; the other is corrected.',
+      'Learning sentences. Facts that agree are enough.',
+    ],
+    classes: ['All'],
+    facts: ['D1', 'D11'],
+    fields: [
+      {
+        id: 'said-length',
+        label: 'At the interview: how long you will stay, how many',
+        type: 'number',
+        isOptional: true,
+      },
+      {
+        id: 'said-unit',
+        label: 'At the interview: days, weeks, months or years',
+        type: 'choice',
+        options: ['Days', 'Weeks', 'Months', 'Years'],
+        isOptional: true,
+      },
+      {
+        id: 'said-payer',
+        label: 'At the interview: who pays',
+        type: 'choice',
+        options: PAYERS,
+        isOptional: true,
+      },
+      {
+        id: 'said-host',
+        label: 'At the interview: school or employer in the United States',
+        type: 'text',
+        classes: ['F-1', 'J-1', 'H-1B', 'L-1', 'O-1', 'TN'],
+        isOptional: true,
+      },
+      {
+        id: 'said-refused',
+        label: 'At the interview: were you ever refused?',
+        type: 'yes-no',
+        isOptional: true,
+      },
+      {
+        id: 'leave-days',
+        label: 'Days of leave that your employer gives you',
+        type: 'number',
+        classes: ['B-1/B-2'],
+        isOptional: true,
+      },
+      { id: 'cv-employer', label: 'CV: present employer', type: 'text', isOptional: true },
+      { id: 'cv-title', label: 'CV: present job title', type: 'text', isOptional: true },
+      { id: 'cv-start', label: 'CV: there since', type: 'month', lies: 'past', isOptional: true },
+      { id: 'cv-school', label: 'CV: last school or university', type: 'text', isOptional: true },
+      { id: 'cv-school-end', label: 'CV: finished there', type: 'month', isOptional: true },
+      {
+        id: 'cv-profiles',
+        label: 'CV: public profiles that it names',
+        hint: 'One a line: platform, then identifier.',
+        type: 'long',
+        isOptional: true,
+      },
+    ],
+  }),
+]

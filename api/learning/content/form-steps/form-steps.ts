@@ -1,0 +1,20 @@
+import type { FormStep } from '#contracts/form-step.ts'
+import { classPage } from './class-page.ts'
+import { ending } from './ending.ts'
+import { family, workAndEducation } from './life.ts'
+import { reachingYou } from './reaching-you.ts'
+import { security } from './security.ts'
+import { aboutTravel } from './travel.ts'
+import { aboutYou } from './you.ts'
+
+/** The DS-160 in its own order, and at the end what it is compared with. */
+export const formSteps: FormStep[] = [
+  ...aboutYou,
+  ...aboutTravel,
+  ...reachingYou,
+  family,
+  workAndEducation,
+  security,
+  classPage,
+  ...ending,
+]

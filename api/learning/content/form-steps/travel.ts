@@ -1,0 +1,186 @@
+import { writeStep } from './write-step.ts'
+
+const units = ['Days', 'Weeks', 'Months', 'Years']
+export const PAYERS = [
+  'Myself',
+  'A relative',
+  'Another person',
+  'An employer',
+  'A school',
+  'Another organisation',
+]
+
+export const aboutTravel = [
+  writeStep({
+    id: 'travel',
+    number: 3,
+    title: 'Travel',
+    asks: 'Why you travel and in which class, when you arrive, how long you stay, where you stay and who pays.',
+    why: 'This is the heart of the form. The interview begins here, and your papers have to tell the same.',
+    atHand: [
+      'The paper behind your trip: an invitation, an I-20, a DS-2019 or a petition.',
+      'The address at which you will stay first.',
+      'If somebody else pays: their name, address and phone number.',
+    ],
+    mistakes: [
+      'A stay that is longer than the leave or the course behind it.',
+      'A hotel that belongs to another plan than the one you will speak of.',
+      'Yourself as the payer, while the papers show a sponsor.',
+      'A ticket that is paid before the visa is there. Plans are enough.',
+    ],
+    classes: ['All'],
+    facts: ['D1', 'D11'],
+    fields: [
+      {
+        id: 'purpose',
+        label: 'Purpose of the trip, and visa class',
+        hint: 'One sentence, as you would say it.',
+        type: 'long',
+      },
+      { id: 'has-plans', label: 'Do you have definite travel plans?', type: 'yes-no' },
+      {
+        id: 'flights',
+        label: 'Arrival and departure: city and flight, if you know them',
+        type: 'long',
+        when: { field: 'has-plans', is: 'yes' },
+        isOptional: true,
+      },
+      { id: 'arrival', label: 'Day of arrival', type: 'day', lies: 'future' },
+      { id: 'stay-length', label: 'Length of your stay: how many', type: 'number' },
+      { id: 'stay-unit', label: 'Days, weeks, months or years', type: 'choice', options: units },
+      {
+        id: 'us-address',
+        label: 'Address in the United States',
+        hint: 'Street, city, state and postal code.',
+        type: 'long',
+      },
+      { id: 'payer', label: 'Who pays for the trip?', type: 'choice', options: PAYERS },
+      {
+        id: 'payer-details',
+        label: 'Payer: name, address, phone, and what they are to you',
+        hint: 'Leave it empty if you pay yourself.',
+        type: 'long',
+        isOptional: true,
+      },
+    ],
+  }),
+  writeStep({
+    id: 'companions',
+    number: 4,
+    title: 'Travel companions',
+    asks: 'Who travels with you, and whether you travel as a group.',
+    why: 'The officer sees the whole party. Families are often asked about each other.',
+    atHand: ['Names of everybody who travels with you, as in their passports.'],
+    mistakes: [
+      'A child or spouse who applies on the same day and is not named.',
+      'Colleagues on the same trip who are left out.',
+    ],
+    classes: ['All'],
+    facts: ['D1'],
+    fields: [
+      { id: 'has-companions', label: 'Does anybody travel with you?', type: 'yes-no' },
+      {
+        id: 'companions',
+        label: 'Your companions',
+        hint: 'One a line: name, and what they are to you. For a group, its name.',
+        type: 'long',
+        when: { field: 'has-companions', is: 'yes' },
+      },
+    ],
+  }),
+  writeStep({
+    id: 'earlier-travel',
+    number: 5,
+    title: 'Earlier travel to the United States',
+    asks: 'Your earlier visits, your last visa, lost or cancelled visas, refusals, and petitions that were filed for you.',
+    why: 'The answers are on record already. What the officer weighs is whether yours agree with the record.',
+    atHand: [
+      'Old passports with US visas and stamps.',
+      'Letters of any refusal.',
+      'The receipt of any petition, also one that a relative filed.',
+    ],
+    mistakes: [
+      'A refusal that is left out because it is long ago, or because a visa came later.',
+      'A refused boarding or a withdrawn request at the border that is forgotten.',
+      'An immigrant petition of a relative that you did not file yourself.',
+    ],
+    classes: ['All'],
+    facts: ['FO2', 'D11'],
+    fields: [
+      { id: 'has-visited', label: 'Have you ever been in the United States?', type: 'yes-no' },
+      {
+        id: 'visits',
+        label: 'Your last visits, up to five',
+        hint: 'One a line: day of arrival, and how long you stayed.',
+        type: 'long',
+        when: { field: 'has-visited', is: 'yes' },
+      },
+      {
+        id: 'us-driving',
+        label: 'US driving licence: number and state',
+        type: 'text',
+        when: { field: 'has-visited', is: 'yes' },
+        isOptional: true,
+      },
+      { id: 'had-visa', label: 'Have you ever had a US visa?', type: 'yes-no' },
+      {
+        id: 'visa-issued',
+        label: 'Last visa: day of issue',
+        type: 'day',
+        lies: 'past',
+        when: { field: 'had-visa', is: 'yes' },
+      },
+      {
+        id: 'visa-number',
+        label: 'Last visa: number and class',
+        hint: 'As printed on the visa.',
+        type: 'text',
+        when: { field: 'had-visa', is: 'yes' },
+      },
+      {
+        id: 'visa-lost',
+        label: 'Was a US visa of yours ever lost or stolen?',
+        type: 'yes-no',
+      },
+      {
+        id: 'visa-lost-story',
+        label: 'When, and what happened',
+        type: 'long',
+        when: { field: 'visa-lost', is: 'yes' },
+      },
+      {
+        id: 'visa-cancelled',
+        label: 'Was a US visa of yours ever cancelled or revoked?',
+        type: 'yes-no',
+      },
+      {
+        id: 'visa-cancelled-story',
+        label: 'What happened',
+        type: 'long',
+        when: { field: 'visa-cancelled', is: 'yes' },
+      },
+      {
+        id: 'refused',
+        label: 'Were you ever refused a US visa or entry, or did you withdraw at the border?',
+        type: 'yes-no',
+      },
+      {
+        id: 'refused-story',
+        label: 'When, where, which class, and the reason given',
+        type: 'long',
+        when: { field: 'refused', is: 'yes' },
+      },
+      {
+        id: 'petition',
+        label: 'Has anybody ever filed an immigrant petition for you?',
+        type: 'yes-no',
+      },
+      {
+        id: 'petition-story',
+        label: 'Who filed it, when, and what became of it',
+        type: 'long',
+        when: { field: 'petition', is: 'yes' },
+      },
+    ],
+  }),
+]

@@ -1,0 +1,12 @@
+export type BarcodeMatch = 'incomplete' | 'equal' | 'different'
+
+/** Spaces, dashes and case are how a number is written, not what it is. */
+export function matchBarcodes(confirmation: string, appointment: string): BarcodeMatch {
+  const [one, other] = [confirmation, appointment].map(normalise)
+  if (!one || !other) return 'incomplete'
+  return one === other ? 'equal' : 'different'
+}
+
+function normalise(number: string): string {
+  return number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

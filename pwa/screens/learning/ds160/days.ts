@@ -1,0 +1,98 @@
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const NAMES = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+const DAY_FIRST = /^(\d{1,2})[\s./-]+([a-z]+)\.?[\s./,-]+(\d{4})$/
+const MONTH_FIRST = /^([a-z]+)\.? (\d{1,2}),? (\d{4})$/
+const MONTH_ONLY = /^([a-z]+)\.?[\s./,-]+(\d{4})$/
+const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/
+
+/**
+ * A day as `2026-03-14`, or a month as `2026-03`; null for what cannot be read, or be read in two ways:
+ * whether 3/4 is in March or April, only its writer knows.
+ */
+export function readDay(text: string): string | null {
+  const plain = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  const iso = ISO.exec(plain)
+  if (iso) return toDay(iso[1], Number(iso[2]), iso[3])
+  const dayFirst = DAY_FIRST.exec(plain)
+  if (dayFirst) return toDay(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1])
+  const monthFirst = MONTH_FIRST.exec(plain)
+  if (monthFirst) return toDay(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2])
+  const month = MONTH_ONLY.exec(plain)
+  return month ? toDay(month[2], monthOf(month[1])) : null
+}
+
+function monthOf(name = ''): number {
+  const at = NAMES.indexOf(name)
+  return (at < 0 ? MONTHS.indexOf(name) : at) + 1
+}
+
+function toDay(year = '', month: number, day?: string): string | null {
+  if (month < 1 || month > 12) return null
+  const start = `${year}-${String(month).padStart(2, '0')}`
+  if (day === undefined) return start
+  const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
+  return Number(day) < 1 || Number(day) > last ? null : `${start}-${day.padStart(2, '0')}`
+}
+
+/** Whether one surely comes before the other: a month and a day in it could be either. */
+export function isBefore(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return false
+  const length = Math.min(one.length, other.length)
+  return one.slice(0, length) < other.slice(0, length)
+}
+
+export function isSameMonth(one: string, other: string): boolean {
+  return one.slice(0, 7) === other.slice(0, 7)
+}
+
+export function addDays(day: string, count: number): string {
+  const start = new Date(`${day}T00:00:00Z`)
+  start.setUTCDate(start.getUTCDate() + count)
+  return start.toISOString().slice(0, 10)
+}
+
+const DAYS_IN: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
+const COUNTS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+
+/** A length of stay in days, a month as thirty of them; null where one of the two is missing. */
+export function toDays(amount: string | undefined, unit: string | undefined): number | null {
+  const count = Number(amount?.trim() || NaN)
+  const days = DAYS_IN[unit?.toLowerCase().replace(/s$/, '') ?? '']
+  return Number.isFinite(count) && days !== undefined ? count * days : null
+}
+
+/** Each length of time that a text names, in days, with its own words. */
+export function findLengths(text: string): { words: string; days: number }[] {
+  const pattern = new RegExp(`\\b(\\d+|${COUNTS.join('|')})[ -](day|week|month|year)s?\\b`, 'gi')
+  return [...text.matchAll(pattern)].flatMap(([words, amount = '', unit]) => {
+    const named = COUNTS.indexOf(amount.toLowerCase())
+    const days = toDays(named < 0 ? amount : String(named), unit)
+    return days === null ? [] : [{ words, days }]
+  })
+}

@@ -1,0 +1,66 @@
+import { type FormAnswers, type FormStep, isFieldOpen, NO } from '#contracts/form-step.ts'
+import { findLengths } from '#pwa/screens/learning/ds160/days.ts'
+import { isEmpty, openAnswers } from '#pwa/screens/learning/ds160/worksheet.ts'
+import { documentRules } from './of-documents.ts'
+import { interviewRules, plannedDays } from './of-interview.ts'
+import { lifeRules } from './of-life.ts'
+import type { Compared, Rule } from './rule.ts'
+
+export const RULES: readonly Rule[] = [...documentRules, ...lifeRules, ...interviewRules]
+
+export interface Contradiction {
+  id: string
+  words: string
+  /** Where it may be put right, the first one first. */
+  fields: readonly string[]
+}
+
+interface Worksheet {
+  /** Those of the reader's class. */
+  steps: readonly FormStep[]
+  answers: FormAnswers
+  /** The reader's own answers on the length of the stay, from the interview simulator. */
+  saidOnLength: readonly string[]
+  today: string
+}
+
+/** What does not go together between the fields, and between them, the interview and the CV. */
+export function findContradictions(worksheet: Worksheet): Contradiction[] {
+  const { steps, today } = worksheet
+  const answers = openAnswers(steps, worksheet.answers)
+  const compared: Compared = { answers, today }
+  const broken = RULES.filter(({ isBroken }) => isBroken(compared))
+  return [
+    ...broken.map(({ id, words, fields }) => ({ id, words, fields })),
+    ...findAnswersBehindNo(worksheet),
+    ...findOtherLengths(answers, worksheet.saidOnLength),
+  ]
+}
+
+/** A no closes the fields behind it: what still stands there speaks against it. */
+function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
+  const fields = steps.flatMap((step) => step.fields)
+  return fields
+    .filter(({ id, when }) => when && answers[when.field] === NO && !isEmpty(answers[id]))
+    .filter((field) => !isFieldOpen(field, answers))
+    .map(({ id, label, when }) => ({
+      id: `behind-no-${id}`,
+      words: `You answered "no", but something stands under "${label}". Answer "yes" to see it, then keep what is true.`,
+      fields: [when?.field ?? id],
+    }))
+}
+
+function findOtherLengths(answers: FormAnswers, said: readonly string[]): Contradiction[] {
+  const planned = plannedDays(answers)
+  const lengths = said.flatMap(findLengths)
+  if (planned === null || lengths.length === 0) return []
+  if (lengths.some(({ days }) => days === planned)) return []
+  const words = lengths.map((length) => `"${length.words}"`).join(', ')
+  return [
+    {
+      id: 'stay-in-simulator',
+      words: `In the interview simulator you wrote ${words}; the form has another length of stay.`,
+      fields: ['stay-length'],
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+import {
+  type FormAnswers,
+  type FormField,
+  type FormStep,
+  isFieldOpen,
+  UNSURE,
+} from '#contracts/form-step.ts'
+import { checkField } from './check-field.ts'
+
+/** The row of this device's notes in which the answers lie. */
+export const WORKSHEET_NOTES = 'ds160'
+
+export const COMPARISON_STEP = 'comparison'
+
+export function isEmpty(answer: string | undefined): boolean {
+  return (answer ?? '').trim() === ''
+}
+
+/** What may be written in now: what has a place on the device, and does not wait for another answer. */
+export function openFields({ fields }: FormStep, answers: FormAnswers): FormField[] {
+  return fields.filter((field) => field.type !== 'paper' && isFieldOpen(field, answers))
+}
+
+/** Without what an answer has closed: it stays on the device, and counts for nothing. */
+export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
+  const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))
+  return Object.fromEntries(
+    ids.flatMap((id) => (isEmpty(answers[id]) ? [] : [[id, answers[id]?.trim() ?? '']])),
+  )
+}
+
+/** What the form wants and the worksheet does not have yet. */
+export function missingFields(step: FormStep, answers: FormAnswers): FormField[] {
+  return openFields(step, answers).filter(
+    ({ id, isOptional }) => !isOptional && (isEmpty(answers[id]) || answers[id] === UNSURE),
+  )
+}
+
+export interface FieldWarning {
+  field: FormField
+  words: string
+}
+
+export function warningsOf(step: FormStep, answers: FormAnswers, today: string): FieldWarning[] {
+  return openFields(step, answers).flatMap((field) => {
+    const words = checkField(field, answers[field.id] ?? '', today)
+    return words === null ? [] : [{ field, words }]
+  })
+}
+
+export interface StepState {
+  filled: number
+  missing: number
+  warnings: number
+}
+
+export function stateOf(step: FormStep, answers: FormAnswers, today: string): StepState {
+  return {
+    filled: openFields(step, answers).filter(({ id }) => !isEmpty(answers[id])).length,
+    missing: missingFields(step, answers).length,
+    warnings: warningsOf(step, answers, today).length,
+  }
+}
