@@ -102,8 +102,8 @@ const screens: RouteObject[] = [
           (await import('#pwa/screens/learning/simulator/simulator-page.tsx')).SimulatorPage,
       ),
       screen(
-        'dashboard/worksheet',
-        async () => (await import('#pwa/screens/learning/print/worksheet-page.tsx')).WorksheetPage,
+        'dashboard/ds160/:place?',
+        async () => (await import('#pwa/screens/learning/ds160/companion-page.tsx')).CompanionPage,
       ),
       screen(
         'learn/:moduleId?',

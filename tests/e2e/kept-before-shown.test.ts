@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { IS_THOROUGH } from '#tests/support/rounds.ts'
 import type { Person } from './journey.ts'
+import { openPassport } from './companion.ts'
 import { readDatabaseNames, readLog } from './kept-here.ts'
 import { test as learning } from './learner.ts'
 import { holdStorage, LEAVINGS, locate, type Sign, slowDown } from './leaving.ts'
@@ -89,12 +90,16 @@ const DEEDS: Record<string, Deed> = {
     },
   },
   'an answer on the worksheet': {
-    path: '/dashboard/worksheet',
-    prepare: (page) => page.getByLabel('Application ID').waitFor(),
-    act: (page, round) => page.getByLabel('Application ID').fill(`AA${String(round)}`),
+    path: '/dashboard/ds160',
+    prepare: openPassport,
+    act: (page, round) => page.getByLabel('Passport number').fill(`AA${String(round)}`),
     shown: () => SAVED,
-    find: (page, round) =>
-      expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe(`AA${String(round)}`),
+    find: async (page, round) => {
+      await openPassport(page)
+      await expect
+        .poll(() => page.getByLabel('Passport number').inputValue())
+        .toBe(`AA${String(round)}`)
+    },
   },
   'an answer beside an outline': {
     path: '/learn/simulator',

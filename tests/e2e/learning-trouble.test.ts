@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
+import { openPassport } from './companion.ts'
 import { test as learning } from './learner.ts'
 
 const test = learning.extend('opening', ({ opening }) => ({
@@ -119,15 +120,18 @@ describe('a learner', () => {
     ['a test', finishTest, (page: Page) => page.getByText('0%', { exact: true }).waitFor()],
     [
       'a worksheet',
-      (page: Page) => page.getByLabel('Application ID').fill('AA00TEST01'),
+      async (page: Page) => {
+        await openPassport(page)
+        await page.getByLabel('Passport number').fill('PA123')
+      },
       (page: Page) =>
-        expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe('AA00TEST01'),
+        expect.poll(() => page.getByLabel('Passport number').inputValue()).toBe('PA123'),
     ],
   ] as const)(
     'reads of %s that it is not saved, sees it all the same, and saves it when there is room',
     async ([_, act, find], { learner, page }) => {
       const path = { tickFirst: '/learn/social-media', finishTest: '/test' }[act.name]
-      await signIn(page, learner, path ?? '/dashboard/worksheet')
+      await signIn(page, learner, path ?? '/dashboard/ds160')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await refuseToStore(page)
       await act(page)

@@ -153,45 +153,6 @@ describe('a learner', () => {
     await expect.poll(readColours).toEqual({ header: 'rgba(0, 0, 0, 0)', ink: '#14213a' })
   })
 
-  test('prints the worksheet in full size, with lines to write on where nothing is written', async ({
-    learner,
-    page,
-  }) => {
-    await signIn(page, learner, '/dashboard/worksheet')
-    await page.getByLabel('Application ID').fill('AA00TEST01')
-    await page.emulateMedia({ media: 'print' })
-    // What is wider than a sheet is printed smaller: A4 and Letter without 10 mm on each side.
-    for (const width of [718, 740]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    }
-    const answer = (label: string) =>
-      page.locator('dl > div').filter({ hasText: label }).locator('dd')
-    const heightOf = async (label: string) => (await answer(label).boundingBox())?.height
-    expect(await answer('Application ID').innerText()).toBe('AA00TEST01')
-    expect(await answer('Who pays').innerText()).toBe('')
-    expect(await heightOf('Who pays')).toBeGreaterThan(25)
-    expect(await heightOf('Schools, courses, dates')).toBeGreaterThan(75)
-  })
-
-  test('prepares the DS-160, and the two numbers are compared on the device', async ({
-    learner,
-    page,
-  }) => {
-    await signIn(page, learner, '/dashboard/worksheet')
-    await page.getByLabel('Application ID').fill('AA00TEST01')
-    await page.getByLabel('Number on the DS-160 confirmation page').fill('AA00 ABC 123')
-    await page.getByLabel('DS-160 number in your appointment profile').fill('aa00abc124')
-    await page.getByText('The numbers are different').waitFor()
-    await page.getByLabel('DS-160 number in your appointment profile').fill('aa00abc123')
-    await page.getByText('The numbers are equal').waitFor()
-    await page.getByText('Save the DS-160 every 15 minutes.').waitFor()
-    await checkBothThemes(page)
-    await page.reload()
-    await expect.poll(() => page.getByLabel('Application ID').inputValue()).toBe('AA00TEST01')
-  })
-
   test('goes on without a server, from what the device has', async ({ learner, page }) => {
     await signIn(page, learner, '/dashboard')
     await page.getByText('0 of 3 modules').first().waitFor()

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { signIn } from '#tests/support/browser/sign-in.ts'
+import { chooseClass } from './companion.ts'
 import { test } from './learner.ts'
 import { openPractice, startTest } from './practice.ts'
 
@@ -29,7 +30,8 @@ describe('the name of a visa or a form', () => {
   })
 
   test('stands on one line wherever a learner reads it', async ({ learner, page }) => {
-    await signIn(page, learner, '/dashboard')
+    await signIn(page, learner, '/dashboard/ds160')
+    await chooseClass(page, 'H-1B')
     for (const path of [
       '/dashboard',
       '/learn/requirements',
@@ -38,7 +40,10 @@ describe('the name of a visa or a form', () => {
       '/learn/simulator',
       '/dashboard/downloads/h-1b/cheat-sheet',
       '/dashboard/downloads/j-1/documents',
-      '/dashboard/worksheet',
+      '/dashboard/ds160',
+      '/dashboard/ds160/class-page',
+      '/dashboard/ds160/review',
+      '/dashboard/ds160/worksheet',
     ]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -81,7 +81,8 @@ export function isSaved(name: string): boolean {
 }
 
 export function useSaveState(name: string): SaveState {
-  return useSyncExternalStore(changes.follow, () => readState(name))
+  const read = () => readState(name)
+  return useSyncExternalStore(changes.follow, read, read)
 }
 
 function readState(name: string): SaveState {

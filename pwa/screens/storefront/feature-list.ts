@@ -54,10 +54,11 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'ds160',
     title: 'DS-160 Completion Wizard',
-    text: 'What to have ready before you open the form, when to save, and what to compare after you submit.',
+    text: 'Each page of the form in plain words, a worksheet that stays on your device, and what in it does not go together.',
     notes: ['save-often', 'barcode'],
     howItWorks: [
-      'Collect what each section asks for before you open the form.',
+      'Prepare your answers page by page, before you open the form.',
+      'See which of them do not go together, with each other, your interview or your CV.',
       'Fill in the form and save every 15 minutes.',
       'Compare the barcode with the one in your appointment profile.',
     ],
@@ -67,7 +68,7 @@ export const FEATURES: readonly Feature[] = [
     ],
     examples: [
       'The Application ID and the security answer, written down first.',
-      'Earlier travel and jobs on one sheet, with dates.',
+      'Earlier travel and jobs on one printed worksheet, with dates.',
       'A correction as a new form, with its new number in the appointment profile.',
     ],
   },

@@ -29,7 +29,7 @@ export const PRIVACY: LegalText = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your answers in the practice test and the interview simulator and the DS-160 worksheet are kept in your browser. What you type or say as an answer is not sent to us; what you record is deleted when you log out.',
+        'Your answers in the practice test, the interview simulator and the DS-160 companion are kept in your browser, not encrypted. What you type or say as an answer is not sent to us; what you record is deleted when you log out.',
         'When you are signed in, the progress of your lessons, your ticked checklists and the results of your tests, with what you did on this device before you signed in, are also kept under your account, so that you find them on your other devices; so are the settings of your wallet, if you back them up.',
         'What you verify without a connection is kept in your browser, with the code that was shown, until it can be sent to us. Of a code we keep what the log below says, not the code itself.',
         'Of each code that you make, your browser notes the credential, the time, and by what a check of it is recognised. These notes are not sent to us.',

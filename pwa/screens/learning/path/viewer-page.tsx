@@ -3,7 +3,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { LEGAL_LINE, type LearningModule, type LearningPath } from '#contracts/learning.ts'
+import {
+  LEGAL_LINE,
+  type LearningModule,
+  type LearningPath,
+  type PathId,
+} from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
@@ -19,6 +24,11 @@ import styles from './viewer-page.module.css'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
 const FIRST_PATH = 'requirements'
+
+/** What a path leads to beside its modules. */
+const TOOLS: Partial<Record<PathId, { to: string; label: string }>> = {
+  ds160: { to: '/dashboard/ds160', label: 'Open the DS-160 companion' },
+}
 
 export function ViewerPage() {
   const { moduleId = FIRST_PATH } = useParams()
@@ -45,6 +55,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   const module = path.modules[index]
   if (!module) return null
 
+  const tool = TOOLS[path.id]
   const isLast = index === path.modules.length - 1
   const isCompleted = progress !== undefined && isModuleDone(path.id, module, progress)
   // A checklist is done by its ticks; until then this only goes on.
@@ -67,7 +78,18 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
           Back to Dashboard
         </ButtonLink>
       </div>
-      <PageHeading title={path.title}>{unbroken(path.description)}</PageHeading>
+      <PageHeading
+        title={path.title}
+        actions={
+          tool && (
+            <ButtonLink variant="primary" to={tool.to}>
+              {unbroken(tool.label)}
+            </ButtonLink>
+          )
+        }
+      >
+        {unbroken(path.description)}
+      </PageHeading>
       <ModuleProgress
         module={module}
         position={index + 1}

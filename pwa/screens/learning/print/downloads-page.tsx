@@ -19,7 +19,8 @@ export function DownloadsPage() {
         </ButtonLink>
       </div>
       <PageHeading title="Download Resources">
-        Many posts do not let phones in. Each of these is one page: print it, or save it as a PDF.
+        Many posts do not let phones in. Cheat sheets and checklists are one page each. Print them,
+        or save them as a PDF.
       </PageHeading>
       <ul className={styles['visas']}>
         {VISA_TYPES.map((visaType) => (
@@ -36,8 +37,11 @@ export function DownloadsPage() {
       </ul>
       <div className={styles['visa']}>
         <h2 className={styles['name']}>DS-160</h2>
-        <Link to="/dashboard/worksheet">
-          <NotebookPen aria-hidden="true" /> DS-160 worksheet and barcode check
+        <Link to="/dashboard/ds160">
+          <NotebookPen aria-hidden="true" /> DS-160 companion
+        </Link>
+        <Link to="/dashboard/ds160/worksheet">
+          <FileText aria-hidden="true" /> DS-160 worksheet
         </Link>
       </div>
     </Page>

@@ -13,16 +13,20 @@ interface PaperProps {
   /** Under the title. */
   lede?: ReactNode
   item?: Dated
+  /** Where it was opened. */
+  back?: { to: string; label: string }
   children: ReactNode
 }
 
+const RESOURCES = { to: '/dashboard/downloads', label: 'Back to resources' }
+
 /** A screen that is made to be printed. */
-export function Paper({ title, lede, item, children }: PaperProps) {
+export function Paper({ title, lede, item, back = RESOURCES, children }: PaperProps) {
   return (
     <Page width="reading">
       <div className={styles['bar']}>
-        <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard/downloads">
-          Back to resources
+        <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to={back.to}>
+          {back.label}
         </ButtonLink>
         <Button
           size="small"

@@ -1,23 +1,18 @@
+import { useState } from 'react'
 import { BARCODE_CHECK_BUSINESS_DAYS } from '#contracts/practice.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
-import type { Notes } from '#pwa/device/progress/device-notes.ts'
-import { matchBarcodes } from '#pwa/screens/learning/ds160/barcodes.ts'
-import { APPOINTMENT_FIELD, CONFIRMATION_FIELD } from './worksheet.ts'
-import styles from './worksheet-page.module.css'
+import { matchBarcodes } from './barcodes.ts'
+import styles from './companion.module.css'
 
 const NUMBER_MAX = 40
 
-interface BarcodeCheckProps {
-  notes: Notes
-  onWrite: (name: string, text: string) => void
-}
-
-export function BarcodeCheck({ notes, onWrite }: BarcodeCheckProps) {
-  const confirmation = notes[CONFIRMATION_FIELD] ?? ''
-  const appointment = notes[APPOINTMENT_FIELD] ?? ''
+/** What is typed here is compared and forgotten: the number is that of the application. */
+export function BarcodeCheck() {
+  const [confirmation, setConfirmation] = useState('')
+  const [appointment, setAppointment] = useState('')
   const { data: content } = useFreeContent()
   const note = content?.notes.find(({ id }) => id === 'barcode')
 
@@ -25,7 +20,7 @@ export function BarcodeCheck({ notes, onWrite }: BarcodeCheckProps) {
     <Panel title="Do the two numbers match?">
       <p>
         Compare them {BARCODE_CHECK_BUSINESS_DAYS} business days before the interview (our advice).
-        The numbers stay on this device.
+        The numbers are compared here and not kept, not even on this device.
       </p>
       <TextInput
         label="Number on the DS-160 confirmation page"
@@ -35,9 +30,7 @@ export function BarcodeCheck({ notes, onWrite }: BarcodeCheckProps) {
         autoCapitalize="characters"
         spellCheck={false}
         value={confirmation}
-        onValueChange={(text) => {
-          onWrite(CONFIRMATION_FIELD, text)
-        }}
+        onValueChange={setConfirmation}
       />
       <TextInput
         label="DS-160 number in your appointment profile"
@@ -46,15 +39,13 @@ export function BarcodeCheck({ notes, onWrite }: BarcodeCheckProps) {
         autoCapitalize="characters"
         spellCheck={false}
         value={appointment}
-        onValueChange={(text) => {
-          onWrite(APPOINTMENT_FIELD, text)
-        }}
+        onValueChange={setAppointment}
       />
       <div role="status" className={styles['match']}>
         <Match confirmation={confirmation} appointment={appointment} />
       </div>
       {note && (
-        <p className={styles['note']}>
+        <p className={styles['small']}>
           {note.claim} {note.note}
         </p>
       )}

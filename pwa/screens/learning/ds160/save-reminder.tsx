@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { DS160_SAVE_MINUTES } from '#contracts/practice.ts'
+import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+
+const MINUTE_MS = 60_000
+
+/** Whoever has this page beside the form hears in time that the form forgets. */
+export function SaveReminder() {
+  const [since, setSince] = useState(() => Date.now())
+  const minutes = Math.floor((useNow(MINUTE_MS / 4) - since) / MINUTE_MS)
+  const { data: content } = useFreeContent()
+  const note = content?.notes.find(({ id }) => id === 'save-often')
+
+  if (minutes < DS160_SAVE_MINUTES) {
+    return (
+      <Notice
+        title={unbroken(
+          note?.claim ?? `Save the DS-160 every ${String(DS160_SAVE_MINUTES)} minutes.`,
+        )}
+      >
+        {note?.note}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="warn"
+      title={unbroken(`${String(minutes)} minutes have passed: save the DS-160 now`)}
+      isAlert
+      actions={
+        <Button
+          size="small"
+          onClick={() => {
+            setSince(Date.now())
+          }}
+        >
+          I have saved it
+        </Button>
+      }
+    >
+      {note?.note}
+    </Notice>
+  )
+}

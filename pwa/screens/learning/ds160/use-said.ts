@@ -1,0 +1,24 @@
+import type { PremiumContent } from '#contracts/learning-content.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { answersName, moduleName } from '#pwa/screens/learning/path-progress.ts'
+
+/** An answer of the reader's own in the interview simulator. */
+export interface Said {
+  id: string
+  question: string
+  words: string
+}
+
+const PATH = 'simulator'
+const MODULE = 'basic-questions'
+
+/** What the reader wrote on purpose, length and money of the trip; it has not left the device. */
+export function useSaid({ paths }: Pick<PremiumContent, 'paths'>, owner: string): Said[] {
+  const { notes = {} } = useNotes(owner, answersName(moduleName(PATH, MODULE)))
+  const module = paths.find(({ id }) => id === PATH)?.modules.find(({ id }) => id === MODULE)
+  if (module?.type !== 'interactive') return []
+  return module.content.questions.flatMap(({ id, question }) => {
+    const words = notes[id]?.trim() ?? ''
+    return words === '' ? [] : [{ id, question, words }]
+  })
+}

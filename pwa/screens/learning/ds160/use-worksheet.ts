@@ -1,0 +1,31 @@
+import type { FormAnswers, FormStep } from '#contracts/form-step.ts'
+import { stepsFor } from '#contracts/form-step.ts'
+import type { ReaderClass } from '#contracts/learning.ts'
+import type { PremiumContent } from '#contracts/learning-content.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
+import { WORKSHEET_NOTES } from './worksheet.ts'
+
+export interface Worksheet {
+  owner: string
+  /** Absent before the first choice; the steps are then those of nobody. */
+  readerClass: ReaderClass | undefined
+  steps: FormStep[]
+  answers: FormAnswers
+  /** Where it is told whether all of it is kept. */
+  line: string
+  write: (field: string, answer: string) => void
+  clear: () => Promise<void>
+}
+
+/** The worksheet of this device; undefined while it is read. */
+export function useWorksheet(
+  { formSteps }: Pick<PremiumContent, 'formSteps'>,
+  owner: string,
+): Worksheet | undefined {
+  const { isLoading, readerClass } = useReaderClass(owner)
+  const { notes, line, write, clear } = useNotes(owner, WORKSHEET_NOTES)
+  if (isLoading || !notes) return undefined
+  const steps = readerClass ? stepsFor(formSteps, readerClass) : []
+  return { owner, readerClass, steps, answers: notes, line, write, clear }
+}

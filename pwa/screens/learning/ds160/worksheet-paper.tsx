@@ -1,0 +1,74 @@
+import {
+  type FormAnswers,
+  type FormField,
+  type FormStep,
+  NO,
+  UNSURE,
+  YES,
+} from '#contracts/form-step.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { Paper } from '#pwa/screens/learning/print/paper.tsx'
+import { COMPANION } from './addresses.ts'
+import { SaveReminder } from './save-reminder.tsx'
+import type { Worksheet } from './use-worksheet.ts'
+import styles from './worksheet-paper.module.css'
+
+const LONG_LINES = 3
+const BACK = { to: COMPANION, label: 'Back to the companion' }
+
+/** The worksheet on paper, in the order of the form, to be copied into it. */
+export function WorksheetPaper({ worksheet }: { worksheet: Worksheet }) {
+  const { steps, answers, readerClass } = worksheet
+  const sections = steps.filter(({ number, fields }) => number !== undefined && fields.length > 0)
+  return (
+    <Paper
+      title={`DS-160 worksheet, ${readerClass ?? ''}`}
+      back={BACK}
+      lede={unbroken(
+        'Ours, and not the form: copy it into the DS-160 yourself, and compare each page with the live form. Keep this paper where nobody else reads it.',
+      )}
+    >
+      <div className={styles['screenOnly']}>
+        <SaveReminder />
+      </div>
+      {sections.map((step) => (
+        <Section key={step.id} step={step} answers={answers} />
+      ))}
+    </Paper>
+  )
+}
+
+function Section({ step, answers }: { step: FormStep; answers: FormAnswers }) {
+  const { number, title, fields } = step
+  return (
+    <section className={styles['section']}>
+      <h2>
+        {number}. {unbroken(title)}
+      </h2>
+      <dl>
+        {fields
+          .filter(({ when }) => when === undefined || answers[when.field] !== NO)
+          .map((field) => (
+            <div key={field.id} data-field={field.id}>
+              <dt>{unbroken(field.label)}</dt>
+              <dd>{nameAnswer(answers[field.id]) || <Lines field={field} />}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+const NAMES: FormAnswers = { [YES]: 'Yes', [NO]: 'No', [UNSURE]: 'Not sure yet' }
+
+function nameAnswer(answer = ''): string {
+  return NAMES[answer] ?? answer.trim()
+}
+
+/** Where the pen writes what was not typed. */
+function Lines({ field: { type } }: { field: FormField }) {
+  if (type === 'paper') return 'On another sheet'
+  if (type === 'yes-no') return 'Yes ☐ No ☐'
+  const count = type === 'long' ? LONG_LINES : 1
+  return Array.from({ length: count }, (_, at) => <span key={at} className={styles['line']} />)
+}
