@@ -34,7 +34,7 @@ function hasUnlistedProfile({ 'cv-profiles': profiles, ...form }: FormAnswers): 
   return named.some((line) => !isNamedIn(identifierOf(line), form['social']))
 }
 
-/** `LinkedIn: ana-horvat`, `linkedin.com/in/ana-horvat` and `@ana-horvat` all end in the identifier. */
+/** `LinkedIn: traveller-one`, `linkedin.com/in/traveller-one` and `@traveller-one` all end in the identifier. */
 function identifierOf(line: string): string {
   return (
     line

@@ -188,8 +188,8 @@ const CASES: Case[] = [
   ],
   [
     'profile-not-on-form',
-    { social: 'LinkedIn: other', 'cv-profiles': 'linkedin.com/in/ana-horvat' },
-    { social: 'Instagram: ana\nLinkedIn: ana-horvat' },
+    { social: 'LinkedIn: other', 'cv-profiles': 'linkedin.com/in/traveller-one' },
+    { social: 'Instagram: traveller\nLinkedIn: traveller-one' },
   ],
 ]
 
@@ -214,7 +214,7 @@ describe('the contradiction', () => {
   })
 
   test('of a profile is found where the form has no social media at all', () => {
-    const answers = { 'has-social': 'no', 'cv-profiles': 'linkedin.com/in/ana-horvat' }
+    const answers = { 'has-social': 'no', 'cv-profiles': 'linkedin.com/in/traveller-one' }
     expect(idsIn(answers)).toEqual(['profile-not-on-form'])
   })
 
