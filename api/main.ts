@@ -43,19 +43,22 @@ function startAll(count: number, log: Logger): void {
 }
 
 async function startOne(env: Env, log: Logger): Promise<void> {
-  const { url, keep, stop } = await startProcess(env, log, say)
+  const { url, announce, keep, stop } = await startProcess(env, log, say)
   onSignal(() => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     void stop().then(() => process.exit(0))
   })
   if (cluster.isPrimary) {
-    await keep()
+    await announce()
+    keep()
     sayReady(url)
     return
   }
-  hear(({ type }) => {
-    if (type !== 'keep') return
-    void keep().then(() => {
+  hear((message) => {
+    if (message.type !== 'keep') return
+    keep()
+    if (!message.isStart) return
+    void announce().then(() => {
       tell({ type: 'keeping' })
     })
   })

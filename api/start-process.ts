@@ -18,8 +18,10 @@ const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
 export interface RunningProcess {
   url: string
+  /** Makes the first administrator, and says what a person who starts the product has to know. */
+  announce: () => Promise<void>
   /** Does from now on what is done once for all processes. */
-  keep: () => Promise<void>
+  keep: () => void
   /** Answers what has begun, and ends. */
   stop: () => Promise<void>
 }
@@ -43,11 +45,11 @@ export async function startProcess(
   const jobs: EndJobs[] = [startOwnJobs(services)]
   return {
     url: server.url,
-    keep: async () => {
+    announce: async () => {
       await announceFirstAdmin(services, say)
-      jobs.push(startSharedJobs(services))
       if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
     },
+    keep: () => jobs.push(startSharedJobs(services)),
     stop: async () => {
       const ends = jobs.map((end) => end())
       await server.stop()

@@ -17,7 +17,8 @@ export type ToPrimary = z.infer<typeof ToPrimary>
 
 /** What the primary tells a process. */
 export const ToProcess = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('keep') }),
+  /** Do from now on what is done once for all; at the start of the program, what is done once then, too. */
+  z.object({ type: z.literal('keep'), isStart: z.boolean() }),
   Question,
   z.object({ type: z.literal('answers'), id: z.string(), values: z.array(z.unknown()) }),
 ])

@@ -68,7 +68,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   function appoint() {
     if (keeper || endsWith !== undefined) return
     ;[keeper] = ready
-    if (keeper) send(keeper, { type: 'keep' })
+    if (keeper) send(keeper, { type: 'keep', isStart: !isComplete })
   }
 
   function bury(worker: Worker, code: number | null, signal: string | null) {
