@@ -91,7 +91,7 @@ export async function measureReads() {
   return rows
 }
 
-function describeReads(beside: string, times: readonly number[]) {
+export function describeReads(beside: string, times: readonly number[]) {
   const ascending = times.toSorted((one, other) => one - other)
   const at = (share: number) =>
     Math.round((ascending[Math.floor(ascending.length * share)] ?? 0) * 100) / 100
@@ -100,7 +100,7 @@ function describeReads(beside: string, times: readonly number[]) {
   return { readsPerSecond: READS_PER_SECOND, beside, medianMs: at(0.5), p99Ms: at(0.99), machine }
 }
 
-async function readEvenly(url: string, agent: Agent, count: number): Promise<number[]> {
+export async function readEvenly(url: string, agent: Agent, count: number): Promise<number[]> {
   const began = performance.now()
   const reads: Promise<number>[] = []
   while (reads.length < count) {

@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** One server with a thousand credentials, and codes to verify there. */
-export async function setScene(): Promise<Scene> {
+export async function setScene(env: NodeJS.ProcessEnv = {}): Promise<Scene> {
   const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE } = process.env
   const databaseUrl = await createDatabase(TEST_POSTGRES_URL, TEST_POSTGRES_TEMPLATE)
   const server = await startServer({
@@ -32,6 +32,7 @@ export async function setScene(): Promise<Scene> {
     ADMIN_PASSWORD,
     RATE_LIMIT_FACTOR: '1000000',
     LOG_LEVEL: 'warn',
+    ...env,
   })
   const codes = await showCodes(server.url)
   await addRows(databaseUrl, FEW_ROWS)

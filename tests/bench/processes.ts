@@ -1,0 +1,60 @@
+import { Agent } from 'node:http'
+import { describeReads, readEvenly } from './trust.ts'
+import { median, rateOf, type Scene, setScene } from './verifying.ts'
+
+const ROUNDS = 5
+const READS = 2_500
+/** Not slower, but for a twentieth that the machine may make. */
+const RATIO_MIN = 0.95
+
+/**
+ * Verifications a second by one process and by two, in turns on the same machine, with the load and the
+ * database on the same cores; then `GET /api/trust` at even times, of either.
+ */
+export async function measureProcesses() {
+  const one = await setScene()
+  const two = await setScene({ PROCESSES: '2' })
+  const rates: Record<'one' | 'two', number[]> = { one: [], two: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.one.push(await verifyAt(one))
+    rates.two.push(await verifyAt(two))
+  }
+  const [ofOne, ofTwo] = [median(rates.one), median(rates.two)]
+  const ratio = Math.round((ofTwo / ofOne) * 100) / 100
+  const reads = await readInTurns(one, two)
+  await one.close()
+  await two.close()
+
+  const rows = [
+    { figure: 'one process, verifications per second', value: Math.round(ofOne) },
+    { figure: 'two processes, verifications per second', value: Math.round(ofTwo) },
+    { figure: 'ratio', value: ratio },
+    ...reads,
+  ]
+  console.table(rows)
+  if (ratio < RATIO_MIN) throw new Error('A goal was missed.')
+  return rows
+}
+
+function verifyAt({ url, codes }: Scene): Promise<number> {
+  return rateOf(url, codes['holder-bound'])
+}
+
+async function readInTurns(one: Scene, two: Scene) {
+  const times: Record<'one' | 'two', number[]> = { one: [], two: [] }
+  const agents = { one: openAgent(), two: openAgent() }
+  for (let round = 0; round < ROUNDS; round++) {
+    times.one.push(...(await readEvenly(one.url, agents.one, READS / ROUNDS)))
+    times.two.push(...(await readEvenly(two.url, agents.two, READS / ROUNDS)))
+  }
+  agents.one.destroy()
+  agents.two.destroy()
+  return [
+    { figure: 'GET /api/trust, one process', ...describeReads('nothing', times.one) },
+    { figure: 'GET /api/trust, two processes', ...describeReads('nothing', times.two) },
+  ]
+}
+
+function openAgent(): Agent {
+  return new Agent({ keepAlive: true, maxSockets: 64 })
+}
