@@ -22,7 +22,7 @@ export async function startNameServer(): Promise<NameServer> {
   })
   await new Promise<void>((listening) => socket.bind(0, '127.0.0.1', listening))
   const before = getServers()
-  setServers([`127.0.0.1:${String((socket.address()).port)}`])
+  setServers([`127.0.0.1:${String(socket.address().port)}`])
   return {
     records,
     stop: () => {
