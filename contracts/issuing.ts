@@ -69,6 +69,8 @@ export const expiresAfterIssue = z.refine<{ issueDate: string; expiryDate: strin
 export const IssueCredential = body({
   userId: z.uuid('Choose a user.'),
   ...CREDENTIAL_FIELDS,
+  /** Of one form, however often it is sent: what it has issued before is answered again. */
+  draftId: z.optional(z.uuid()),
 }).check(expiresAfterIssue)
 export type IssueCredential = z.infer<typeof IssueCredential>
 

@@ -36,6 +36,7 @@ export interface NewCredential {
   replacesId?: string
   replacesAs?: Replacement
   reference?: string
+  draftId?: string
   isSample?: boolean
   createdAt: Date
 }
@@ -66,6 +67,8 @@ export class CredentialRow extends Model {
   declare replacesAs: Replacement | null
   /** What the importer knows it by: no two have the same. */
   declare reference: string | null
+  /** The form by which it was issued. */
+  declare draftId: string | null
   /** When it turned out that a thief may have signed it. */
   declare doubtedAt: Date | null
   /** One of the demo's: see `demo.ts`. */
@@ -111,6 +114,10 @@ export class CredentialRow extends Model {
 
   static replacing(connection: Knex, credentialId: string) {
     return this.query(connection).findOne({ replacesId: credentialId })
+  }
+
+  static ofDraft(connection: Knex, draftId: string) {
+    return this.query(connection).findOne({ draftId })
   }
 
   static havingReferences(connection: Knex, references: string[]) {

@@ -1,6 +1,8 @@
 import type { Transaction } from 'objection'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow, type NewCredential } from './credential-row.ts'
 import { mailHolder } from './mail-holder.ts'
@@ -41,6 +43,8 @@ export async function recordIssuance(
 ): Promise<CredentialRow> {
   const now = services.clock.now()
   const recipient = await requireRecipient(services, trx, made.userId)
+  const earlier = await findIssued(trx, made)
+  if (earlier) return earlier
   const row = await recordCredential(trx, made)
   const { credentialId, credentialType, userId } = row
   await recordAudit(trx, {
@@ -57,4 +61,20 @@ export async function recordIssuance(
     credentialId,
   })
   return row
+}
+
+/** What the same form has issued before, to somebody who never had the answer. */
+async function findIssued(
+  trx: Transaction,
+  { draftId, userId, issuedBy }: NewCredential,
+): Promise<CredentialRow | undefined> {
+  if (draftId === undefined) return undefined
+  const issued = await CredentialRow.ofDraft(trx, draftId)
+  if (!issued) return undefined
+  if (issued.userId !== userId || issued.issuedBy !== issuedBy) {
+    const draft = 'This form was sent before, for somebody else or by somebody else.'
+    throw new ApiError('INVALID_INPUT', { fields: { draftId: draft } })
+  }
+  await confirmEarlier(trx)
+  return issued
 }

@@ -39,7 +39,7 @@ export async function signAndSeal(
   signer: IssuerSigner,
   issuance: Issuance,
 ): Promise<NewCredential> {
-  const { userId, by, reference } = issuance
+  const { userId, by, reference, draftId } = issuance
   const { credentialType, holderName, passportLastFour, issueDate, expiryDate } = issuance
   const credentialId = `urn:uuid:${randomUUID()}`
   const anchorHashSalt = randomBytes(SALT_BYTES)
@@ -69,6 +69,7 @@ export async function signAndSeal(
     anchorHashSalt,
     holderNameHashSalt,
     ...(reference !== undefined && { reference }),
+    ...(draftId !== undefined && { draftId }),
     createdAt: clock.now(),
   }
 }

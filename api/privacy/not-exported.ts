@@ -153,6 +153,11 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     why: 'test payments, in the place of what the provider would keep',
   },
   { table: 'purchases', columns: ['price_cents'], why: 'the amount, in cents' },
+  {
+    table: 'visa_credentials',
+    columns: ['draft_id'],
+    why: 'the form of the console, sent again or not',
+  },
   { table: 'sync_events', columns: ['position'], why: 'the order in which they are exported' },
   {
     table: 'mail_outbox',

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { readFileSync } from 'node:fs'
+import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { buy, startOrder } from '#tests/support/checkout/checkout.ts'
@@ -10,6 +11,11 @@ import { test as administering } from './console.ts'
 
 // With the samples.
 const test = administering.extend('database', { scope: 'file' }, 'pglite')
+
+async function loseAnswer(route: Route) {
+  await route.fetch()
+  await route.abort()
+}
 
 describe('an administrator', () => {
   test('finds a purchase, saves all of them as a file that no spreadsheet runs, and gives a part back', async ({
@@ -124,10 +130,15 @@ describe('an administrator', () => {
     await form.getByRole('button', { name: 'Issue Credential' }).click()
     await form.getByText('Change the dates, or confirm them before you issue.').waitFor()
     await form.getByLabel('Issue it as an expired credential all the same.').check()
+    // It is issued, and the answer is lost.
+    await page.route('**/api/admin/credentials/issue', loseAnswer, { times: 1 })
+    await form.getByRole('button', { name: 'Issue Credential' }).click()
+    await form.getByText('may have been issued all the same').waitFor()
     await form.getByRole('button', { name: 'Issue Credential' }).click()
     await form.waitFor({ state: 'detached' })
     await desk.openTab('Credentials')
     await desk.rowOf('traveller-one@example.org').getByText('Expired', { exact: true }).waitFor()
+    expect(await desk.rowOf('traveller-one@example.org').count()).toBe(1)
   })
 
   test('opens the scanner in a tab of its own, and the analytics, which say when there is nothing to count', async ({

@@ -1,5 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { HOLDER_NAME_MAX, ISSUE_FORM_INCOMPLETE, OFFERED_TYPES } from '#contracts/issuing.ts'
+import {
+  HOLDER_NAME_MAX,
+  ISSUE_FORM_INCOMPLETE,
+  OFFERED_TYPES,
+  type IssueCredential,
+} from '#contracts/issuing.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -21,7 +26,9 @@ const FORM_ID = 'issue-credential'
 const MINUTE_MS = 60_000
 
 const MAY_BE_ISSUED =
-  'The server did not answer, so the credential may have been issued all the same. Look at the newest entries of the credential list before you issue it again.'
+  'The server did not answer, so the credential may have been issued all the same. Press Issue Credential again as it stands: it is issued once.'
+
+const NOTHING_SENT = { text: '', draftId: '' }
 
 const TYPE_OPTIONS = OFFERED_TYPES.map((value) => ({
   value,
@@ -41,8 +48,17 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<string | null>(null)
+  const sent = useRef(NOTHING_SENT)
+
+  /** The same for what is sent again without a change. */
+  function draftIdOf(values: IssueCredential): string {
+    const text = JSON.stringify(values)
+    if (sent.current.text !== text) sent.current = { text, draftId: crypto.randomUUID() }
+    return sent.current.draftId
+  }
 
   function discard() {
+    sent.current = NOTHING_SENT
     setDraft(EMPTY_DRAFT)
     setErrors({})
     setNotice(null)
@@ -62,17 +78,20 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
     }
 
     isSending.current = true
-    issue.mutate(checked.values, {
-      onSuccess: discard,
-      onError: (error) => {
-        if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
-        setNotice(error instanceof NetworkError ? MAY_BE_ISSUED : null)
-        focusFirstError(form)
+    issue.mutate(
+      { ...checked.values, draftId: draftIdOf(checked.values) },
+      {
+        onSuccess: discard,
+        onError: (error) => {
+          if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
+          setNotice(error instanceof NetworkError ? MAY_BE_ISSUED : null)
+          focusFirstError(form)
+        },
+        onSettled: () => {
+          isSending.current = false
+        },
       },
-      onSettled: () => {
-        isSending.current = false
-      },
-    })
+    )
   }
 
   function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {

@@ -53,6 +53,46 @@ test('answers the account, but no salt, no sealed bytes, no name of the holder a
   expect(JSON.stringify(credential)).not.toMatch(/Planted|9876/)
 })
 
+describe('a form that is sent again', () => {
+  const send = (body: object, admin = scene.admin) => admin.post(PATH, body)
+
+  test('issues once, however often and at whatever time, and is answered each time', async () => {
+    const body = { ...buildIssuance(scene.holderRow.id), draftId: crypto.randomUUID() }
+    const replies = await Promise.all(Array.from({ length: 4 }, () => send(body)))
+    replies.push(await send(body))
+    const ids = replies.map(
+      (reply) => (reply.body as { credential: { credentialId: string } }).credential.credentialId,
+    )
+    expect(new Set(ids).size).toBe(1)
+    const entries = await scene.admin.get('/api/admin/audit?action=credential_issued')
+    const ofThis = (entries.body as { credentialId: string }[]).filter(
+      ({ credentialId }) => credentialId === ids[0],
+    )
+    expect(ofThis).toHaveLength(1)
+  })
+
+  test('for somebody else, or by somebody else, is refused', async () => {
+    const draftId = crypto.randomUUID()
+    const body = { ...buildIssuance(scene.holderRow.id), draftId }
+    expect((await send(body)).status).toBe(200)
+    const other = await app.buildUser()
+    expect(await send({ ...body, userId: other.id })).toMatchObject({
+      status: 400,
+      body: { fields: { draftId: expect.stringContaining('for somebody else') as string } },
+    })
+    const colleague = await app.signIn(await app.buildAdmin())
+    expect((await send(body, colleague)).status).toBe(400)
+  })
+
+  test('without a name of its own issues each time', async () => {
+    const body = buildIssuance(scene.holderRow.id)
+    const [one, two] = [await send(body), await send(body)]
+    expect(one.body).not.toMatchObject({
+      credential: (two.body as { credential: object }).credential,
+    })
+  })
+})
+
 test('keeps dates as the day that was given', async () => {
   const credential = await scene.issue({ issueDate: '2024-02-29', expiryDate: dayFromNow(30) })
   expect(credential).toMatchObject({ issueDate: '2024-02-29', expiryDate: dayFromNow(30) })
