@@ -24,6 +24,16 @@ export async function requireHolder(trx: Knex, id: string): Promise<void> {
   if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
 }
 
+/** Those of them whose accounts are there, and stay so until the transaction ends. */
+export async function holdPresent(trx: Knex, ids: string[]): Promise<Set<string>> {
+  const users = await UserRow.everWithIds(trx, ids)
+    .whereNull('deletedAt')
+    .select('id')
+    .orderBy('id')
+    .forKeyShare()
+  return new Set(users.map(({ id }) => id))
+}
+
 /** Also one that is deleted since, and whatever refers to it: money outlives an account. */
 export async function lockEver(trx: Knex, id: string): Promise<void> {
   await UserRow.everWithId(trx, id).select('id').forUpdate()

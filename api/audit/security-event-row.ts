@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import { Model, type QueryBuilder, raw } from 'objection'
 import type { SecurityKind, SecurityQuery } from '#contracts/security.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { holdPresent } from '#api/accounts/lock-holders.ts'
 
+const NOBODYS = { userId: null, network: null }
 const MONTH = /_(\d{4})_(\d{2})$/
 
 /** What happened at the door. Never what was typed: people type passwords into the field for names. */
@@ -21,6 +23,7 @@ export class SecurityEventRow extends Model {
   /** Joined by `page`, of those who have an account. */
   declare username: string | null
 
+  /** What was noted of an account that is deleted by now says nothing of whose it was. */
   static async add(
     database: Knex,
     events: Pick<
@@ -29,8 +32,13 @@ export class SecurityEventRow extends Model {
     >[],
   ): Promise<void> {
     await database.transaction(async (trx) => {
+      const userIds = events.flatMap(({ userId }) => userId ?? [])
+      const present = await holdPresent(trx, [...new Set(userIds)])
+      const isGone = (userId: string | null) => userId !== null && !present.has(userId)
       await trx.raw('select open_security_months()')
-      await SecurityEventRow.query(trx).insert(events)
+      await SecurityEventRow.query(trx).insert(
+        events.map((event) => (isGone(event.userId) ? { ...event, ...NOBODYS } : event)),
+      )
     })
   }
 
@@ -80,9 +88,7 @@ export class SecurityEventRow extends Model {
 
   /** That it happened stays, and says nothing of them. */
   static async forget(trx: Knex, userIds: string[]): Promise<void> {
-    await SecurityEventRow.query(trx)
-      .patch({ userId: null, network: null })
-      .whereIn('userId', userIds)
+    await SecurityEventRow.query(trx).patch(NOBODYS).whereIn('userId', userIds)
   }
 }
 

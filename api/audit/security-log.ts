@@ -20,8 +20,6 @@ export interface SecurityLog {
   note: (event: SecurityEvent) => void
   /** Stores what was noted since. */
   flush: () => Promise<void>
-  /** What is not stored yet of whoever leaves. */
-  forget: (userIds: readonly string[]) => void
 }
 
 type Noted = SecurityEvent & { count: number }
@@ -52,11 +50,6 @@ export function openSecurityLog({ database, log }: { database: Knex; log: Logger
       const due = [...noted.values()].filter(({ kind, count }) => count >= (BURSTS[kind] ?? 1))
       noted = new Map()
       if (due.length > 0) await SecurityEventRow.add(database, due)
-    },
-    forget(userIds) {
-      for (const [key, { userId }] of noted) {
-        if (userId !== null && userIds.includes(userId)) noted.delete(key)
-      }
     },
   }
 }

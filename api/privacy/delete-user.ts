@@ -25,13 +25,12 @@ const ERASED = 'Erased with the account.'
 
 /** By an administrator, who cannot delete the own account here. */
 export async function deleteUser(
-  { database, anchoring, clock, security }: Services,
+  { database, anchoring, clock }: Services,
   { userId, by }: { userId: string; by: Person },
 ): Promise<void> {
   if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
-  security.forget([userId])
   await database.transaction(async (trx) => {
     await lockAdmins(trx)
     await lockWithAddress(trx, userId, user.emailKey)
@@ -47,10 +46,9 @@ export async function deleteOwnAccount(
   services: Services,
   { by, ...proof }: { by: Person; password: string; address: string },
 ): Promise<void> {
-  const { database, anchoring, clock, security } = services
+  const { database, anchoring, clock } = services
   const userId = by.id
   const proven = await requirePassword(services, { userId, ...proof })
-  security.forget([userId])
   await database.transaction(async (trx) => {
     await lockAdmins(trx)
     await lockWithAddress(trx, userId, proven.emailKey)
