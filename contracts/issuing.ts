@@ -52,13 +52,18 @@ export const PassportLastFour = z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_
 
 export const ChosenType = z.enum(CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
+/** It ends with its day, and the signed bytes have no later instant than the last second of 9999. */
+export const CredentialDay = Day.check(
+  z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),
+)
+
 /** What is issued, to whomever. */
 export const CREDENTIAL_FIELDS = {
   credentialType: ChosenType,
   holderName: HolderName,
   passportLastFour: PassportLastFour,
-  issueDate: Day,
-  expiryDate: Day,
+  issueDate: CredentialDay,
+  expiryDate: CredentialDay,
 }
 
 export const expiresAfterIssue = z.refine<{ issueDate: string; expiryDate: string }>(

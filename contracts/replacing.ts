@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  CredentialDay,
   ChosenType,
   HolderName,
   IssuedCredential,
@@ -7,7 +8,7 @@ import {
   ReasonGiven,
   type RevocationReason,
 } from './issuing.ts'
-import { body, Day, endpoint } from './endpoint.ts'
+import { body, endpoint } from './endpoint.ts'
 
 /** What the one that was wrong is revoked for: a document error. */
 export const CORRECTION_CODE = 4 satisfies RevocationReason
@@ -29,8 +30,8 @@ export const CorrectCredential = body({
     credentialType: z.optional(ChosenType),
     holderName: z.optional(HolderName),
     passportLastFour: z.optional(PassportLastFour),
-    issueDate: z.optional(Day),
-    expiryDate: z.optional(Day),
+    issueDate: z.optional(CredentialDay),
+    expiryDate: z.optional(CredentialDay),
   }),
   reason: ReasonGiven,
 })
@@ -44,7 +45,7 @@ export const correctCredential = endpoint({
   answer: IssuedCredential,
 })
 
-export const RenewCredential = body({ expiryDate: Day })
+export const RenewCredential = body({ expiryDate: CredentialDay })
 export type RenewCredential = z.infer<typeof RenewCredential>
 
 /** Issues the same with another last day; answers the new one. The old one lives to its day. */

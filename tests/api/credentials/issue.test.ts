@@ -93,6 +93,17 @@ describe('a form that is sent again', () => {
   })
 })
 
+test('a credential may last until the last day but one of 9999, and is read as long', async () => {
+  const lasting = { ...buildIssuance(scene.holderRow.id), expiryDate: '9999-12-30' }
+  expect((await scene.admin.post(PATH, lasting)).status).toBe(200)
+  expect(await scene.holder.get('/api/user/export')).toMatchObject({ status: 200 })
+  const endless = await scene.admin.post(PATH, { ...lasting, expiryDate: '9999-12-31' })
+  expect(endless).toMatchObject({
+    status: 400,
+    body: { fields: { expiryDate: 'Enter a date before 31 December 9999.' } },
+  })
+})
+
 test('keeps dates as the day that was given', async () => {
   const credential = await scene.issue({ issueDate: '2024-02-29', expiryDate: dayFromNow(30) })
   expect(credential).toMatchObject({ issueDate: '2024-02-29', expiryDate: dayFromNow(30) })
