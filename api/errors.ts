@@ -127,7 +127,6 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
       'Something else was decided about this payment meanwhile. Reload the list to see what.',
   },
   PAYMENT_FAILED: { status: 402, message: 'The payment did not go through.' },
-  PAYMENT_NOT_FOUND: { status: 404, message: 'There is no such payment.' },
   PAYMENT_UNAVAILABLE: {
     status: 503,
     message: 'The payment provider cannot be reached at the moment. Try again in a minute.',

@@ -114,7 +114,9 @@ async function askAgain(services: Services, strayId: string): Promise<Payment> {
     await settlePayment(services, payment)
     return payment
   } catch (error) {
-    throw error instanceof PaymentRefused ? new ApiError('PAYMENT_NOT_FOUND') : error
+    throw error instanceof PaymentRefused
+      ? new ApiError('NOT_FOUND', { message: 'There is no such payment.' })
+      : error
   }
 }
 

@@ -40,7 +40,7 @@ export class StrayPaymentRow extends Model {
 
   static async require(connection: Knex, id: string): Promise<StrayPaymentRow> {
     const found = isUuid(id) && (await this.query(connection).findById(id))
-    if (!found) throw new ApiError('PAYMENT_NOT_FOUND')
+    if (!found) throw new ApiError('NOT_FOUND', { message: 'There is no such payment.' })
     return found
   }
 
@@ -73,7 +73,7 @@ export class StrayPaymentRow extends Model {
 
   static async shown(connection: Knex, id: string): Promise<ShownStray> {
     const [shown] = await StrayPaymentRow.withOrder(connection).where({ 'stray_payments.id': id })
-    if (!shown) throw new ApiError('PAYMENT_NOT_FOUND')
+    if (!shown) throw new ApiError('NOT_FOUND', { message: 'There is no such payment.' })
     return shown
   }
 
