@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { RevokeCredential } from './issuing.ts'
 import { endpoint } from './endpoint.ts'
-import { openEnum } from './open-enum.ts'
-import { PROBLEM_CODES } from './problem.ts'
+import { RefusalCode } from './problem.ts'
 import { RenewCredential } from './replacing.ts'
 
 /** Each counts against the caller's limit as if it were asked for alone. */
@@ -17,7 +16,7 @@ const credentialIds = z.array(z.string()).check(
 /** What became of one of them; `refusal` is null where the deed is done. */
 export const DeedOutcome = z.object({
   credentialId: z.string(),
-  refusal: z.nullable(z.object({ error: openEnum(PROBLEM_CODES), message: z.string() })),
+  refusal: z.nullable(z.object({ error: RefusalCode, message: z.string() })),
 })
 export type DeedOutcome = z.infer<typeof DeedOutcome>
 

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from './account.ts'
 import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 import { body, endpoint, Instant, Page } from './endpoint.ts'
-import { openEnum } from './open-enum.ts'
-import { PROBLEM_CODES } from './problem.ts'
+import { RefusalCode } from './problem.ts'
 
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000
@@ -67,7 +66,7 @@ export type Import = z.infer<typeof Import>
 export const ImportFault = z.object({
   line: z.int(),
   column: z.nullable(z.string()),
-  error: openEnum(PROBLEM_CODES),
+  error: RefusalCode,
   message: z.string(),
 })
 export type ImportFault = z.infer<typeof ImportFault>

@@ -3,8 +3,7 @@ import { body, endpoint, Instant } from './endpoint.ts'
 import { ItemId, PathId } from './learning.ts'
 import { TestResult } from './practice.ts'
 import { TOKEN_DIGITS_MAX } from './presentation/digits.ts'
-import { openEnum } from './open-enum.ts'
-import { PROBLEM_CODES } from './problem.ts'
+import { RefusalCode } from './problem.ts'
 import { InputMethod } from './verification/calls.ts'
 import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 
@@ -120,7 +119,7 @@ export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
 export const SyncAnswer = z.object({
   /** Now in the log, whether this call brought them or an earlier one. */
   accepted: z.array(z.uuid()),
-  refused: z.array(z.object({ id: z.uuid(), code: openEnum(PROBLEM_CODES) })),
+  refused: z.array(z.object({ id: z.uuid(), code: RefusalCode })),
   /** Of this account, in the log's order. An old app skips the kinds that it does not know. */
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
   /**
