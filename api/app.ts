@@ -7,6 +7,7 @@ import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
 import { bindDoctor } from '#api/doctor/routes.ts'
 import { bindImports } from '#api/imports/routes.ts'
+import { bindInvitations } from '#api/invitations/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindPrivacy } from '#api/privacy/routes.ts'
@@ -37,6 +38,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindAudit(router, services)
   bindCheckout(router, services)
   bindCredentials(router, services)
+  bindInvitations(router, services)
   bindImports(router, services)
   bindPresentations(router, services)
   bindTrust(router, services)

@@ -71,6 +71,16 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
       'Something went wrong on our side. Try again; if it stays, tell support the request id.',
   },
   INVALID_INPUT: { status: 400, message: 'Some of the entries are not valid.' },
+  INVITATION_LOCKED: {
+    status: 409,
+    message:
+      'The wrong digits were entered too often, so this invitation is locked. Whoever invited you has been told; ask them for another one.',
+  },
+  INVITATION_NOT_FOUND: { status: 404, message: 'There is no such invitation.' },
+  INVITATION_OVER: {
+    status: 409,
+    message: 'This invitation has moved on meanwhile. Reload the page to see where it is.',
+  },
   KEYS_OVER: {
     status: 503,
     message:

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { openLink } from '#api/accounts/account-links.ts'
+import { openInvitation } from '#api/invitations/open-invitation.ts'
 import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { openAlarms } from '#api/alarms.ts'
 import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
@@ -93,7 +94,11 @@ export async function createServices(base: Base): Promise<Services> {
     published: openPublished({ database, clock, issuerKeys }),
     payments: openPayments({ env, database, clock }),
     price: PRICE,
-    mailer: openMailer({ ...base, openLink: (tokenId) => openLink(base, tokenId) }),
+    mailer: openMailer({
+      ...base,
+      openLink: (tokenId) => openLink(base, tokenId),
+      openInvitation: (invitationId) => openInvitation(base, invitationId),
+    }),
     anchoring,
   }
 }

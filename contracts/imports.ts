@@ -54,9 +54,12 @@ export const Import = z.object({
   lines: z.int(),
   /** Still to be issued. */
   open: z.int(),
+  /** Of the open ones: to somebody who has no confirmed account, and is invited. */
+  toInvite: z.int(),
   /** With an error that was found at the upload. */
   wrong: z.int(),
   issued: z.int(),
+  invited: z.int(),
   /** With an error that was found only when they were to be issued. */
   refused: z.int(),
 })

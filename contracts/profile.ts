@@ -259,6 +259,17 @@ export const UserExport = z.object({
       changedAt: Time,
     }),
   ),
+  /** Those that you have accepted. */
+  invitations: z.array(
+    z.object({
+      email: z.string(),
+      invitedAt: Instant,
+      expiresAt: Instant,
+      acceptedAt: Time,
+      endedAt: Time,
+      credentialId: Text,
+    }),
+  ),
   /** Log-ins, tries of them and what else was noted at the door. */
   securityEvents: z.array(
     z.object({

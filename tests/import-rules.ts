@@ -14,12 +14,13 @@ const AREAS: Record<string, string[]> = {
   learning: [],
   trust: [],
   credentials: ['anchoring', 'trust'],
-  imports: ['credentials', 'trust'],
+  invitations: ['credentials', 'trust'],
+  imports: ['credentials', 'invitations', 'trust'],
   presentations: ['credentials', 'trust'],
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   sync: ['trust', 'verification'],
   doctor: ['anchoring', 'checkout'],
-  privacy: ['checkout', 'credentials', 'presentations', 'verification', 'sync'],
+  privacy: ['checkout', 'credentials', 'invitations', 'presentations', 'verification', 'sync'],
 }
 const GROUND = ['http', 'database', 'mail', 'processes']
 

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import {
   ACCOUNT_LINKS,
@@ -9,6 +9,7 @@ import type { LinkTemplate, MailContent } from '#api/mail/mail-content.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { AccountTokenRow } from './account-token-row.ts'
+import { deriveSecret } from './link-secret.ts'
 import type { UserRow } from './user-row.ts'
 
 type Context = Pick<Services, 'env' | 'clock'>
@@ -69,7 +70,7 @@ async function addLink(
     emailKey: user.emailKey,
     createdAt: now,
     expiresAt: endOf(kind, now),
-    secret: deriveSecret(env.sessionKeys, id),
+    secret: deriveSecret(env.sessionKeys, subjectOf(id)),
   })
   return id
 }
@@ -85,7 +86,7 @@ export async function openLink(
   const isOpen = await AccountTokenRow.extend(database, tokenId, endOf(token.kind, begin))
   if (!isOpen) return undefined
   const url = new URL(ACCOUNT_LINKS[token.kind].page, publicOrigin())
-  url.hash = `${LINK_TOKEN_PARAMETER}=${deriveSecret(env.sessionKeys, tokenId)}`
+  url.hash = `${LINK_TOKEN_PARAMETER}=${deriveSecret(env.sessionKeys, subjectOf(tokenId))}`
   return url.href
 }
 
@@ -95,12 +96,9 @@ function endOf(kind: AccountLinkKind, begin: Date): Date {
 
 /** Of a link that was just made, for whoever is answered it at once. */
 export function secretOf({ sessionKeys }: Services['env'], tokenId: string): string {
-  return deriveSecret(sessionKeys, tokenId)
+  return deriveSecret(sessionKeys, subjectOf(tokenId))
 }
 
-/** 256 bits that nobody without the key can tell from random ones. */
-function deriveSecret(keys: readonly string[], tokenId: string): string {
-  return createHmac('sha256', keys[0] ?? '')
-    .update(`account link ${tokenId}`)
-    .digest('base64url')
+function subjectOf(tokenId: string): string {
+  return `account link ${tokenId}`
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Model } from 'objection'
 import type { AccountLinkKind } from '#contracts/account-links.ts'
+import { hashSecret } from './link-secret.ts'
 
 /** A link that was mailed. The table holds the hash of its secret: whoever reads it cannot use it. */
 export class AccountTokenRow extends Model {
@@ -111,7 +111,3 @@ type NewToken = Pick<
   AccountTokenRow,
   'id' | 'kind' | 'userId' | 'emailKey' | 'createdAt' | 'expiresAt' | 'usedAt'
 >
-
-function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
-}

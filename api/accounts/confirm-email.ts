@@ -4,7 +4,7 @@ import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { AccountLinkKind } from '#contracts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
-import { adoptPurchases } from './adopt-purchases.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockWithAddress } from './lock-holders.ts'
 import { SessionRow } from './session-row.ts'
@@ -37,9 +37,7 @@ export async function confirmEmail(
         ? await move({ env, trx, now }, before, { linkId: token.id, sessionId: user.sessionId })
         : before
     if (owner.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
-    await UserRow.confirm(trx, owner.id, now)
-    await AccountTokenRow.voidOpen(trx, { userId: owner.id }, now)
-    await adoptPurchases(trx, owner, now)
+    await confirmAddress(trx, owner, now)
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
   }
   return database.transaction(confirm).catch(async (error: unknown) => {

@@ -9,6 +9,7 @@ import type { Check, Fault, Outcome } from '#api/database/check.ts'
 import { checkReferences } from '#api/database/check-references.ts'
 import type { Env } from '#api/env.ts'
 import { checkLines } from '#api/imports/check-lines.ts'
+import { checkInvitations } from '#api/invitations/check-invitations.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
 import { checkKeys } from '#api/trust/check-keys.ts'
 import { checkPasses } from '#api/trust/check-passes.ts'
@@ -27,6 +28,7 @@ const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['issuer keys', checkKeys],
   ['credentials', checkCredentials],
   ['lines to be issued', checkLines],
+  ['invitations', checkInvitations],
   ['passes', checkPasses],
   ['devices', checkDevices],
   ['shown codes', checkPresentations],

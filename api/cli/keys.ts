@@ -14,6 +14,7 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { type Env, readEnv } from '#api/env.ts'
+import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
 import { resealLines } from '#api/imports/reseal-lines.ts'
 import { describeKeys } from '#api/trust/describe-keys.ts'
 import { importKeySet } from '#api/trust/import-key-set.ts'
@@ -186,8 +187,9 @@ async function resealAll(needs: Needs): Promise<string> {
     console.log(`${String(sealed)} credentials sealed anew …`)
   })
   const lines = await resealLines(needs)
+  const invitations = await resealInvitations(needs)
   await needs.database.transaction((trx) => note(trx, 'keys_resealed'))
-  return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports.
+  return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports, ${String(invitations)} invitations.
 The first key stays in the list for ever, since the name hashes depend on it.`
 }
 

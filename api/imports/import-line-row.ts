@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 export type NewLine = Pick<ImportLineRow, 'line'> &
-  ({ state: 'open'; sealed: Buffer } | ({ state: 'wrong' } & Fault))
+  ({ state: 'open'; sealed: Buffer; isInvitation: boolean } | ({ state: 'wrong' } & Fault))
 
 interface SealChange {
   from: Buffer
@@ -24,7 +24,9 @@ export class ImportLineRow extends Model {
   static override idColumn = ['importId', 'line']
   declare importId: string
   declare line: number
-  declare state: 'open' | 'wrong' | 'issued' | 'refused'
+  declare state: 'open' | 'wrong' | 'issued' | 'invited' | 'refused'
+  /** At the upload nobody had a confirmed account with its address. */
+  declare isInvitation: boolean
   /** What is to be issued: only as long as it is not. */
   declare sealed: Buffer | null
   declare credentialId: string | null
@@ -54,6 +56,15 @@ export class ImportLineRow extends Model {
   ): Promise<void> {
     await this.query(trx)
       .patch({ state: 'issued', credentialId, sealed: null })
+      .where({ importId, line, state: 'open' })
+  }
+
+  static async markInvited(
+    trx: Knex,
+    { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
+  ): Promise<void> {
+    await this.query(trx)
+      .patch({ state: 'invited', sealed: null })
       .where({ importId, line, state: 'open' })
   }
 

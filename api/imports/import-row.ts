@@ -7,14 +7,16 @@ import type { ImportState } from '#contracts/imports.ts'
 const COUNTS = `(
   select count(*)::int as lines,
          count(*) filter (where state = 'open')::int as open,
+         count(*) filter (where state = 'open' and is_invitation)::int as to_invite,
          count(*) filter (where state = 'wrong')::int as wrong,
          count(*) filter (where state = 'issued')::int as issued,
+         count(*) filter (where state = 'invited')::int as invited,
          count(*) filter (where state = 'refused')::int as refused
     from import_lines where import_lines.import_id = imports.id)`
 
 /** With whoever uploaded it, as they are called now, and what became of its lines. */
 export type ShownImport = ImportRow & { uploaderName: string } & Record<
-    'lines' | 'open' | 'wrong' | 'issued' | 'refused',
+    'lines' | 'open' | 'toInvite' | 'wrong' | 'issued' | 'invited' | 'refused',
     number
   >
 

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex'
 import { toAccountKey } from '#api/accounts/account-key.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
 import { type Person, SYSTEM } from '#api/audit/doer.ts'
-import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { findIssuer } from '#api/credentials/find-issuer.ts'
 import { recordIssuance } from '#api/credentials/issue.ts'
 import { signAndSeal } from '#api/credentials/make-credential.ts'
 import { ApiError } from '#api/errors.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { toApiError } from '#api/http/problems.ts'
+import { recordInvitation } from '#api/invitations/invite.ts'
 import type { Services } from '#api/services.ts'
-import type { ImportColumn, ImportLine } from '#contracts/imports.ts'
-import { hasRight } from '#contracts/rights.ts'
+import type { ImportColumn } from '#contracts/imports.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
-import { findRecipients, refuseRecipient } from './find-recipient.ts'
+import { findRecipients } from './find-recipients.ts'
+import { findTaken } from './find-taken.ts'
 import { ImportLineRow } from './import-line-row.ts'
 import { ImportRow } from './import-row.ts'
 import { pauseImport } from './move-import.ts'
@@ -45,8 +45,7 @@ async function issueNext(services: Services, signer: IssuerSigner): Promise<bool
       if (!claimed) return undefined
       const by = await findStarter(trx, claimed.importId)
       if (!by) return claimed.importId
-      const credentialId = await issueLine(services, trx, { row: claimed, signer, by })
-      await ImportLineRow.markIssued(trx, claimed, credentialId)
+      await issueLine(services, trx, { row: claimed, signer, by })
       failpoint('import.before_commit')
       return undefined
     })
@@ -64,10 +63,7 @@ async function issueNext(services: Services, signer: IssuerSigner): Promise<bool
 /** Undefined when whoever started it may no longer issue. */
 async function findStarter(trx: Knex, importId: string): Promise<Person | undefined> {
   const { startedBy, requestId } = await ImportRow.withId(trx, importId)
-  const starter = startedBy === null ? undefined : await UserRow.withId(trx, startedBy)
-  if (!starter || !hasRight(starter, 'issue')) return undefined
-  const { id, username } = starter
-  return { kind: 'admin', id, proof: 'session', requestId, names: { by: username } }
+  return startedBy === null ? undefined : findIssuer(trx, { id: startedBy, requestId })
 }
 
 interface Task {
@@ -76,24 +72,26 @@ interface Task {
   by: Person
 }
 
-async function issueLine(services: Services, trx: Knex.Transaction, { row, signer, by }: Task) {
+async function issueLine(
+  services: Services,
+  trx: Knex.Transaction,
+  { row, signer, by }: Task,
+): Promise<void> {
   const draft = row.sealed && openLine(services.sealing, row, row.sealed)
   if (!draft) throw new ApiError('INVALID_INPUT', { message: UNREADABLE })
-  const { reference } = draft
-  const userId = await requireRecipientOf(trx, draft)
-  if ((await CredentialRow.havingReferences(trx, [reference])).length > 0) {
+  const { email, reference } = draft
+  if ((await findTaken(trx, [reference], services.clock.now())).size > 0) {
     throw blame('reference', new ApiError('REFERENCE_TAKEN'))
   }
-  const made = await signAndSeal(services, signer, { ...draft, userId, by })
+  const owner = (await findRecipients(trx, [email])).get(toAccountKey(email))
+  if (!owner) {
+    await recordInvitation(services, trx, { draft, by, reference })
+    await ImportLineRow.markInvited(trx, row)
+    return
+  }
+  const made = await signAndSeal(services, signer, { ...draft, userId: owner.id, by })
   const { credentialId } = await recordIssuance(services, trx, { made, by })
-  return credentialId
-}
-
-async function requireRecipientOf(trx: Knex, { email }: ImportLine): Promise<string> {
-  const user = (await findRecipients(trx, [email])).get(toAccountKey(email))
-  const refusal = refuseRecipient(user)
-  if (!user || refusal) throw blame('email', refusal ?? new ApiError('USER_NOT_FOUND'))
-  return user.id
+  await ImportLineRow.markIssued(trx, row, credentialId)
 }
 
 function blame(column: ImportColumn, { code, message }: ApiError): ApiError {

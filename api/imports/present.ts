@@ -12,8 +12,10 @@ export function presentImport(row: ShownImport): Import {
     endedAt: row.endedAt?.toISOString() ?? null,
     lines: row.lines,
     open: row.open,
+    toInvite: row.toInvite,
     wrong: row.wrong,
     issued: row.issued,
+    invited: row.invited,
     refused: row.refused,
   }
 }

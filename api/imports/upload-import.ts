@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { toAccountKey } from '#api/accounts/account-key.ts'
-import { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { Services } from '#api/services.ts'
 import type { ImportLine } from '#contracts/imports.ts'
-import { findRecipients, refuseRecipient } from './find-recipient.ts'
+import { findRecipients } from './find-recipients.ts'
+import { findTaken } from './find-taken.ts'
 import { type Fault, ImportLineRow, type NewLine } from './import-line-row.ts'
 import { ImportRow, type ShownImport } from './import-row.ts'
 import { faultOf, type FileLine, readFile } from './read-file.ts'
@@ -15,13 +15,17 @@ export async function uploadImport(
   { file, uploadedBy }: { file: Buffer; uploadedBy: string },
 ): Promise<ShownImport> {
   const read = readFile(file)
+  const now = clock.now()
   return database.transaction(async (trx) => {
-    const lines = await judge(trx, read)
-    const { id: importId } = await ImportRow.add(trx, { uploadedBy, uploadedAt: clock.now() })
+    const lines = await judge(trx, read, now)
+    const owners = await findRecipients(trx, draftsOf(lines, 'email'))
+    const { id: importId } = await ImportRow.add(trx, { uploadedBy, uploadedAt: now })
     const rows = lines.map((one): NewLine => {
       const { line } = one
       if ('fault' in one) return { line, state: 'wrong', ...one.fault }
-      return { line, state: 'open', sealed: sealLine(sealing, { importId, line }, one.draft) }
+      const sealed = sealLine(sealing, { importId, line }, one.draft)
+      const isInvitation = !owners.has(toAccountKey(one.draft.email))
+      return { line, state: 'open', sealed, isInvitation }
     })
     await ImportLineRow.addAll(trx, importId, rows)
     return ImportRow.requireShown(trx, importId)
@@ -29,22 +33,11 @@ export async function uploadImport(
 }
 
 /** Finds what only the other lines and the database know to be wrong. */
-async function judge(trx: Knex, lines: readonly FileLine[]): Promise<FileLine[]> {
-  const drafts = lines.flatMap((line) => ('draft' in line ? [line.draft] : []))
-  const recipients = await findRecipients(
-    trx,
-    drafts.map(({ email }) => email),
-  )
-  const issued = await CredentialRow.havingReferences(
-    trx,
-    drafts.map(({ reference }) => reference),
-  )
-  const taken = new Set(issued.map(({ reference }) => reference))
+async function judge(trx: Knex, lines: readonly FileLine[], now: Date): Promise<FileLine[]> {
+  const taken = await findTaken(trx, draftsOf(lines, 'reference'), now)
   const lineOf = new Map<string, number>()
 
-  const findFault = (line: number, { email, reference }: ImportLine): Fault | undefined => {
-    const refusal = refuseRecipient(recipients.get(toAccountKey(email)))
-    if (refusal) return faultOf(refusal.code, 'email', refusal.message)
+  const findFault = (line: number, { reference }: ImportLine): Fault | undefined => {
     if (taken.has(reference)) return faultOf('REFERENCE_TAKEN', 'reference')
     const earlier = lineOf.get(reference)
     if (earlier === undefined) {
@@ -58,4 +51,8 @@ async function judge(trx: Knex, lines: readonly FileLine[]): Promise<FileLine[]>
     const fault = 'draft' in read ? findFault(read.line, read.draft) : undefined
     return fault ? { line: read.line, fault } : read
   })
+}
+
+function draftsOf(lines: readonly FileLine[], field: 'email' | 'reference'): string[] {
+  return lines.flatMap((line) => ('draft' in line ? [line.draft[field]] : []))
 }

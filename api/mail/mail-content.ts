@@ -13,6 +13,7 @@ export const LINK_TEMPLATES = [
   'enrol',
   'has-access',
   'address-taken',
+  'invitation',
 ] as const
 export type LinkTemplate = (typeof LINK_TEMPLATES)[number]
 
@@ -62,6 +63,10 @@ export const MailContent = z.discriminatedUnion('template', [
     template: z.literal('recovery-code-used'),
     username: z.string(),
     codesLeft: z.int(),
+  }),
+  z.object({
+    template: z.enum(['invitation-locked', 'invitation-waiting']),
+    email: z.string(),
   }),
   z.object({ template: z.literal('credential-issued'), ...Shown }),
   z.object({ template: z.literal('credential-revoked'), ...Shown, reason: z.string() }),

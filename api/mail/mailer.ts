@@ -33,6 +33,7 @@ interface Surroundings {
   publicOrigin: () => string
   /** The address of a mailed link; undefined when it is void and the mail with it. */
   openLink: (accountTokenId: string) => Promise<string | undefined>
+  openInvitation: (invitationId: string) => Promise<string | undefined>
 }
 
 /** Sends the outbox, one mail after the other; several processes share the work. */
@@ -99,11 +100,12 @@ export function openMailer(surroundings: Surroundings): Mailer {
   }
 }
 
-async function compose({ env, publicOrigin, openLink }: Surroundings, mail: OutboxRow) {
+async function compose(surroundings: Surroundings, mail: OutboxRow) {
   if (mail.recipient === null || mail.content === null) return undefined
+  const { env, publicOrigin } = surroundings
   const content = MailContent.parse(JSON.parse(mail.content))
-  const link = mail.accountTokenId === null ? undefined : await openLink(mail.accountTokenId)
-  if (mail.accountTokenId !== null && link === undefined) return undefined
+  const link = await linkOf(surroundings, mail)
+  if (link === VOID) return undefined
   const origin = publicOrigin()
   return {
     ...renderMail(writeMail(content, { origin, link }), env.supportEmail),
@@ -111,6 +113,16 @@ async function compose({ env, publicOrigin, openLink }: Surroundings, mail: Outb
     to: mail.recipient,
     messageId: `<${mail.id}@${new URL(origin).hostname}>`,
   }
+}
+
+const VOID = Symbol('void')
+
+/** Undefined for a mail that has none. */
+async function linkOf({ openLink, openInvitation }: Surroundings, mail: OutboxRow) {
+  const { accountTokenId, invitationId } = mail
+  if (accountTokenId !== null) return (await openLink(accountTokenId)) ?? VOID
+  if (invitationId !== null) return (await openInvitation(invitationId)) ?? VOID
+  return undefined
 }
 
 async function retryLater(database: Knex, mail: OutboxRow, now: Date): Promise<void> {

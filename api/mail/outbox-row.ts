@@ -6,11 +6,13 @@ import { MailContent } from './mail-content.ts'
 const LEASE_MS = 60_000
 
 export interface Addressee {
-  userId: string
+  /** Absent where nobody has an account yet. */
+  userId?: string
   recipient: string
   now: Date
-  /** The link to fill in when the mail is sent. */
+  /** Whose link is to be filled in when the mail is sent. */
   accountTokenId?: string
+  invitationId?: string
 }
 
 /** A mail on its way. Once it was sent or given up, the row says neither to whom nor what. */
@@ -22,6 +24,7 @@ export class OutboxRow extends Model {
   declare template: MailContent['template']
   declare content: string | null
   declare accountTokenId: string | null
+  declare invitationId: string | null
   declare attempts: number
   declare nextAttemptAt: Date
   declare createdAt: Date
@@ -60,7 +63,13 @@ export class OutboxRow extends Model {
     when: { sentAt: Date } | { givenUpAt: Date },
   ): Promise<void> {
     await OutboxRow.query(trx)
-      .patch({ ...when, recipient: null, content: null, accountTokenId: null })
+      .patch({
+        ...when,
+        recipient: null,
+        content: null,
+        accountTokenId: null,
+        invitationId: null,
+      })
       .where({ id })
   }
 
@@ -80,15 +89,16 @@ export class OutboxRow extends Model {
 /** Queues a mail in the caller's transaction: it is sent if, and only if, that is committed. */
 export async function enqueueMail(
   trx: Knex,
-  { userId, recipient, now, accountTokenId }: Addressee,
+  { userId, recipient, now, accountTokenId, invitationId }: Addressee,
   content: MailContent,
 ): Promise<void> {
   await OutboxRow.query(trx).insert({
-    userId,
+    userId: userId ?? null,
     recipient,
     template: content.template,
     content: JSON.stringify(MailContent.parse(content)),
     accountTokenId: accountTokenId ?? null,
+    invitationId: invitationId ?? null,
     nextAttemptAt: now,
     createdAt: now,
   })

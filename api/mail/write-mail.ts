@@ -1,3 +1,4 @@
+import { INVITATION_DAYS, INVITATION_TRIES } from '#contracts/invitations.ts'
 import { LINK_TEMPLATES, type LinkTemplate, type MailContent } from './mail-content.ts'
 import { writeNotice } from './write-notice.ts'
 
@@ -105,6 +106,15 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
     ],
     label: 'Choose a new password',
   },
+  invitation: {
+    subject: 'A visa credential waits for you',
+    paragraphs: [
+      'An issuer wants to give you a digital visa credential, which you keep on your phone and show as a code.',
+      `Open the link, create a free account with this address, and enter the last four digits of your passport number. The link works for ${String(INVITATION_DAYS)} days.`,
+      'If you expected no such thing, ignore this mail: nobody gets anything without the digits.',
+    ],
+    label: 'Accept the invitation',
+  },
 }
 
 export function writeMail(content: MailContent, { origin, link }: Places): MailText {
@@ -174,6 +184,23 @@ export function writeMail(content: MailContent, { origin, link }: Places): MailT
           'Ask them whether it was them. If not, take their rights away in the console at once.',
         ],
         button: { label: 'Open the console', url: `${origin}/admin?tab=users` },
+      }
+    case 'invitation-locked':
+      return {
+        subject: 'An invitation of yours is locked',
+        paragraphs: [
+          `Whoever opened your invitation to ${content.email} entered the wrong passport digits ${String(INVITATION_TRIES)} times. Nothing was issued.`,
+          'Ask the person whether the address and the digits are right. Then withdraw the invitation and make another one.',
+        ],
+        button: { label: 'Open the console', url: `${origin}/admin?tab=invitations` },
+      }
+    case 'invitation-waiting':
+      return {
+        subject: 'An accepted invitation needs an issuer',
+        paragraphs: [
+          `${content.email} accepted an invitation, and whoever made it may no longer issue. Somebody who may has to look at it.`,
+        ],
+        button: { label: 'Open the console', url: `${origin}/admin?tab=invitations` },
       }
     case 'credential-issued':
       return {

@@ -14,6 +14,7 @@ import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { InvitationRow } from '#api/invitations/invitation-row.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
 import { SyncEventRow } from '#api/sync/sync-event-row.ts'
@@ -72,6 +73,7 @@ export async function eraseAccount(
   }: { userId: string; by: Doer; /** An account. */ revokedBy: string; now: Date },
 ): Promise<void> {
   const own = [userId, ...(await findGuests(trx, userId))]
+  await forgetInvitations(trx, userId)
   for (const id of own) await anonymise(trx, id, now)
   await DeviceRow.forgetNames(trx, userId)
   await CredentialRow.forgetHolder(trx, userId, ERASED, now)
@@ -95,6 +97,12 @@ export async function eraseAccount(
   await AuditDetailsRow.erase(trx, own)
   // What was done stays, and says no name of theirs.
   await recordAudit(trx, { action: 'user_deleted', by, at: now, subjectId: userId })
+}
+
+/** Those that were accepted, and those that wait for whoever has proven to own the mailbox. */
+async function forgetInvitations(trx: Transaction, userId: string): Promise<void> {
+  const { emailKey, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
+  await InvitationRow.deleteOf(trx, { userId, emailKey: emailConfirmedAt ? emailKey : null })
 }
 
 /** Whoever has proven to own the mailbox also left it at the checkout. */

@@ -276,6 +276,21 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     },
   },
   {
+    name: 'invitations',
+    table: 'invitations',
+    of: 'claimed_by',
+    owner: 'user',
+    key: 'id',
+    columns: {
+      email: 'email',
+      invitedAt: 'invited_at',
+      expiresAt: 'expires_at',
+      acceptedAt: 'claimed_at',
+      endedAt: 'ended_at',
+      credentialId: 'credential_id',
+    },
+  },
+  {
     name: 'securityEvents',
     table: 'security_events',
     of: 'user_id',

@@ -72,6 +72,20 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     why: 'names the administrator, whose own export has the deed',
   },
   {
+    table: 'invitations',
+    columns: [
+      'id',
+      'token_hash',
+      'email_key',
+      'sealed',
+      'reference',
+      'request_id',
+      'tries',
+      'invited_by',
+    ],
+    why: 'the secret of the link, inner names, the administrator, and what stands in the credential itself',
+  },
+  {
     table: 'imports',
     columns: [
       'id',
@@ -87,7 +101,17 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   },
   {
     table: 'import_lines',
-    columns: ['import_id', 'line', 'state', 'sealed', 'credential_id', 'code', 'field', 'message'],
+    columns: [
+      'import_id',
+      'line',
+      'state',
+      'is_invitation',
+      'sealed',
+      'credential_id',
+      'code',
+      'field',
+      'message',
+    ],
     why: 'a line of an administrator, until it is the credential that is exported',
   },
   {
@@ -161,7 +185,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   { table: 'sync_events', columns: ['position'], why: 'the order in which they are exported' },
   {
     table: 'mail_outbox',
-    columns: ['id', 'content', 'account_token_id', 'attempts', 'next_attempt_at'],
+    columns: ['id', 'content', 'account_token_id', 'invitation_id', 'attempts', 'next_attempt_at'],
     why: 'the sending of a mail that is about to arrive',
   },
   { table: 'audit_entries', columns: ['id'], why: 'an inner name' },

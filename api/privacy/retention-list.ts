@@ -36,6 +36,8 @@ export const NAMING_USERS = [
   ['visa_credentials', 'user_id'],
   ['visa_credentials', 'issued_by'],
   ['revocation_events', 'revoked_by'],
+  ['invitations', 'invited_by'],
+  ['invitations', 'claimed_by'],
   ['imports', 'uploaded_by'],
   ['imports', 'started_by'],
   ['devices', 'user_id'],
@@ -163,6 +165,18 @@ export const RETENTION: readonly Retention[] = [
     kept: '7 years; the trigger refuses to remove a younger one',
     why: 'who gave and took rights and credentials',
     sweeps: [{ since: 'at', days: KEPT_DAYS.audit, where: TRIGGER_LETS_GO }],
+  },
+  {
+    table: 'invitations',
+    kept: '30 days after they ended or expired; what is to be issued until it is',
+    why: 'whoever made one sees what became of it',
+    sweeps: [
+      {
+        since: 'coalesce(ended_at, expires_at)',
+        days: KEPT_DAYS.link,
+        where: 'claimed_by is null or ended_at is not null',
+      },
+    ],
   },
   {
     table: 'import_lines',

@@ -57,6 +57,10 @@ const screens: RouteObject[] = [
   ),
   screen('auth/enrol', async () => (await import('#pwa/screens/account/enrol-page.tsx')).EnrolPage),
   screen(
+    'auth/invitation',
+    async () => (await import('#pwa/screens/account/invitation-page.tsx')).InvitationPage,
+  ),
+  screen(
     'auth/recover',
     async () => (await import('#pwa/screens/account/recover-page.tsx')).RecoverPage,
   ),

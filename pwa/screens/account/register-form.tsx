@@ -27,10 +27,11 @@ const RegistrationPasswords = z.object({
   confirmPassword: z.string().check(z.minLength(1)),
 })
 
-export function RegisterForm() {
+/** With an address that is given already, where one is. */
+export function RegisterForm({ email = '' }: { email?: string }) {
   const register = useRegister()
   const { formProps, inputProps } = useAccountForm({
-    initial: { username: '', email: '', password: '', confirmPassword: '' },
+    initial: { username: '', email, password: '', confirmPassword: '' },
     check: (entered) => checkForm(RegistrationForm, entered),
     send: ({ username, email, password }, refuse) => {
       register.mutate(

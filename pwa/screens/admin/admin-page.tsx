@@ -21,6 +21,12 @@ import { UsersTab } from './users-tab.tsx'
 const ImportsTab = lazyPart(async () => (await import('./imports-tab.tsx')).ImportsTab, {
   fallback: <CenteredSpinner />,
 })
+const InvitationsTab = lazyPart(
+  async () => (await import('./invitations-tab.tsx')).InvitationsTab,
+  {
+    fallback: <CenteredSpinner />,
+  },
+)
 const StrayTab = lazyPart(async () => (await import('./stray-tab.tsx')).StrayTab, {
   fallback: <CenteredSpinner />,
 })
@@ -32,6 +38,7 @@ const TABS = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'credentials', label: 'Credentials', Content: CredentialsTab },
   { id: 'imports', label: 'Imports', Content: ImportsTab },
+  { id: 'invitations', label: 'Invitations', Content: InvitationsTab },
   { id: 'users', label: 'Users', Content: UsersTab },
   { id: 'purchases', label: 'Purchases', Content: PurchasesTab },
   { id: 'to-check', label: 'To check', Content: StrayTab },
@@ -44,6 +51,7 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
   'overview',
   'credentials',
   'imports',
+  'invitations',
   'users',
   'purchases',
   'to-check',

@@ -78,15 +78,20 @@ export function faultsOf({ wrong, refused }: Import): number {
 
 /** "312 lines, 309 ready, 3 with errors. Nothing has been issued." */
 export function describeImport(one: Import): string {
-  const { lines, open, issued } = one
+  const { lines, open, toInvite, issued, invited } = one
   const faults = faultsOf(one)
   const counts = [
     lines === 1 ? '1 line' : `${formatCount(lines)} lines`,
-    ...(open > 0 ? [`${formatCount(open)} ready`] : []),
+    ...(open > 0 ? [`${formatCount(open)} ready${sayInvited(toInvite)}`] : []),
     ...(issued > 0 ? [`${formatCount(issued)} issued`] : []),
+    ...(invited > 0 ? [`${formatCount(invited)} invited`] : []),
     ...(faults > 0 ? [`${formatCount(faults)} with errors`] : []),
   ]
-  return `${counts.join(', ')}.${issued === 0 ? ' Nothing has been issued.' : ''}`
+  return `${counts.join(', ')}.${issued + invited === 0 ? ' Nothing has been issued.' : ''}`
+}
+
+function sayInvited(count: number): string {
+  return count === 0 ? '' : ` (${formatCount(count)} of them by invitation)`
 }
 
 /** "Line 41, expiry_date: Expiry date must be after issue date" */

@@ -59,12 +59,12 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
 }
 
 /** Of the lines that could be issued. */
-function shareDone({ open, issued, refused }: Import): number {
-  const all = open + issued + refused
+function shareDone({ open, issued, invited, refused }: Import): number {
+  const all = open + issued + invited + refused
   return all === 0 ? 0 : (all - open) / all
 }
 
-function Moves({ one: { importId, state, open, issued } }: { one: Import }) {
+function Moves({ one: { importId, state, open, issued, invited } }: { one: Import }) {
   const [start, pause, cancel] = [useStartImport(), usePauseImport(), useCancelImport()]
   if (state === 'done' || state === 'cancelled') return null
   return (
@@ -76,7 +76,7 @@ function Moves({ one: { importId, state, open, issued } }: { one: Import }) {
           cancel.mutate(importId)
         }}
       >
-        {issued === 0 ? 'Cancel the import' : 'Cancel the rest'}
+        {issued + invited === 0 ? 'Cancel the import' : 'Cancel the rest'}
       </Button>
       {state === 'running' ? (
         <Button

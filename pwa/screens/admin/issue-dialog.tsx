@@ -5,6 +5,7 @@ import {
   OFFERED_TYPES,
   type IssueCredential,
 } from '#contracts/issuing.ts'
+import { INVITATION_DAYS, type Invite } from '#contracts/invitations.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -19,6 +20,7 @@ import { useIssue } from './admin-mutations.ts'
 import { Confirmation } from './confirmation.tsx'
 import styles from './form.module.css'
 import { checkDraft, EMPTY_DRAFT, isPast, isPersonUnsure } from './issue-form.ts'
+import { useInvite } from './invitation-calls.ts'
 import { PassportInput } from './passport-input.tsx'
 import { UserCombobox } from './user-combobox.tsx'
 
@@ -27,6 +29,8 @@ const MINUTE_MS = 60_000
 
 const MAY_BE_ISSUED =
   'The server did not answer, so the credential may have been issued all the same. Press Issue Credential again as it stands: it is issued once.'
+const MAY_BE_INVITED =
+  'The server did not answer, so the invitation may have been made all the same. Press Send Invitation again as it stands: it is sent once.'
 
 const NOTHING_SENT = { text: '', draftId: '' }
 
@@ -43,15 +47,18 @@ interface IssueDialogProps {
 /** What is entered outlives a dialog closed by mistake; Cancel and success discard it. */
 export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const issue = useIssue()
+  const invite = useInvite()
+  const isPending = issue.isPending || invite.isPending
   const now = useNow(MINUTE_MS)
   const isSending = useRef(false)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const isInvitation = draft.invitee !== null
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<string | null>(null)
   const sent = useRef(NOTHING_SENT)
 
   /** The same for what is sent again without a change. */
-  function draftIdOf(values: IssueCredential): string {
+  function draftIdOf(values: IssueCredential | Invite): string {
     const text = JSON.stringify(values)
     if (sent.current.text !== text) sent.current = { text, draftId: crypto.randomUUID() }
     return sent.current.draftId
@@ -78,20 +85,22 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
     }
 
     isSending.current = true
-    issue.mutate(
-      { ...checked.values, draftId: draftIdOf(checked.values) },
-      {
-        onSuccess: discard,
-        onError: (error) => {
-          if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
-          setNotice(error instanceof NetworkError ? MAY_BE_ISSUED : null)
-          focusFirstError(form)
-        },
-        onSettled: () => {
-          isSending.current = false
-        },
+    const { values } = checked
+    const draftId = draftIdOf(values)
+    const heard = {
+      onSuccess: discard,
+      onError: (error: unknown) => {
+        if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
+        const mayBeDone = 'email' in values ? MAY_BE_INVITED : MAY_BE_ISSUED
+        setNotice(error instanceof NetworkError ? mayBeDone : null)
+        focusFirstError(form)
       },
-    )
+      onSettled: () => {
+        isSending.current = false
+      },
+    }
+    if ('email' in values) invite.mutate({ ...values, draftId }, heard)
+    else issue.mutate({ ...values, draftId }, heard)
   }
 
   function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {
@@ -110,15 +119,15 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
       title="Issue Credential"
       isOpen={isOpen}
       onClose={() => {
-        if (!issue.isPending) onClose()
+        if (!isPending) onClose()
       }}
       footer={
         <>
-          <Button disabled={issue.isPending} onClick={discard}>
+          <Button disabled={isPending} onClick={discard}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isBusy={issue.isPending}>
-            {issue.isPending ? 'Issuing...' : 'Issue Credential'}
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isPending}>
+            {isInvitation ? 'Send Invitation' : isPending ? 'Issuing...' : 'Issue Credential'}
           </Button>
         </>
       }
@@ -131,11 +140,21 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
         )}
         <UserCombobox
           chosen={draft.user}
-          error={errors['userId']}
+          error={errors['userId'] ?? errors['email']}
           onChoose={(user) => {
-            setDraft({ ...draft, user, isPersonConfirmed: false })
+            setDraft({ ...draft, user, invitee: null, isPersonConfirmed: false })
+          }}
+          invitee={draft.invitee}
+          onInvite={(invitee) => {
+            setDraft({ ...draft, user: null, invitee })
           }}
         />
+        {isInvitation && (
+          <Notice tone="note" title="This address has no account.">
+            Whoever opens the invitation in its mailbox creates one, and gets the credential for the
+            right passport digits. The link works for {INVITATION_DAYS} days.
+          </Notice>
+        )}
         {isPersonUnsure(draft) && (
           <Confirmation
             title="This user has not confirmed their email address."

@@ -1,11 +1,14 @@
 import type { ManagedUser } from '#contracts/administration.ts'
 import { statusOf } from '#contracts/credential.ts'
+import { Invite } from '#contracts/invitations.ts'
 import { IssueCredential, PASSPORT_DIGITS } from '#contracts/issuing.ts'
 import { Day } from '#contracts/endpoint.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 export interface IssueDraft {
   user: ManagedUser | null
+  /** In the place of a user: the address of somebody who has no account. */
+  invitee: string | null
   /** The administrator has made sure who a user with an unconfirmed address is. */
   isPersonConfirmed: boolean
   /** The administrator wants a credential that has expired already. */
@@ -19,6 +22,7 @@ export interface IssueDraft {
 
 export const EMPTY_DRAFT: IssueDraft = {
   user: null,
+  invitee: null,
   isPersonConfirmed: false,
   isPastConfirmed: false,
   credentialType: '',
@@ -37,7 +41,8 @@ const MISSING = {
   expiryDate: 'Choose the expiry date.',
 } as const
 
-export type CheckedDraft = CheckedForm<IssueCredential> & { isIncomplete: boolean }
+/** With an address it is an invitation. */
+export type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
 
 /** Anybody can sign up with any address: an unconfirmed one does not say whose account it is. */
 export function isPersonUnsure({ user }: IssueDraft): boolean {
@@ -53,9 +58,12 @@ export function isPast({ expiryDate }: Pick<IssueDraft, 'expiryDate'>, now: numb
 }
 
 export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
-  const { user, isPersonConfirmed, isPastConfirmed, ...entered } = draft
-  const fields = { userId: user?.id ?? '', ...entered }
-  const checked = checkForm(IssueCredential, fields)
+  const { user, invitee, isPersonConfirmed, isPastConfirmed, ...entered } = draft
+  const fields = { userId: user?.id ?? invitee ?? '', ...entered }
+  const checked =
+    invitee === null
+      ? checkForm(IssueCredential, fields)
+      : checkForm(Invite, { email: invitee, ...entered })
   const missing = Object.entries(MISSING).filter(
     ([name]) => fields[name as keyof typeof MISSING].trim() === '',
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { Email } from '#contracts/account.ts'
 import { SEARCH_MAX, type ManagedUser } from '#contracts/administration.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -14,26 +15,39 @@ import styles from './user-combobox.module.css'
 const OFFERED = 20
 
 const NOBODY =
-  'No user matches. Try a part of the username or email. A person without an account first creates a free one here, with their email address; then you issue to it.'
+  'No user matches. Try a part of the username or email. Somebody without an account is invited by their whole email address.'
+const INVITABLE = 'Nobody has an account with this address. An invitation asks them to create one.'
 
 interface UserComboboxProps {
   chosen: ManagedUser | null
   error: string | undefined
   onChoose: (user: ManagedUser | null) => void
+  /** Where somebody without an account may be invited: the address that is, and what hears of it. */
+  invitee?: string | null
+  onInvite?: (email: string | null) => void
 }
 
 /** Searches all users on the server and offers the first few that match. */
-export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
+export function UserCombobox({
+  chosen,
+  error,
+  onChoose,
+  invitee = null,
+  onInvite,
+}: UserComboboxProps) {
   const id = useId()
-  const [typed, setTyped] = useState(chosen ? nameAccount(chosen) : '')
+  const [typed, setTyped] = useState(chosen ? nameAccount(chosen) : (invitee ?? ''))
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const search = useDebounced(chosen ? '' : typed.trim())
+  const isChosen = chosen !== null || invitee !== null
+  const search = useDebounced(isChosen ? '' : typed.trim())
   const answer = useQuery({
     ...usersQuery({ search, limit: OFFERED, sort: 'username', order: 'asc' }),
     enabled: isOpen,
   })
   const users = answer.data?.items ?? []
+  const address =
+    onInvite && answer.data?.total === 0 && search === typed.trim() ? readAddress(search) : null
   const optionId = (index: number) => `${id}-${String(index)}`
 
   function choose(user: ManagedUser) {
@@ -42,11 +56,18 @@ export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
     setIsOpen(false)
   }
 
+  function inviteTyped(email: string) {
+    onInvite?.(email)
+    setTyped(email)
+    setIsOpen(false)
+  }
+
   function handleType(text: string) {
     setTyped(text)
     setActive(0)
     setIsOpen(true)
     if (chosen) onChoose(null)
+    if (invitee !== null) onInvite?.(null)
   }
 
   function move(step: number) {
@@ -60,6 +81,7 @@ export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && user) choose(user)
+    else if (event.key === 'Enter' && isOpen && address !== null) inviteTyped(address)
     // The dialog around it hears of Esc only once the list is closed.
     else if (event.key === 'Escape' && isOpen) setIsOpen(false)
     else return
@@ -76,7 +98,9 @@ export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
             aria-autocomplete="list"
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
-            aria-activedescendant={isOpen && users[active] ? optionId(active) : undefined}
+            aria-activedescendant={
+              isOpen && (users[active] ?? address) ? optionId(active) : undefined
+            }
             placeholder="Search by username or email"
             autoComplete="off"
             spellCheck={false}
@@ -126,15 +150,33 @@ export function UserCombobox({ chosen, error, onChoose }: UserComboboxProps) {
                   <span className={styles['email']}>{user.email}</span>
                 </li>
               ))}
+              {address !== null && (
+                <li
+                  id={optionId(0)}
+                  role="option"
+                  aria-selected
+                  className={styles['option']}
+                  onClick={() => {
+                    inviteTyped(address)
+                  }}
+                >
+                  <span className={styles['name']}>Invite {address}</span>
+                </li>
+              )}
             </ul>
             <p className={styles['status']} role="status">
-              {isOpen && sayFound(answer)}
+              {isOpen && (address === null ? sayFound(answer) : INVITABLE)}
             </p>
           </div>
         </div>
       )}
     </Field>
   )
+}
+
+/** Null of what is no whole address. */
+function readAddress(text: string): string | null {
+  return Email.safeParse(text).data ?? null
 }
 
 function scrollIntoView(option: HTMLElement | null) {

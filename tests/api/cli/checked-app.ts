@@ -16,6 +16,7 @@ import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
+import { inviteTo } from '#tests/support/server/invitations.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -104,6 +105,7 @@ async function fillWithLife(app: TestApp) {
   const { body } = await buyer.get('/api/purchases')
   const [{ id: purchaseId } = { id: '' }] = body as OwnPurchase[]
   await scene.admin.post(`/api/admin/purchases/${purchaseId}/refund`, { cents: 500, reason: 'x' })
+  await inviteTo(scene.admin, newAddress())
   const issued = await Promise.all(Array.from({ length: 4 }, () => scene.issue()))
   const [shown, revoked, corrected, renewed] = issued.map(({ credentialId }) => credentialId)
   const phone = await buildDevice(scene.holder, scene.holderRow.id)

@@ -72,21 +72,17 @@ test.each<[string, Partial<ImportCells>, string]>([
   expect(await faultsOf(line(cells))).toMatchObject([{ line: 2, column, error: 'INVALID_INPUT' }])
 })
 
-test('an address that nobody has confirmed an account with is wrong', async () => {
+test('a line for whoever has no confirmed account is to invite them', async () => {
   const unconfirmed = await app.buildUser({ emailConfirmedAt: null })
   const guest = await app.buildGuest()
   expect(
-    await faultsOf(
+    await upload(scene.admin, [
       line({ email: `${unique()}@example.com` }),
       line({ email: unconfirmed.email }),
       line({ email: guest.email }),
       line({ email: scene.holderRow.email.toUpperCase() }),
-    ),
-  ).toMatchObject([
-    { line: 2, column: 'email', error: 'USER_NOT_FOUND' },
-    { line: 3, column: 'email', error: 'EMAIL_UNCONFIRMED' },
-    { line: 4, column: 'email', error: 'USER_NOT_FOUND' },
-  ])
+    ]),
+  ).toMatchObject({ open: 4, toInvite: 3, wrong: 0 })
 })
 
 test('of two lines with one reference the second is wrong, and names the first', async () => {

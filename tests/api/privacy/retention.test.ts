@@ -7,11 +7,13 @@ import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
+import { INVITATION_DAYS } from '#contracts/invitations.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
+import { inviteTo } from '#tests/support/server/invitations.ts'
 import { AGENT, buildEvent, DAY_MS, retainAfter, verifyOnce } from './retaining.ts'
 
 const MINUTE = 1 / (24 * 60)
@@ -156,6 +158,14 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     'an import itself',
     KEPT_DAYS.audit,
     async () => ({ table: 'imports', where: { id: await uploadOne() } }),
+  ],
+  [
+    'an invitation that nobody accepted',
+    INVITATION_DAYS + KEPT_DAYS.link,
+    async () => {
+      const { invitationId: id } = await inviteTo(scene.admin, newAddress())
+      return { table: 'invitations', where: { id } }
+    },
   ],
   [
     'the count of tries of an hour',

@@ -13,8 +13,10 @@ const UPLOADED: Import = {
   endedAt: null,
   lines: 312,
   open: 309,
+  toInvite: 0,
   wrong: 3,
   issued: 0,
+  invited: 0,
   refused: 0,
 }
 
@@ -26,6 +28,14 @@ test.each<[Partial<Import>, string]>([
     '312 lines, 9 ready, 299 issued, 4 with errors.',
   ],
   [{ state: 'done', open: 0, issued: 309 }, '312 lines, 309 issued, 3 with errors.'],
+  [
+    { toInvite: 12 },
+    '312 lines, 309 ready (12 of them by invitation), 3 with errors. Nothing has been issued.',
+  ],
+  [
+    { state: 'done', open: 0, issued: 297, invited: 12 },
+    '312 lines, 297 issued, 12 invited, 3 with errors.',
+  ],
 ])('%j is told as "%s"', (change, told) => {
   expect(describeImport({ ...UPLOADED, ...change })).toBe(told)
 })

@@ -27,6 +27,7 @@ const USER: ManagedUser = {
 function buildDraft(draft: Partial<IssueDraft> = {}): IssueDraft {
   return {
     user: USER,
+    invitee: null,
     isPersonConfirmed: false,
     isPastConfirmed: false,
     credentialType: 'F-1',

@@ -1,0 +1,14 @@
+import type { Knex } from 'knex'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { hasRight } from '#contracts/rights.ts'
+
+/** In whose name something asked for earlier is issued; undefined when they may no longer issue. */
+export async function findIssuer(
+  trx: Knex,
+  { id, requestId }: { id: string; /** Of that request. */ requestId: string | null },
+): Promise<Person | undefined> {
+  const issuer = await UserRow.withId(trx, id)
+  if (!issuer || !hasRight(issuer, 'issue')) return undefined
+  return { kind: 'admin', id, proof: 'session', requestId, names: { by: issuer.username } }
+}

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+
+/**
+ * Whoever has proven to own these addresses, by the key of each. Nobody else gets a credential by a
+ * mistyped address: they are invited, and have to know the passport.
+ */
+export async function findRecipients(
+  connection: Knex,
+  emails: readonly string[],
+): Promise<Map<string, UserRow>> {
+  const users = await UserRow.havingAddresses(connection, emails.map(toAccountKey))
+  const owners = users.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null)
+  return new Map(owners.map((user) => [user.emailKey, user]))
+}

@@ -1,0 +1,137 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'objection'
+import { confirmAddress } from '#api/accounts/confirm-address.ts'
+import { lockWithAddress } from '#api/accounts/lock-holders.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { type Person, SYSTEM } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { findIssuer } from '#api/credentials/find-issuer.ts'
+import { ApiError } from '#api/errors.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
+import type { Services } from '#api/services.ts'
+import { type Accepted, type AcceptInvitation, INVITATION_TRIES } from '#contracts/invitations.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
+import { InvitationRow } from './invitation-row.ts'
+import { issueDraft } from './issue-draft.ts'
+import { type Draft, openDraft } from './seal-draft.ts'
+
+const ELSEWHERE =
+  'This invitation was mailed to another address. Sign in to the account of that address.'
+
+/** What became of it: a refusal that counts is written before anybody hears of it. */
+type Outcome = Accepted['state'] | ApiError
+
+/** For whom the link is. */
+export async function readInvitation(
+  { database, clock }: Services,
+  token: string,
+): Promise<{ email: string }> {
+  const { email, tries } = requireOpen(await InvitationRow.withSecret(database, token), clock.now())
+  if (tries >= INVITATION_TRIES) throw new ApiError('INVITATION_LOCKED')
+  return { email }
+}
+
+export async function acceptInvitation(
+  services: Services,
+  { token, passportLastFour, by }: AcceptInvitation & { by: Person },
+): Promise<Accepted> {
+  const { database, clock, anchoring, mailer } = services
+  const found = await InvitationRow.withSecret(database, token)
+  if (!found) throw new ApiError('LINK_EXPIRED')
+  const signer = await services.issuerKeys.signer('credential')
+  const outcome = await database.transaction(async (trx): Promise<Outcome> => {
+    await lockWithAddress(trx, by.id, found.emailKey)
+    const holder = await UserRow.withId(trx, by.id)
+    if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
+    const row = await InvitationRow.lock(trx, found.id)
+    if (row?.claimedBy === holder.id) return answerAgain(row)
+    const { sealed, tries } = requireOpen(row, clock.now())
+    if (holder.emailKey !== found.emailKey) {
+      throw new ApiError('ACCESS_DENIED', { message: ELSEWHERE })
+    }
+    if (tries >= INVITATION_TRIES) throw new ApiError('INVITATION_LOCKED')
+    const draft = openDraft(services.sealing, found.id, sealed)
+    return isSame(draft.passportLastFour, passportLastFour)
+      ? claim(services, trx, { row: found, draft, holder, by, signer })
+      : countTry(services, trx, found, tries + 1)
+  })
+  mailer.wake()
+  if (outcome instanceof ApiError) throw outcome
+  anchoring.wake()
+  return { state: outcome }
+}
+
+/** To whoever has accepted it before. */
+function answerAgain({ credentialId, endedAt }: InvitationRow): Accepted['state'] {
+  if (credentialId !== null) return 'issued'
+  if (endedAt) throw new ApiError('LINK_EXPIRED')
+  return 'waiting'
+}
+
+function requireOpen(row: InvitationRow | undefined, now: Date) {
+  if (!row?.sealed || row.claimedBy !== null || row.expiresAt <= now) {
+    throw new ApiError('LINK_EXPIRED')
+  }
+  const { email, sealed, tries } = row
+  return { email, sealed, tries }
+}
+
+function isSame(wanted: string, given: string): boolean {
+  return timingSafeEqual(Buffer.from(wanted), Buffer.from(given))
+}
+
+async function countTry(
+  { clock }: Services,
+  trx: Transaction,
+  { id, email, invitedBy }: InvitationRow,
+  tries: number,
+): Promise<ApiError> {
+  const now = clock.now()
+  await InvitationRow.change(trx, id, { tries })
+  const left = INVITATION_TRIES - tries
+  if (left > 0) {
+    const wrong = `These are not the digits that the issuer entered. ${left === 1 ? 'One try is' : `${String(left)} tries are`} left.`
+    return new ApiError('INVALID_INPUT', { fields: { passportLastFour: wrong } })
+  }
+  await recordAudit(trx, {
+    action: 'invitation_locked',
+    by: SYSTEM,
+    at: now,
+    details: { about: email },
+  })
+  const inviter = await UserRow.withId(trx, invitedBy)
+  for (const { id: userId, email: recipient } of inviter ? [inviter] : await UserRow.owners(trx)) {
+    await enqueueMail(trx, { userId, recipient, now }, { template: 'invitation-locked', email })
+  }
+  return new ApiError('INVITATION_LOCKED')
+}
+
+interface Claim {
+  row: InvitationRow
+  draft: Draft
+  holder: UserRow
+  by: Person
+  signer: IssuerSigner
+}
+
+async function claim(
+  services: Services,
+  trx: Transaction,
+  { row, draft, holder, by, signer }: Claim,
+): Promise<Accepted['state']> {
+  const now = services.clock.now()
+  const { id, email, invitedBy, requestId, reference } = row
+  if (!holder.emailConfirmedAt) await confirmAddress(trx, holder, now)
+  await InvitationRow.change(trx, id, { claimedBy: holder.id, claimedAt: now })
+  await recordAudit(trx, { action: 'invitation_accepted', by, at: now, subjectId: holder.id })
+  const issuer = await findIssuer(trx, { id: invitedBy, requestId })
+  if (issuer) {
+    const to = { id, userId: holder.id, reference }
+    await issueDraft(services, trx, { to, draft, by: issuer, signer })
+    return 'issued'
+  }
+  for (const { id: userId, email: recipient } of await UserRow.owners(trx)) {
+    await enqueueMail(trx, { userId, recipient, now }, { template: 'invitation-waiting', email })
+  }
+  return 'waiting'
+}

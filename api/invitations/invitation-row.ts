@@ -1,0 +1,157 @@
+import type { Knex } from 'knex'
+import { Model, raw } from 'objection'
+import { hashSecret } from '#api/accounts/link-secret.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import {
+  INVITATION_TRIES,
+  type InvitationQuery,
+  type InvitationState,
+} from '#contracts/invitations.ts'
+
+const STATE = `case
+  when invitations.credential_id is not null then 'issued'
+  when invitations.ended_at is not null then 'withdrawn'
+  when invitations.claimed_by is not null then 'waiting'
+  when invitations.expires_at <= ? then 'expired'
+  when invitations.tries >= ${String(INVITATION_TRIES)} then 'locked'
+  else 'open' end`
+
+export type NewInvitation = Pick<
+  InvitationRow,
+  'id' | 'email' | 'emailKey' | 'invitedBy' | 'requestId' | 'invitedAt' | 'expiresAt'
+> & { sealed: Buffer; secret: string; reference?: string | undefined }
+
+/** Where it stands, and whoever made it as they are called now. */
+export type ShownInvitation = InvitationRow & { state: InvitationState; inviterName: string }
+
+/** A credential for somebody who has no account yet. */
+export class InvitationRow extends Model {
+  static override tableName = 'invitations'
+  declare id: string
+  declare tokenHash: Buffer
+  declare email: string
+  declare emailKey: string
+  /** What is to be issued, until it is, or will not be. */
+  declare sealed: Buffer | null
+  /** What the importer knows it by, until it has ended. */
+  declare reference: string | null
+  declare invitedBy: string
+  declare requestId: string | null
+  declare invitedAt: Date
+  declare expiresAt: Date
+  /** Wrong digits so far. */
+  declare tries: number
+  declare claimedBy: string | null
+  declare claimedAt: Date | null
+  declare credentialId: string | null
+  declare endedAt: Date | null
+
+  /** False when it was added before. */
+  static async add(trx: Knex, { secret, ...invitation }: NewInvitation): Promise<boolean> {
+    const added = await trx('invitations')
+      .insert({ ...invitation, tokenHash: hashSecret(secret) })
+      .onConflict('id')
+      .ignore()
+      .returning('id')
+    return added.length > 0
+  }
+
+  /** One that has expired keeps no other from using its reference. */
+  static async freeReferences(trx: Knex, now: Date): Promise<void> {
+    await this.query(trx)
+      .patch({ reference: null })
+      .whereNotNull('reference')
+      .whereNull('claimedBy')
+      .where('expiresAt', '<=', now)
+  }
+
+  static havingReferences(connection: Knex, references: string[], now: Date) {
+    return this.query(connection)
+      .whereRaw('reference = any(?)', [references])
+      .whereRaw('(claimed_by is not null or expires_at > ?)', [now])
+  }
+
+  static async withSecret(connection: Knex, secret: string): Promise<InvitationRow | undefined> {
+    return this.query(connection).findOne({ tokenHash: hashSecret(secret) })
+  }
+
+  static async withId(connection: Knex, id: string): Promise<InvitationRow | undefined> {
+    return isUuid(id) ? this.query(connection).findById(id) : undefined
+  }
+
+  /** Holds it until the transaction ends; after whoever is to have it (`accounts/lock-holders.ts`). */
+  static lock(trx: Knex, id: string) {
+    return this.query(trx).findById(id).forUpdate()
+  }
+
+  static async change(
+    trx: Knex,
+    id: string,
+    change: Partial<
+      Pick<
+        InvitationRow,
+        'tries' | 'claimedBy' | 'claimedAt' | 'credentialId' | 'endedAt' | 'sealed' | 'reference'
+      >
+    >,
+  ): Promise<void> {
+    await this.query(trx).patch(change).where({ id })
+  }
+
+  static shown(connection: Knex, now: Date) {
+    return this.query(connection)
+      .select('invitations.*', 'users.username as inviterName', raw(STATE, [now]).as('state'))
+      .join('users', 'users.id', 'invitations.invitedBy')
+      .castTo<ShownInvitation[]>()
+  }
+
+  static async requireShown(connection: Knex, id: string, now: Date): Promise<ShownInvitation> {
+    const [shown] = isUuid(id)
+      ? await this.shown(connection, now).where({ 'invitations.id': id })
+      : []
+    if (!shown) throw new ApiError('INVITATION_NOT_FOUND')
+    return shown
+  }
+
+  static page(connection: Knex, { state, limit, offset }: InvitationQuery, now: Date) {
+    const invitations = this.shown(connection, now)
+    if (state) void invitations.whereRaw(`${STATE} = ?`, [now, state])
+    const newest = [
+      { column: 'invitations.invitedAt', order: 'desc' as const },
+      { column: 'invitations.id' },
+    ]
+    return {
+      total: invitations.clone().resultSize(),
+      rows: invitations.orderBy(newest).limit(limit).offset(offset),
+    }
+  }
+
+  /** What is still to be issued, by pages. */
+  static sealed(connection: Knex, { after, limit }: { after: string; limit: number }) {
+    return this.query(connection)
+      .select('id', 'sealed')
+      .whereNotNull('sealed')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .castTo<{ id: string; sealed: Buffer }[]>()
+  }
+
+  /** Answers 0 where it is sealed otherwise by now, or issued. */
+  static async replaceSeal(
+    connection: Knex,
+    { id, from, to }: { id: string; from: Buffer; to: Buffer },
+  ): Promise<number> {
+    return this.query(connection).patch({ sealed: to }).where({ id, sealed: from })
+  }
+
+  /** Those that somebody has accepted, or was to have at an address of theirs. */
+  static async deleteOf(
+    trx: Knex,
+    { userId, emailKey }: { userId: string; emailKey: string | null },
+  ): Promise<void> {
+    const own = this.query(trx).delete().where({ claimedBy: userId })
+    if (emailKey !== null) void own.orWhere({ emailKey })
+    await own
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'objection'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
+import { ApiError } from '#api/errors.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
+import type { Services } from '#api/services.ts'
+import { INVITATION_DAYS, type Invite } from '#contracts/invitations.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { InvitationRow, type ShownInvitation } from './invitation-row.ts'
+import { secretOf } from './open-invitation.ts'
+import { type Draft, sealDraft } from './seal-draft.ts'
+
+const HAS_ACCOUNT =
+  'This address has an account. Choose its user, and issue the credential at once.'
+const OTHER_DRAFT = 'This form was sent before, for somebody else or by somebody else.'
+
+interface Invitee {
+  draft: Draft & { email: string }
+  by: Person
+  /** What makes it one, however often it is asked for. */
+  id?: string | undefined
+  reference?: string
+}
+
+/** From the console. */
+export async function invite(
+  services: Services,
+  { by, draftId, ...draft }: Invite & { by: Person },
+): Promise<ShownInvitation> {
+  const { database, clock, mailer } = services
+  const invited = await database.transaction(async (trx) => {
+    const [user] = await UserRow.havingAddresses(trx, [toAccountKey(draft.email)])
+    if (user?.emailConfirmedAt) {
+      throw new ApiError('INVALID_INPUT', { fields: { email: HAS_ACCOUNT } })
+    }
+    const id = await recordInvitation(services, trx, { draft, by, id: draftId })
+    return InvitationRow.requireShown(trx, id, clock.now())
+  })
+  mailer.wake()
+  return invited
+}
+
+/** The invitation with its entry and its mail, in the transaction of whatever else belongs to it. */
+export async function recordInvitation(
+  { env, sealing, clock }: Services,
+  trx: Transaction,
+  { draft, by, id = randomUUID(), reference }: Invitee,
+): Promise<string> {
+  const now = clock.now()
+  const { email, credentialType, holderName, passportLastFour, issueDate, expiryDate } = draft
+  const fields = { credentialType, holderName, passportLastFour, issueDate, expiryDate }
+  const emailKey = toAccountKey(email)
+  await InvitationRow.freeReferences(trx, now)
+  const isNew = await InvitationRow.add(trx, {
+    id,
+    secret: secretOf(env, id),
+    email,
+    emailKey,
+    sealed: sealDraft(sealing, id, fields),
+    reference,
+    invitedBy: by.id,
+    requestId: by.requestId,
+    invitedAt: now,
+    expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  })
+  if (!isNew) {
+    await requireSame(trx, { id, emailKey, invitedBy: by.id })
+    return id
+  }
+  await recordAudit(trx, { action: 'invitation_made', by, at: now, details: { about: email } })
+  await enqueueMail(trx, { recipient: email, now, invitationId: id }, { template: 'invitation' })
+  return id
+}
+
+async function requireSame(
+  trx: Transaction,
+  { id, emailKey, invitedBy }: Pick<InvitationRow, 'id' | 'emailKey' | 'invitedBy'>,
+): Promise<void> {
+  const earlier = await InvitationRow.withId(trx, id)
+  if (earlier?.emailKey !== emailKey || earlier.invitedBy !== invitedBy) {
+    throw new ApiError('INVALID_INPUT', { fields: { draftId: OTHER_DRAFT } })
+  }
+  await confirmEarlier(trx)
+}

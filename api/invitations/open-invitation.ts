@@ -1,0 +1,21 @@
+import { deriveSecret } from '#api/accounts/link-secret.ts'
+import type { Services } from '#api/services.ts'
+import { LINK_TOKEN_PARAMETER } from '#contracts/account-links.ts'
+import { INVITATION_LINK } from '#contracts/invitations.ts'
+import { InvitationRow } from './invitation-row.ts'
+
+export function secretOf({ sessionKeys }: Services['env'], id: string): string {
+  return deriveSecret(sessionKeys, `invitation ${id}`)
+}
+
+/** The address of its link; undefined once it is good for nothing. */
+export async function openInvitation(
+  { env, database, publicOrigin }: Pick<Services, 'env' | 'database' | 'publicOrigin'>,
+  id: string,
+): Promise<string | undefined> {
+  const invitation = await InvitationRow.withId(database, id)
+  if (!invitation || invitation.endedAt) return undefined
+  const url = new URL(INVITATION_LINK, publicOrigin())
+  url.hash = `${LINK_TOKEN_PARAMETER}=${secretOf(env, id)}`
+  return url.href
+}

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+import type { Sealing } from '#api/trust/sealing.ts'
+import { InvitationRow } from './invitation-row.ts'
+import { subjectOf } from './seal-draft.ts'
+import { sealedDrafts } from './sealed-drafts.ts'
+
+/**
+ * Seals anew, under the newest master key, what an older one sealed; one that is issued meanwhile stays
+ * as it is. Answers how many.
+ */
+export async function resealInvitations({
+  database,
+  sealing,
+}: {
+  database: Knex
+  sealing: Sealing
+}): Promise<number> {
+  let resealed = 0
+  for await (const { id, sealed: from } of sealedDrafts(database)) {
+    if (sealing.isSealedByCurrent(from)) continue
+    const subject = subjectOf(id)
+    const to = sealing.seal(subject, sealing.open(subject, from))
+    resealed += await InvitationRow.replaceSeal(database, { id, from, to })
+  }
+  return resealed
+}

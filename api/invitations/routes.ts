@@ -1,0 +1,59 @@
+import { administrator, mailboxReader } from '#api/audit/doer.ts'
+import { freshForDeed, requireAccount, requireAudit, requireIssue } from '#api/http/guards.ts'
+import { type ApiRouter, listRoute, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import {
+  acceptInvitation as acceptEndpoint,
+  invite as inviteEndpoint,
+  issueInvitation as issueEndpoint,
+  listInvitations,
+  readInvitation as readEndpoint,
+  withdrawInvitation as withdrawEndpoint,
+} from '#contracts/invitations.ts'
+import { acceptInvitation, readInvitation } from './accept.ts'
+import { issueInvitation, withdrawInvitation } from './decide.ts'
+import { InvitationRow, type ShownInvitation } from './invitation-row.ts'
+import { invite } from './invite.ts'
+import { presentInvitation } from './present.ts'
+
+export function bindInvitations(router: ApiRouter, services: Services): void {
+  const { database, clock } = services
+  const present = (row: ShownInvitation) => presentInvitation(services, row)
+
+  route(
+    router,
+    inviteEndpoint,
+    ['general', requireIssue, freshForDeed],
+    async ({ body, user, ctx }) =>
+      present(await invite(services, { ...body, by: administrator(ctx, user) })),
+  )
+
+  listRoute(router, listInvitations, ['general', requireAudit], async ({ query }) => {
+    const { total, rows } = InvitationRow.page(database, query, clock.now())
+    return { total: await total, items: (await rows).map(present) }
+  })
+
+  route(
+    router,
+    withdrawEndpoint,
+    ['general', requireIssue, freshForDeed],
+    async ({ params, user, ctx }) =>
+      present(await withdrawInvitation(services, { ...params, by: administrator(ctx, user) })),
+  )
+
+  route(
+    router,
+    issueEndpoint,
+    ['general', requireIssue, freshForDeed],
+    async ({ params, user, ctx }) =>
+      present(await issueInvitation(services, { ...params, by: administrator(ctx, user) })),
+  )
+
+  route(router, readEndpoint, ['sensitive'], ({ body: { token } }) =>
+    readInvitation(services, token),
+  )
+
+  route(router, acceptEndpoint, ['sensitive', requireAccount], ({ body, user, ctx }) =>
+    acceptInvitation(services, { ...body, by: mailboxReader(ctx, user) }),
+  )
+}

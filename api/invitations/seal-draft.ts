@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { Sealing } from '#api/trust/sealing.ts'
+import { CREDENTIAL_FIELDS } from '#contracts/issuing.ts'
+
+const Draft = z.object(CREDENTIAL_FIELDS)
+/** What is to be issued. */
+export type Draft = z.infer<typeof Draft>
+
+export function sealDraft(sealing: Sealing, id: string, draft: Draft): Buffer {
+  return sealing.seal(subjectOf(id), Buffer.from(JSON.stringify(Draft.parse(draft))))
+}
+
+/** Throws `SealBroken` where the key that sealed it is ours no more. */
+export function openDraft(sealing: Sealing, id: string, sealed: Buffer): Draft {
+  return Draft.parse(JSON.parse(sealing.open(subjectOf(id), sealed).toString()))
+}
+
+/** What a draft is sealed for. */
+export function subjectOf(id: string): string {
+  return `invitation:${id}`
+}

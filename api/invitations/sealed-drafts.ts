@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+import { InvitationRow } from './invitation-row.ts'
+
+const PAGE = 500
+
+/** What is still to be issued, of all invitations. */
+export async function* sealedDrafts(
+  connection: Knex,
+): AsyncGenerator<{ id: string; sealed: Buffer }> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const page = await InvitationRow.sealed(connection, { after, limit: PAGE })
+    yield* page
+    const last = page.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}

@@ -1,0 +1,343 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkInvitations } from '#api/invitations/check-invitations.ts'
+import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
+import { issueLines } from '#api/imports/issue-lines.ts'
+import { retain } from '#api/privacy/retain.ts'
+import { openSealing } from '#api/trust/sealing.ts'
+import type { Import } from '#contracts/imports.ts'
+import { INVITATION_DAYS, INVITATION_TRIES, type Invitation } from '#contracts/invitations.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { buildLine, upload } from '#tests/support/server/imports.ts'
+import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { buildInvitation } from '#tests/support/server/invitations.ts'
+import { readLinkToken, readLinkTokens, readMails } from '#tests/support/server/mail.ts'
+
+const DAY_MS = 86_400_000
+const DIGITS = '4711'
+const SUBJECT = 'A visa credential waits for you'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set()
+  scene = await setScene(app)
+})
+
+const invite = (email: string, browser = scene.admin, more: object = {}) =>
+  browser.post('/api/admin/invitations', buildInvitation(email, more))
+const list = async (query = '') =>
+  (await scene.admin.get(`/api/admin/invitations${query}`)).body as Invitation[]
+const find = async (email: string) => (await list()).find((one) => one.email === email)
+const decide = ({ invitationId }: Invitation, verb: 'withdraw' | 'issue', browser = scene.admin) =>
+  browser.post(`/api/admin/invitations/${invitationId}/${verb}`)
+const read = (token: string) => app.visit().post('/api/invitations/read', { token })
+const accept = (browser: HttpClient, token: string, passportLastFour = DIGITS) =>
+  browser.post('/api/invitations/accept', { token, passportLastFour })
+const held = async (browser: HttpClient) => (await browser.get('/api/visa/list')).body as object[]
+
+/** Invites a new address, and answers it with the secret of its link. */
+async function inviteNew(browser = scene.admin) {
+  const email = newAddress()
+  expect(await invite(email, browser)).toMatchObject({ status: 200, body: { state: 'open' } })
+  const token = await readLinkToken(app, email, SUBJECT)
+  const found = await find(email)
+  if (!found) throw new Error('It is not on the list.')
+  return { email, token, invitation: found }
+}
+
+/** As somebody does who follows the link: the address is not confirmed otherwise. */
+async function register(email: string): Promise<HttpClient> {
+  const browser = app.visit()
+  const username = `new-${randomBytes(6).toString('hex')}`
+  const { status } = await browser.post('/api/register', { username, email, password: PASSWORD })
+  expect(status).toBe(200)
+  return browser
+}
+
+const LOCKED = { status: 409, body: { error: 'INVITATION_LOCKED' } }
+const OVER = { status: 409, body: { error: 'INVITATION_OVER' } }
+const EXPIRED = { status: 410, body: { error: 'LINK_EXPIRED' } }
+const WRONG = { status: 400, body: { error: 'INVALID_INPUT' } }
+
+describe('an invitation', () => {
+  test('becomes a credential of whoever has its mailbox and knows the passport', async () => {
+    const { email, token, invitation } = await inviteNew()
+    expect(invitation).toMatchObject({
+      state: 'open',
+      draft: { credentialType: 'F-1', holderInitials: 'IH' },
+      credentialId: null,
+    })
+    expect(await read(token)).toMatchObject({ status: 200, body: { email } })
+
+    const browser = await register(email)
+    expect(await accept(browser, token)).toMatchObject({ status: 200, body: { state: 'issued' } })
+    const [credential] = await held(browser)
+    expect(credential).toMatchObject({ holderName: 'Invited Holder' })
+    expect((await browser.get('/api/user')).body).toMatchObject({ emailConfirmed: true })
+    expect(await find(email)).toMatchObject({
+      state: 'issued',
+      draft: null,
+      credentialId: (credential as { credentialId: string }).credentialId,
+    })
+    const mails = await readMails(app, email)
+    expect(mails.map(({ subject }) => subject)).toContain('A credential was issued to you')
+  })
+
+  test('tells nothing of what it is for before the digits are right', async () => {
+    const { email, token } = await inviteNew()
+    const [mail] = await readMails(app, email)
+    const told = JSON.stringify([mail, (await read(token)).body])
+    for (const secret of ['Invited', 'F-1', DIGITS, dayFromNow(365)]) {
+      expect(told).not.toContain(secret)
+    }
+  })
+
+  test('is issued in the name of whoever invited, and says who accepted it', async () => {
+    const { email, token } = await inviteNew()
+    const browser = await register(email)
+    await accept(browser, token)
+    const { body: user } = await browser.get('/api/user')
+    const { id } = user as { id: string }
+    const { body } = await scene.admin.get(`/api/admin/audit?subject=${id}`)
+    expect(body).toMatchObject([
+      { action: 'credential_issued', actorKind: 'admin', actorName: scene.adminRow.username },
+      { action: 'invitation_accepted', actorKind: 'holder', proof: 'link' },
+    ])
+  })
+
+  test('that is accepted again answers as before, and issues nothing more', async () => {
+    const { email, token } = await inviteNew()
+    const browser = await register(email)
+    const answers = await Promise.all([accept(browser, token), accept(browser, token)])
+    for (const answer of [...answers, await accept(browser, token, '0000')]) {
+      expect(answer).toMatchObject({ status: 200, body: { state: 'issued' } })
+    }
+    expect(await held(browser)).toHaveLength(1)
+  })
+
+  test('is good for no other account, whatever that knows', async () => {
+    const { token } = await inviteNew()
+    expect(await accept(scene.holder, token)).toMatchObject({
+      status: 403,
+      body: { error: 'ACCESS_DENIED' },
+    })
+    expect(await held(scene.holder)).toEqual([])
+    expect((await accept(app.visit(), token)).status).toBe(401)
+  })
+
+  test('is over after its days, and its lines go with them', async () => {
+    const { email, token } = await inviteNew()
+    const browser = await register(email)
+    app.clock.advance(INVITATION_DAYS * DAY_MS - 60_000)
+    expect((await read(token)).status).toBe(200)
+    app.clock.advance(60_000)
+    expect(await read(token)).toMatchObject(EXPIRED)
+    await browser.post('/api/login', { username: email, password: PASSWORD })
+    expect(await accept(browser, token)).toMatchObject(EXPIRED)
+    scene = await setScene(app)
+    expect(await find(email)).toMatchObject({ state: 'expired' })
+    app.clock.advance(30 * DAY_MS + 60_000)
+    await retain(app.services)
+    scene = await setScene(app)
+    expect(await find(email)).toBeUndefined()
+  })
+
+  test.each([
+    ['an address that is none', { email: 'nobody' }, 'email'],
+    ['three digits', { passportLastFour: '123' }, 'passportLastFour'],
+    ['a last day before the first', { expiryDate: dayFromNow(-1) }, 'expiryDate'],
+  ])('with %s is refused by that field', async (_, more, field) => {
+    const { status, body } = await invite(newAddress(), scene.admin, more)
+    expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]])
+  })
+
+  test('to whoever has a confirmed account is refused, and to an unconfirmed one is not', async () => {
+    expect(await invite(scene.holderRow.email.toUpperCase())).toMatchObject(WRONG)
+    const unconfirmed = await app.buildUser({ emailConfirmedAt: null })
+    expect((await invite(unconfirmed.email)).status).toBe(200)
+  })
+
+  test('of a form that is sent again is made and mailed once', async () => {
+    const email = newAddress()
+    const draftId = crypto.randomUUID()
+    const [first, again] = [
+      await invite(email, scene.admin, { draftId }),
+      await invite(email, scene.admin, { draftId }),
+    ]
+    expect(again.body).toEqual(first.body)
+    expect(await readLinkTokens(app, email, SUBJECT)).toHaveLength(1)
+    expect(await invite(newAddress(), scene.admin, { draftId })).toMatchObject(WRONG)
+  })
+})
+
+describe('wrong digits', () => {
+  test('lock it at the fifth try, also for the right ones, and tell whoever invited', async () => {
+    const { email, token } = await inviteNew()
+    const browser = await register(email)
+    for (let left = INVITATION_TRIES - 1; left > 0; left -= 1) {
+      const { status, body } = await accept(browser, token, '0000')
+      expect([status, JSON.stringify(body)]).toEqual([
+        400,
+        expect.stringContaining(left === 1 ? 'One try is left' : `${String(left)} tries are left`),
+      ])
+    }
+    expect((await browser.get('/api/user')).body).toMatchObject({ emailConfirmed: false })
+    expect(await accept(browser, token, '0000')).toMatchObject(LOCKED)
+    expect(await accept(browser, token)).toMatchObject(LOCKED)
+    expect(await read(token)).toMatchObject(LOCKED)
+    expect(await held(browser)).toEqual([])
+    expect(await find(email)).toMatchObject({ state: 'locked' })
+    const told = (await readMails(app, scene.adminRow.email)).filter(
+      ({ subject }) => subject === 'An invitation of yours is locked',
+    )
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain(email)
+    const { body } = await scene.admin.get('/api/admin/audit?action=invitation_locked&limit=1')
+    expect(body).toMatchObject([{ actorKind: 'system', details: { about: email } }])
+  })
+
+  test('of many at once count each', async () => {
+    const { email, token } = await inviteNew()
+    const browser = await register(email)
+    const tries = Array.from({ length: INVITATION_TRIES + 3 }, () => accept(browser, token, '0000'))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(INVITATION_TRIES - 1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4)
+    expect(await accept(browser, token)).toMatchObject(LOCKED)
+  })
+})
+
+describe('an invitation of somebody who may issue no more', () => {
+  async function acceptWaiting() {
+    const issuerRow = await app.buildUser({ rights: ['issue'] })
+    const issuer = await app.signIn(issuerRow)
+    const { email, token, invitation } = await inviteNew(issuer)
+    await scene.admin.post(`/api/admin/users/${issuerRow.id}/rights`, { rights: ['audit'] })
+    const browser = await register(email)
+    expect(await accept(browser, token)).toMatchObject({ status: 200, body: { state: 'waiting' } })
+    return { email, token, invitation, browser, issuer }
+  }
+
+  test('waits for somebody who may, and the owners hear of it', async () => {
+    const { email, invitation, browser, issuer } = await acceptWaiting()
+    expect(await held(browser)).toEqual([])
+    expect(await list('?state=waiting')).toMatchObject([
+      { email, draft: { credentialType: 'F-1' } },
+    ])
+    const told = await readMails(app, scene.adminRow.email)
+    const subjects = told.map(({ subject }) => subject)
+    expect(subjects).toContain('An accepted invitation needs an issuer')
+
+    expect((await decide(invitation, 'issue', issuer)).status).toBe(403)
+    expect(await decide(invitation, 'issue')).toMatchObject({
+      status: 200,
+      body: { state: 'issued' },
+    })
+    expect(await held(browser)).toHaveLength(1)
+    expect(await decide(invitation, 'issue')).toMatchObject(OVER)
+    expect(await decide(invitation, 'withdraw')).toMatchObject(OVER)
+  })
+
+  test('can be withdrawn all the same, and is kept until somebody decides', async () => {
+    const { email, token, invitation, browser } = await acceptWaiting()
+    app.clock.advance(100 * DAY_MS)
+    await retain(app.services)
+    scene = await setScene(app)
+    expect(await find(email)).toMatchObject({ state: 'waiting' })
+    expect(await decide(invitation, 'withdraw')).toMatchObject({
+      body: { state: 'withdrawn', draft: null },
+    })
+    expect(await decide(invitation, 'issue')).toMatchObject(OVER)
+    await browser.post('/api/login', { username: email, password: PASSWORD })
+    expect(await held(browser)).toEqual([])
+    expect(await accept(browser, token)).toMatchObject(EXPIRED)
+  })
+})
+
+test('one that is withdrawn is good for nothing, and a mail on its way is not sent', async () => {
+  const { email, token, invitation } = await inviteNew()
+  expect(await decide(invitation, 'issue')).toMatchObject(OVER)
+  expect(await decide(invitation, 'withdraw')).toMatchObject({ body: { state: 'withdrawn' } })
+  expect(await read(token)).toMatchObject(EXPIRED)
+  expect(await accept(await register(email), token)).toMatchObject(EXPIRED)
+  const none = { invitationId: crypto.randomUUID() } as Invitation
+  expect((await decide(none, 'withdraw')).status).toBe(404)
+})
+
+describe('a line of an import for an address without an account', () => {
+  test('invites it, and its reference is taken from then on', async () => {
+    const [email, reference] = [newAddress(), `case-${crypto.randomUUID()}`]
+    const line = buildLine(email, reference, { passport_last_four: DIGITS })
+    const twice = [await upload(scene.admin, [line]), await upload(scene.admin, [line])]
+    for (const { importId } of twice) await scene.admin.post(`/api/admin/imports/${importId}/start`)
+    await issueLines(app.services)
+    const ends = await Promise.all(
+      twice.map(
+        async ({ importId }) => (await scene.admin.get(`/api/admin/imports/${importId}`)).body,
+      ),
+    )
+    const counted = ends.map((one) => [(one as Import).invited, (one as Import).refused])
+    expect(counted.sort()).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+    expect(await upload(scene.admin, [line])).toMatchObject({ open: 0, wrong: 1 })
+
+    const browser = await register(email)
+    await accept(browser, await readLinkToken(app, email, SUBJECT))
+    expect(await held(browser)).toHaveLength(1)
+    expect(await upload(scene.admin, [line])).toMatchObject({ open: 0, wrong: 1 })
+  })
+
+  test('that was withdrawn can be uploaded again', async () => {
+    const line = buildLine(newAddress(), `case-${crypto.randomUUID()}`)
+    const { importId } = await upload(scene.admin, [line])
+    await scene.admin.post(`/api/admin/imports/${importId}/start`)
+    await issueLines(app.services)
+    const invitation = await find(line.email)
+    if (!invitation) throw new Error('It is not on the list.')
+    await decide(invitation, 'withdraw')
+    expect(await upload(scene.admin, [line])).toMatchObject({ open: 1, toInvite: 1 })
+  })
+})
+
+test('it goes with the account of whoever accepted it, and stands in their export until then', async () => {
+  const { email, token } = await inviteNew()
+  const other = await inviteNew()
+  const browser = await register(email)
+  await accept(browser, token)
+  const { body } = await browser.get('/api/user/export')
+  expect(body).toMatchObject({
+    invitations: [{ email, credentialId: expect.any(String) as string }],
+  })
+  const { id } = (await browser.get('/api/user')).body as { id: string }
+  expect((await scene.admin.delete(`/api/admin/users/${id}`)).status).toBe(204)
+  expect(await find(email)).toBeUndefined()
+  expect(await find(other.email)).toBeDefined()
+})
+
+test('what waits is sealed anew under the newest master key, and a seal of none is found', async () => {
+  const { email, token } = await inviteNew()
+  const { database, env } = app.services
+  const sealing = openSealing([...env.masterKeys, randomBytes(32)])
+  const before = app.services.sealing
+  expect(await resealInvitations({ database, sealing })).toBeGreaterThan(0)
+  expect(await resealInvitations({ database, sealing })).toBe(0)
+  const faults: string[] = []
+  for await (const { fault } of checkInvitations({ database, sealing: before })) faults.push(fault)
+  expect(new Set(faults)).toEqual(new Set(['no key in MASTER_KEY unseals it']))
+  for await (const { subject } of checkInvitations({ database, sealing })) throw new Error(subject)
+
+  app.services.sealing = sealing
+  const browser = await register(email)
+  expect(await accept(browser, token)).toMatchObject({ body: { state: 'issued' } })
+  app.services.sealing = before
+  await database('invitations').delete()
+})
