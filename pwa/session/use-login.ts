@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { login, logout, register, type CurrentUser } from '#contracts/account.ts'
 import type { Login, Registration } from '#contracts/account.ts'
 import { call, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
@@ -9,9 +9,14 @@ import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
 import { NOT_REMOVED, prepareLogout, wipeDevice } from './wipe.ts'
 
-/** What was cached for one user is not for the next. */
+/**
+ * What was cached for one user is not for the next. A screen may have asked before this, since another
+ * answer had named the user already: it is answered anew.
+ */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  const predicate = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
+  client.removeQueries({ predicate, ...(user && { type: 'inactive' }) })
+  if (user) void client.resetQueries({ predicate, type: 'active' })
   client.setQueryData(sessionQuery.queryKey, user)
   tellOtherTabs(user ? 'signed-in' : 'signed-out')
 }

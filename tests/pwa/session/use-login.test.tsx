@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { act, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentUser, login, logout } from '#contracts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
@@ -9,7 +10,7 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { useLogin, useLogout } from '#pwa/session/use-login.ts'
-import { useSession } from '#pwa/session/use-session.ts'
+import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { onBeforeLogout } from '#pwa/session/wipe.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
@@ -93,6 +94,20 @@ describe('a log-in', () => {
     await logIn(AMARA)
     expect(result.current.session).toEqual({ status: 'signed-in', user: AMARA })
     expect(await readDraft(AMARA.id)).toBe('My visit')
+  })
+
+  test('answers what a screen has asked for before it was through', async () => {
+    const { logIn, client, result } = renderAccount()
+    client.setQueryData(sessionQuery.queryKey, AMARA)
+    const asked: ((text: string) => void)[] = []
+    const queryFn = () => new Promise<string>((resolve) => asked.push(resolve))
+    const screen = renderHook(() => useQuery({ queryKey: ['of a screen'], queryFn }), client)
+    await logIn(AMARA)
+    for (const resolve of asked) resolve('answered')
+    await waitFor(() => {
+      expect(screen.result.current.data).toBe('answered')
+    })
+    expect(result.current.session).toEqual({ status: 'signed-in', user: AMARA })
   })
 
   test('of another person removes what was kept for the one before', async () => {
