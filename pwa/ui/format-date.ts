@@ -35,6 +35,14 @@ export function formatLocalDay(instant: Date): string {
   return joinDay(instant.getDate(), instant.getMonth(), instant.getFullYear())
 }
 
+/** Which day it is where the reader is: `2026-03-02`, as a date field takes it. */
+export function localDayOf(instant: Date): string {
+  const [month, day] = [instant.getMonth() + 1, instant.getDate()]
+  return [instant.getFullYear(), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  )
+}
+
 /** `09:05`, in the reader's own time zone. */
 export function formatTime(instant: Date): string {
   return [instant.getHours(), instant.getMinutes()]

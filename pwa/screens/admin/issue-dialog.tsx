@@ -19,7 +19,7 @@ import { useNow } from '#pwa/ui/use-now.ts'
 import { useIssue } from './admin-mutations.ts'
 import { Confirmation } from './confirmation.tsx'
 import styles from './form.module.css'
-import { checkDraft, EMPTY_DRAFT, isPast, isPersonUnsure } from './issue-form.ts'
+import { checkDraft, EMPTY_DRAFT, isPast, issueDateOf, isPersonUnsure } from './issue-form.ts'
 import { useInvite } from './invitation-calls.ts'
 import { PassportInput } from './passport-input.tsx'
 import { UserCombobox } from './user-combobox.tsx'
@@ -106,7 +106,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {
     return {
       name,
-      value: draft[name],
+      value: name === 'issueDate' ? issueDateOf(draft, now) : draft[name],
       error: errors[name],
       onValueChange: (value: string) => {
         setDraft({ ...draft, [name]: value })
@@ -139,6 +139,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
           </Notice>
         )}
         <UserCombobox
+          isFirst
           chosen={draft.user}
           error={errors['userId'] ?? errors['email']}
           onChoose={(user) => {

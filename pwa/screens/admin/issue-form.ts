@@ -3,6 +3,7 @@ import { statusOf } from '#contracts/credential.ts'
 import { Invite } from '#contracts/invitations.ts'
 import { IssueCredential, PASSPORT_DIGITS } from '#contracts/issuing.ts'
 import { Day } from '#contracts/endpoint.ts'
+import { localDayOf } from '#pwa/ui/format-date.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 export interface IssueDraft {
@@ -16,7 +17,8 @@ export interface IssueDraft {
   credentialType: string
   holderName: string
   passportLastFour: string
-  issueDate: string
+  /** Null: today. */
+  issueDate: string | null
   expiryDate: string
 }
 
@@ -28,7 +30,7 @@ export const EMPTY_DRAFT: IssueDraft = {
   credentialType: '',
   holderName: '',
   passportLastFour: '',
-  issueDate: '',
+  issueDate: null,
   expiryDate: '',
 }
 
@@ -49,6 +51,11 @@ export function isPersonUnsure({ user }: IssueDraft): boolean {
   return user !== null && !user.emailConfirmed
 }
 
+/** As the field shows it. */
+export function issueDateOf({ issueDate }: Pick<IssueDraft, 'issueDate'>, now: number): string {
+  return issueDate ?? localDayOf(new Date(now))
+}
+
 /** A year that is still being typed is no date yet. */
 export function isPast({ expiryDate }: Pick<IssueDraft, 'expiryDate'>, now: number): boolean {
   return (
@@ -58,7 +65,8 @@ export function isPast({ expiryDate }: Pick<IssueDraft, 'expiryDate'>, now: numb
 }
 
 export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
-  const { user, invitee, isPersonConfirmed, isPastConfirmed, ...entered } = draft
+  const { user, invitee, isPersonConfirmed, isPastConfirmed, ...rest } = draft
+  const entered = { ...rest, issueDate: issueDateOf(draft, now) }
   const fields = { userId: user?.id ?? invitee ?? '', ...entered }
   const checked =
     invitee === null

@@ -25,6 +25,8 @@ interface UserComboboxProps {
   /** Where somebody without an account may be invited: the address that is, and what hears of it. */
   invitee?: string | null
   onInvite?: (email: string | null) => void
+  /** Where a dialog begins. */
+  isFirst?: boolean
 }
 
 /** Searches all users on the server and offers the first few that match. */
@@ -34,6 +36,7 @@ export function UserCombobox({
   onChoose,
   invitee = null,
   onInvite,
+  isFirst = false,
 }: UserComboboxProps) {
   const id = useId()
   const [typed, setTyped] = useState(chosen ? nameAccount(chosen) : (invitee ?? ''))
@@ -94,6 +97,7 @@ export function UserCombobox({
         <div className={styles['combobox']}>
           <input
             {...control}
+            ref={isFirst ? beginHere : null}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen}
@@ -177,6 +181,11 @@ export function UserCombobox({
 /** Null of what is no whole address. */
 function readAddress(text: string): string | null {
   return Email.safeParse(text).data ?? null
+}
+
+/** React's own `autoFocus` comes before the dialog opens, which then chooses by this attribute. */
+function beginHere(input: HTMLInputElement | null) {
+  input?.setAttribute('autofocus', '')
 }
 
 function scrollIntoView(option: HTMLElement | null) {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SYSTEM } from '#api/audit/doer.ts'
 import { checkInvitations } from '#api/invitations/check-invitations.ts'
+import { InvitationRow } from '#api/invitations/invitation-row.ts'
+import { recordInvitation } from '#api/invitations/invite.ts'
 import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
 import { retain } from '#api/privacy/retain.ts'
@@ -261,7 +264,7 @@ describe('an invitation of somebody who may issue no more', () => {
   })
 })
 
-test('one that is withdrawn is good for nothing, and a mail on its way is not sent', async () => {
+test('one that is withdrawn is good for nothing', async () => {
   const { email, token, invitation } = await inviteNew()
   expect(await decide(invitation, 'issue')).toMatchObject(OVER)
   expect(await decide(invitation, 'withdraw')).toMatchObject({ body: { state: 'withdrawn' } })
@@ -269,6 +272,17 @@ test('one that is withdrawn is good for nothing, and a mail on its way is not se
   expect(await accept(await register(email), token)).toMatchObject(EXPIRED)
   const none = { invitationId: crypto.randomUUID() } as Invitation
   expect((await decide(none, 'withdraw')).status).toBe(404)
+})
+
+test('one that is withdrawn before its mail was sent is not mailed', async () => {
+  const email = newAddress()
+  const { database } = app.services
+  const by = { ...SYSTEM, id: scene.adminRow.id }
+  await database.transaction(async (trx) => {
+    const id = await recordInvitation(app.services, trx, { draft: buildInvitation(email), by })
+    await InvitationRow.change(trx, id, { endedAt: new Date(), sealed: null })
+  })
+  expect(await readMails(app, email)).toEqual([])
 })
 
 describe('a line of an import for an address without an account', () => {
