@@ -97,6 +97,11 @@ const screens: RouteObject[] = [
         async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).DocumentsPage,
       ),
       screen(
+        'dashboard/downloads/print-edition',
+        async () =>
+          (await import('#pwa/screens/learning/print/edition/edition-page.tsx')).EditionPage,
+      ),
+      screen(
         'dashboard/questions',
         async () => (await import('#pwa/screens/learning/bank/questions-page.tsx')).QuestionsPage,
       ),

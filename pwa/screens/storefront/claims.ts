@@ -32,6 +32,7 @@ export const APPLICANTS_SHORT = '50K+'
 export const APPLICANTS = '50,000+'
 export const RATING = '4.9/5'
 export const REVIEW_COUNT = '12,847'
+/** Of the print edition: those that somebody reads or writes on. */
 export const GUIDE_PAGES = '150+'
 export const COUNTRIES = '85+'
 export const BONUS_VALUE = '$127'

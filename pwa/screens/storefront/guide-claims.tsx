@@ -30,8 +30,8 @@ export function GuideClaims({ testQuestions }: { testQuestions: number | undefin
       <li>
         <strong>{GUIDE_PAGES} pages</strong>
         <p>
-          For applicants from {COUNTRIES} countries; {APPLICANTS} have prepared with it.{' '}
-          {STATED_LINE}
+          Counted in the print edition. For applicants from {COUNTRIES} countries; {APPLICANTS} have
+          prepared with it. {STATED_LINE}
         </p>
       </li>
       <li>

@@ -26,7 +26,7 @@ export function chaptersOf(
   })
 }
 
-function toChapter(interviewClass: InterviewClass, questions: InterviewQuestion[]): Chapter {
+export function toChapter(interviewClass: InterviewClass, questions: InterviewQuestion[]): Chapter {
   const themes = [...new Set(questions.map(({ theme }) => theme))].map((name) => ({
     name,
     questions: questions.filter(({ theme }) => theme === name),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import type { ChecklistItem, InterviewClass } from '#contracts/learning.ts'
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { InterviewClass } from '#contracts/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { documentsOf } from './documents-of.ts'
 import styles from './question-details.module.css'
 import type { Learning } from './with-bank.tsx'
 
@@ -95,15 +95,4 @@ function List({ texts, isOrdered = false }: { texts: readonly string[]; isOrdere
       ))}
     </Tag>
   )
-}
-
-/** As the checklist of the class names them, or else the first one that has them. */
-function documentsOf(
-  { documents }: InterviewQuestion,
-  interviewClass: InterviewClass,
-  { documentChecklists }: Pick<PremiumContent, 'documentChecklists'>,
-): ChecklistItem[] {
-  const own = documentChecklists.filter(({ visaType }) => visaType === interviewClass)
-  const items = [...own, ...documentChecklists].flatMap((list) => list.items)
-  return documents.flatMap((id) => items.find((item) => item.id === id) ?? [])
 }

@@ -11,9 +11,9 @@ import { Paper } from '#pwa/screens/learning/print/paper.tsx'
 import { COMPANION } from './addresses.ts'
 import { SaveReminder } from './save-reminder.tsx'
 import type { Worksheet } from './use-worksheet.ts'
+import { linesFor } from './worksheet.ts'
 import styles from './worksheet-paper.module.css'
 
-const LONG_LINES = 3
 const BACK = { to: COMPANION, label: 'Back to the companion' }
 
 /** The worksheet on paper, in the order of the form, to be copied into it. */
@@ -66,9 +66,10 @@ function nameAnswer(answer = ''): string {
 }
 
 /** Where the pen writes what was not typed. */
-function Lines({ field: { type } }: { field: FormField }) {
-  if (type === 'paper') return 'On another sheet'
-  if (type === 'yes-no') return 'Yes ☐ No ☐'
-  const count = type === 'long' ? LONG_LINES : 1
-  return Array.from({ length: count }, (_, at) => <span key={at} className={styles['line']} />)
+function Lines({ field }: { field: FormField }) {
+  if (field.type === 'paper') return 'On another sheet'
+  if (field.type === 'yes-no') return 'Yes ☐ No ☐'
+  return Array.from({ length: linesFor(field) }, (_, at) => (
+    <span key={at} className={styles['line']} />
+  ))
 }

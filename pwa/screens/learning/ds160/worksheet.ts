@@ -36,6 +36,13 @@ export function missingFields(step: FormStep, answers: FormAnswers): FormField[]
   )
 }
 
+const LONG_LINES = 3
+
+/** How many lines the pen needs for what is not typed. */
+export function linesFor({ type }: Pick<FormField, 'type'>): number {
+  return type === 'long' ? LONG_LINES : 1
+}
+
 export interface FieldWarning {
   field: FormField
   words: string

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import BookOpen from 'lucide-react/icons/book-open'
 import FileText from 'lucide-react/icons/file-text'
 import ListChecks from 'lucide-react/icons/list-checks'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
@@ -35,6 +36,12 @@ export function DownloadsPage() {
           </li>
         ))}
       </ul>
+      <div className={styles['visa']}>
+        <h2 className={styles['name']}>Everything</h2>
+        <Link to="/dashboard/downloads/print-edition">
+          <BookOpen aria-hidden="true" /> Print edition, the whole guide as a book
+        </Link>
+      </div>
       <div className={styles['visa']}>
         <h2 className={styles['name']}>DS-160</h2>
         <Link to="/dashboard/ds160">

@@ -1,0 +1,14 @@
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import type { ChecklistItem, InterviewClass } from '#contracts/learning.ts'
+import type { PremiumContent } from '#contracts/learning-content.ts'
+
+/** As the checklist of the class names them, or else the first one that has them. */
+export function documentsOf(
+  { documents }: InterviewQuestion,
+  interviewClass: InterviewClass,
+  { documentChecklists }: Pick<PremiumContent, 'documentChecklists'>,
+): ChecklistItem[] {
+  const own = documentChecklists.filter(({ visaType }) => visaType === interviewClass)
+  const items = [...own, ...documentChecklists].flatMap((list) => list.items)
+  return documents.flatMap((id) => items.find((item) => item.id === id) ?? [])
+}

@@ -1,0 +1,179 @@
+import type { InterviewQuestion } from '#contracts/interview-question.ts'
+import type { ChecklistItem, InterviewClass } from '#contracts/learning.ts'
+import type { BankContent, PremiumContent } from '#contracts/learning-content.ts'
+import { toChapter } from '#pwa/screens/learning/bank/question-chapters.ts'
+import { documentsOf } from '#pwa/screens/learning/bank/documents-of.ts'
+import { badgeOf, checkOf, datesOf, nameFacts } from './dates.ts'
+import { BODY_HEIGHT, PAGE_WIDTH } from './piece.ts'
+import { PRINTED_CLASSES } from './printed-classes.ts'
+import { heightOfAll, styleOf, type Words } from './words.ts'
+
+const STRIP_HEIGHT = 30
+const CARD_GAP = 10
+const CARD_PADDING = 10
+const COLUMN_GAP = 18
+const OWN_TITLE_HEIGHT = 64
+/** The rule above the foot of a card, and above its pen's lines. */
+const RULES_HEIGHT = 10
+export const CARD_COLUMN_WIDTH = (PAGE_WIDTH - 2 * CARD_PADDING - 2 - COLUMN_GAP) / 2
+const INNER_WIDTH = PAGE_WIDTH - 2 * CARD_PADDING - 2
+export const CARDS_HEIGHT = BODY_HEIGHT - STRIP_HEIGHT - CARD_GAP
+
+export interface Card {
+  id: string
+  theme: string
+  head: Words[]
+  columns: [Words[], Words[]]
+  foot: Words[]
+  /** What it needs without any line for a pen. */
+  height: number
+}
+
+/** A card with its share of a page. */
+export interface PlacedCard extends Card {
+  given: number
+  lines: number
+}
+
+export interface CardsPage {
+  interviewClass: InterviewClass
+  title: string
+  cards: PlacedCard[]
+  /** Beside one that stands alone: lines for a question of the reader's own. */
+  ownLines: number
+}
+
+type Questions = Pick<BankContent, 'questions'> & Pick<PremiumContent, 'documentChecklists'>
+
+/** Two cards a page, by class and in each by theme. A question of several classes stands in the first. */
+export function cardPages(
+  { questions, documentChecklists }: Questions,
+  today: string,
+): CardsPage[] {
+  return PRINTED_CLASSES.flatMap((interviewClass) => {
+    const own = questions.filter(({ classes }) => classes[0] === interviewClass)
+    const { title, themes } = toChapter(interviewClass, own)
+    const cards = themes
+      .flatMap((theme) => theme.questions)
+      .map((question) => toCard(question, documentChecklists, today))
+    return pairsOf(cards).map((pair) => ({ interviewClass, title, ...place(pair) }))
+  })
+}
+
+/** Two that are too long together stand alone. */
+function pairsOf(cards: readonly Card[]): Card[][] {
+  const pairs: Card[][] = []
+  for (const card of cards) {
+    const [first, second] = pairs.at(-1) ?? []
+    if (first && !second && first.height + card.height <= CARDS_HEIGHT) pairs.at(-1)?.push(card)
+    else pairs.push([card])
+  }
+  return pairs
+}
+
+/** What a page has left becomes lines to write on. */
+function place(cards: readonly Card[]): Pick<CardsPage, 'cards' | 'ownLines'> {
+  const needed = cards.reduce((sum, { height }) => sum + height, 0)
+  const isAlone = cards.length === 1
+  const spare = isAlone
+    ? Math.max(0, CARDS_HEIGHT / 2 - needed)
+    : (CARDS_HEIGHT - needed) / cards.length
+  return {
+    cards: cards.map((card) => ({ ...card, given: card.height + spare, lines: linesIn(spare) })),
+    ownLines: isAlone ? linesIn(CARDS_HEIGHT - needed - spare - OWN_TITLE_HEIGHT) : 0,
+  }
+}
+
+function linesIn(height: number): number {
+  return Math.max(0, Math.floor(height / styleOf('rule').leading))
+}
+
+function toCard(
+  question: InterviewQuestion,
+  documentChecklists: PremiumContent['documentChecklists'],
+  today: string,
+): Card {
+  const { id, theme, title, difficulty, lawyerLine, weak, strong, redFlags, facts } = question
+  const [first = 'All'] = question.classes
+  const documents = documentsOf(question, first, { documentChecklists })
+  const head: Words[] = [
+    ...badgeOf(question),
+    { style: 'cardTitle', text: title },
+    { style: 'note', text: [theme, difficulty, namesOf(question)].join(' · ') },
+  ]
+  const parts: Words[][] = [
+    ...(lawyerLine === undefined ? [] : [[{ style: 'cardPart', text: lawyerLine } as const]]),
+    ...question.classes.flatMap((name) => classParts(question, name)),
+    ...part('A weak answer', weak),
+    ...part('A strong answer', strong),
+    ...listPart('Red flags', redFlags),
+    ...listPart(
+      'Documents',
+      documents.map(({ text }: ChecklistItem) => text),
+    ),
+  ]
+  const foot: Words[] = [
+    { ...checkOf(question, today), lead: datesOf(question) },
+    { style: 'note', text: `${nameFacts(facts)} Official page: ${question.officialPage.name}.` },
+  ]
+  const columns = balance(parts)
+  const height =
+    2 * CARD_PADDING +
+    2 +
+    heightOfAll(head, INNER_WIDTH) +
+    Math.max(...columns.map((column) => heightOfAll(column, CARD_COLUMN_WIDTH))) +
+    RULES_HEIGHT +
+    heightOfAll(foot, INNER_WIDTH)
+  return { id, theme, head, columns, foot, height }
+}
+
+function namesOf({ classes }: InterviewQuestion): string {
+  return classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
+}
+
+/** What is written for one class; its name stands there where there are several. */
+function classParts(question: InterviewQuestion, name: InterviewClass): Words[][] {
+  const { classes, assesses, outline, followUps } = question
+  const of = classes.length > 1 ? `, ${name}` : ''
+  return [
+    ...part(`What is assessed${of}`, assesses[name]),
+    ...listPart(`What to cover, in this order${of}`, outline[name] ?? [], true),
+    ...listPart(
+      `What may follow${of}`,
+      (followUps[name] ?? []).map((followUp) => followUp.question),
+    ),
+  ]
+}
+
+function part(title: string, text: string | undefined): Words[][] {
+  if (text === undefined) return []
+  return [
+    [
+      { style: 'cardPart', text: title },
+      { style: 'cardText', text },
+    ],
+  ]
+}
+
+function listPart(title: string, texts: readonly string[], isOrdered = false): Words[][] {
+  if (texts.length === 0) return []
+  return [
+    [
+      { style: 'cardPart', text: title },
+      ...texts.map((text, at): Words => ({
+        style: 'cardBullet',
+        lead: isOrdered ? `${String(at + 1)}.` : '•',
+        text,
+      })),
+    ],
+  ]
+}
+
+/** In their order, the first column as long as leaves the two most alike. */
+function balance(parts: readonly Words[][]): [Words[], Words[]] {
+  const heights = parts.map((words) => heightOfAll(words, CARD_COLUMN_WIDTH))
+  const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0)
+  const tallest = (at: number) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)))
+  const cut = parts.reduce((best, _, at) => (tallest(at + 1) < tallest(best) ? at + 1 : best), 1)
+  return [parts.slice(0, cut).flat(), parts.slice(cut).flat()]
+}

@@ -1,0 +1,63 @@
+/** Widths of Public Sans in hundredths of its size, each letter with those up to as wide as the widest. */
+const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
+  [25, " \u00a0.,;:`'!i·’"],
+  [31, 'jlI|()[]'],
+  [42, '{}/\\-*Jrtf1"'],
+  [56, '^zvs?_yca+<=>x–•'],
+  [61, 'keo~LhnuFT#27bdpq0Y×§'],
+  [68, '69Eg345PZ8$BSVKR'],
+  [76, 'CDXU&AGONQ'],
+  [80, 'Hw'],
+]
+/** Any other letter. */
+const WIDEST = 96
+const BOLD = 1.07
+/** Browsers differ by less than this. */
+const SAFETY = 1.015
+
+const SPACE = 25
+
+/** By the code of the letter: a whole book is counted in one go, also on a slow phone. */
+const widthOfCode = listWidths()
+
+function listWidths(): number[] {
+  const widths: number[] = []
+  for (const [width, letters] of WIDTHS) {
+    for (let at = 0; at < letters.length; at++) widths[letters.charCodeAt(at)] = width
+  }
+  return widths
+}
+
+function widthOf(word: string): number {
+  let width = 0
+  for (let at = 0; at < word.length; at++) width += widthOfCode[word.charCodeAt(at)] ?? WIDEST
+  return width
+}
+
+interface Line {
+  /** In the unit of `size`. */
+  width: number
+  size: number
+  isBold?: boolean
+}
+
+/** On how many lines a text stands, rather one more than one less. */
+export function countLines(text: string, { width, size, isBold = false }: Line): number {
+  const room = (width * 100) / (size * SAFETY * (isBold ? BOLD : 1))
+  let lines = 1
+  let used = 0
+  for (const word of text.split(' ')) {
+    const needed = widthOf(word)
+    if (used > 0 && used + SPACE + needed > room) {
+      lines += 1
+      used = 0
+    }
+    used += needed + (used > 0 ? SPACE : 0)
+    // One that is longer than a line goes on in the next.
+    while (used > room) {
+      lines += 1
+      used -= room
+    }
+  }
+  return lines
+}

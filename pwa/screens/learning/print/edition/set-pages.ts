@@ -1,0 +1,50 @@
+import { BODY_HEIGHT, COLUMN_WIDTH, heightOfGroup, heightOfPiece, type Piece } from './piece.ts'
+import { heightOfAll } from './words.ts'
+
+/** A heading goes with what it stands above. */
+function groupsOf(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  let open: Piece[] = []
+  for (const piece of pieces) {
+    open.push(piece)
+    if (piece.holdsNext) continue
+    groups.push(open)
+    open = []
+  }
+  return open.length > 0 ? [...groups, open] : groups
+}
+
+/** Fills one box after the other, in order. */
+function fill(
+  pieces: readonly Piece[],
+  heightOf: (piece: Piece) => number,
+  needOf: (group: readonly Piece[]) => number,
+): Piece[][] {
+  const boxes: Piece[][] = []
+  let used = Infinity
+  for (const group of groupsOf(pieces)) {
+    if (used + needOf(group) > BODY_HEIGHT || group[0]?.opensPage) {
+      boxes.push([])
+      used = 0
+    }
+    boxes.at(-1)?.push(...group)
+    used += sum(group, heightOf)
+  }
+  return boxes
+}
+
+function sum(group: readonly Piece[], heightOf: (piece: Piece) => number): number {
+  return group.reduce((height, piece) => height + heightOf(piece), 0)
+}
+
+/** Pages with a margin. */
+export function setText(pieces: readonly Piece[]): Piece[][] {
+  return fill(pieces, heightOfPiece, heightOfGroup)
+}
+
+/** Pages of two columns. */
+export function setColumns(pieces: readonly Piece[]): Piece[][][] {
+  const heightOf = ({ main }: Piece) => heightOfAll(main, COLUMN_WIDTH)
+  const columns = fill(pieces, heightOf, (group) => sum(group, heightOf))
+  return columns.flatMap((_, at) => (at % 2 === 0 ? [columns.slice(at, at + 2)] : []))
+}

@@ -1,0 +1,8 @@
+import type { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+
+/** What is printed: every part of the content. */
+export interface WholeGuide {
+  free: FreeContent
+  premium: PremiumContent
+  bank: BankContent
+}

@@ -1,0 +1,105 @@
+import { describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { signIn } from '#tests/support/browser/sign-in.ts'
+import { waitForWorker } from '#tests/support/browser/worker.ts'
+import { countPages } from './count-pages.ts'
+import { test as learning } from './learner.ts'
+
+const test = learning
+  .extend('opening', ({ opening }) => ({ ...opening, serviceWorkers: 'allow' as const }))
+  .extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+
+const ADDRESS = '/dashboard/downloads/print-edition'
+
+/** How many pages it says that it has, once they are there. */
+async function waitForBook(page: Page): Promise<number> {
+  const pages = Number(await page.locator('[data-pages]').getAttribute('data-pages'))
+  await page.getByText(`Ready: ${String(pages)} pages`).waitFor()
+  expect(await page.locator('[data-page]').count()).toBe(pages)
+  return pages
+}
+
+/** Runs in the browser: the pages and cards that something on them is larger than. */
+function findOverflows(): string[] {
+  const slack = 0.5
+  return [...document.querySelectorAll('[data-body], [data-card]')].flatMap((box) => {
+    const { bottom, left, right } = box.getBoundingClientRect()
+    const over = [...box.querySelectorAll('p, h2, h3, h4, div, dl, span')].find((part) => {
+      const edges = part.getBoundingClientRect()
+      const isOut = edges.right > right + slack || edges.left < left - slack
+      return isOut || edges.bottom > bottom + slack
+    })
+    const number = box.closest('[data-page]')?.getAttribute('data-page') ?? ''
+    return over ? [`${number}: ${over.textContent.slice(0, 80)}`] : []
+  })
+}
+
+/** Runs in the browser: what stands in a margin over what stands below it there. */
+function findCollisions(): string[] {
+  return [...document.querySelectorAll('[data-page]')].flatMap((page) => {
+    const notes = [...page.querySelectorAll('[data-side] > *')]
+    return notes.flatMap((note, at) => {
+      const above = notes[at - 1]
+      if (!above) return []
+      const isOver = note.getBoundingClientRect().top < above.getBoundingClientRect().bottom - 0.5
+      return isOver ? [`${page.getAttribute('data-page') ?? ''}: ${note.textContent}`] : []
+    })
+  })
+}
+
+describe('the book of a learner', () => {
+  test('has no page whose content is larger, and prints as many sheets of A4 as of Letter', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/dashboard/downloads')
+    await page.getByRole('link', { name: /^Print edition/ }).click()
+    const pages = await waitForBook(page)
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media })
+      expect(await page.evaluate(findOverflows)).toEqual([])
+      expect(await page.evaluate(findCollisions)).toEqual([])
+    }
+    await page.emulateMedia({ media: null })
+    for (const format of ['A4', 'Letter']) {
+      expect(countPages(await page.pdf({ format, preferCSSPageSize: true }))).toBe(pages)
+    }
+  })
+
+  test('opens without a connection, and is read on a phone by everybody', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, ADDRESS)
+    const pages = await waitForBook(page)
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    expect(await waitForBook(page)).toBe(pages)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.setAttribute('data-theme', name)
+      }, theme)
+      await page.evaluate(keepOnePageOfEachKind)
+      await checkAccessibility(page)
+    }
+  })
+})
+
+/** Runs in the browser: two hundred pages are of a dozen kinds, and every one of them takes a while. */
+function keepOnePageOfEachKind() {
+  const seen = new Set<string>()
+  for (const sheet of document.querySelectorAll('[data-page]')) {
+    const kind = [
+      ...new Set([...sheet.querySelectorAll('[class]')].map((part) => part.classList[0])),
+    ]
+      .sort()
+      .join()
+    if (seen.has(kind)) sheet.setAttribute('hidden', '')
+    seen.add(kind)
+  }
+}
