@@ -49,33 +49,30 @@ interface Part {
   cards: CardsPage[]
 }
 
+const INDEX = { title: 'Index by visa class', anchor: 'index' }
+
 /** The whole guide as a book. The same content gives the same pages wherever it is printed. */
 export function layOutEdition(guide: WholeGuide, today: string): Edition {
   const { free, premium, bank } = guide
   const facts = factsOf(guide)
   const checked = facts.map(({ verified }) => verified.on).sort()
   const parts = partsOf(guide, facts, today)
-  const index = { title: 'Index by visa class', anchor: 'index' }
-  const contents = contentsPieces([...parts, { ...index, pieces: [], cards: [] }])
-  const drafts: Draft[] = [
+  const contents = contentsPieces([...parts, { ...INDEX, pieces: [], cards: [] }])
+  const pages = numberPages([
     { part: '', isLeading: true, sheet: { kind: 'cover' } },
     ...textDrafts('About this edition', aboutPieces({ facts, free, premium, bank })),
-    ...columnDrafts('Contents', headed('Contents', contents)),
-    ...parts.flatMap(({ title, anchor, pieces, cards }) => [
-      ...textDrafts(title, [partHead(title, anchor), ...pieces]).filter(() => pieces.length > 0),
+    ...columnDrafts('Contents', contents),
+    ...parts.flatMap(({ title, pieces, cards }) => [
+      ...(pieces.length > 0 ? textDrafts(title, [partHead(title), ...pieces]) : []),
       ...cards.map((page): Draft => ({ part: title, sheet: { kind: 'cards', cards: page } })),
     ]),
-    ...columnDrafts(
-      index.title,
-      headed(index.title, indexPieces({ ...free, ...premium, ...bank }), index.anchor),
-    ),
-  ]
-  const pages = numberPages(drafts)
+    ...columnDrafts(INDEX.title, indexPieces({ ...free, ...premium, ...bank })),
+  ])
   return {
     day: premium.paths[0]?.modules[0]?.edition ?? '',
     checkedFrom: checked[0] ?? '',
     pages,
-    places: placesOf(pages, parts),
+    places: placesOf(pages, [...parts, INDEX]),
     counted: pages.filter(isCounted).length,
   }
 }
@@ -134,16 +131,8 @@ function partsOf(
   ]
 }
 
-function partHead(title: string, anchor?: string): Piece {
-  return {
-    main: [{ style: 'part', text: title }],
-    holdsNext: true,
-    ...(anchor !== undefined && { anchor }),
-  }
-}
-
-function headed(title: string, pieces: readonly Piece[], anchor?: string): Piece[] {
-  return [partHead(title, anchor), ...pieces]
+function partHead(title: string): Piece {
+  return { main: [{ style: 'part', text: title }], holdsNext: true }
 }
 
 type Draft = Pick<PrintedPage, 'part' | 'sheet'> & { isLeading?: boolean }
@@ -153,7 +142,7 @@ function textDrafts(part: string, pieces: readonly Piece[]): Draft[] {
 }
 
 function columnDrafts(part: string, pieces: readonly Piece[]): Draft[] {
-  return setColumns(pieces).map((columns) => ({
+  return setColumns([partHead(part), ...pieces]).map((columns) => ({
     part,
     isLeading: true,
     sheet: { kind: 'columns', columns },
@@ -161,20 +150,18 @@ function columnDrafts(part: string, pieces: readonly Piece[]): Draft[] {
 }
 
 function numberPages(drafts: readonly Draft[]): PrintedPage[] {
-  let chapter = ''
+  let running = ''
   return drafts.map(({ part, sheet, isLeading = false }, place) => {
     const pieces = piecesOf(sheet)
-    const first = pieces.find((piece) => piece.chapter !== undefined)
-    const isOpening = pieces.some(({ main }) => main[0]?.style === 'part')
-    if (isOpening || chapter === '' || pieces[0]?.chapter !== undefined) {
-      chapter = first?.chapter ?? ''
-    }
-    const named = sheet.kind === 'cards' ? sheet.cards.title : chapter
-    chapter = pieces.findLast((piece) => piece.chapter !== undefined)?.chapter ?? chapter
+    const opened = pieces.flatMap(({ chapter }) => chapter ?? [])
+    const opensHere =
+      pieces[0]?.chapter !== undefined || pieces.some(({ main }) => main[0]?.style === 'part')
+    const chapter = opensHere ? (opened[0] ?? '') : running
+    running = opened.at(-1) ?? chapter
     return {
       number: place + 1,
       part,
-      chapter: named === part ? '' : named,
+      chapter: sheet.kind === 'cards' ? sheet.cards.title : chapter,
       sheet,
       words: wordsOf(sheet),
       isToFill: isToFill(sheet),
@@ -201,22 +188,26 @@ function isToFill(sheet: Sheet): boolean {
   return piecesOf(sheet).some((piece) => piece.isToFill)
 }
 
-function placesOf(pages: readonly PrintedPage[], parts: readonly Part[]): Map<string, number> {
+/** Where each anchor stands first. */
+function placesOf(
+  pages: readonly PrintedPage[],
+  parts: readonly Pick<Part, 'anchor' | 'title'>[],
+): Map<string, number> {
   const places = new Map<string, number>()
-  const note = (anchor: string, number: number) => {
-    if (!places.has(anchor)) places.set(anchor, number)
-  }
-  const withCards = parts.find(({ cards }) => cards.length > 0)
-  for (const { number, sheet } of pages) {
-    for (const { anchor } of piecesOf(sheet)) if (anchor !== undefined) note(anchor, number)
-    if (sheet.kind !== 'cards') continue
-    const { interviewClass, cards } = sheet.cards
-    if (withCards) note(withCards.anchor, number)
-    note(classAnchor(interviewClass), number)
-    for (const { id, theme } of cards) {
-      note(themeAnchor(interviewClass, theme), number)
-      note(`question-${id}`, number)
-    }
+  for (const { number, part, sheet } of pages) {
+    const anchors = [
+      ...parts.filter(({ title }) => title === part).map(({ anchor }) => anchor),
+      ...piecesOf(sheet).flatMap(({ anchor }) => anchor ?? []),
+      ...(sheet.kind === 'cards' ? cardAnchors(sheet.cards) : []),
+    ]
+    for (const anchor of anchors) if (!places.has(anchor)) places.set(anchor, number)
   }
   return places
+}
+
+function cardAnchors({ interviewClass, cards }: CardsPage): string[] {
+  return [
+    classAnchor(interviewClass),
+    ...cards.flatMap(({ id, theme }) => [themeAnchor(interviewClass, theme), `question-${id}`]),
+  ]
 }

@@ -1,9 +1,8 @@
 import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
 import { countWords, heightOfAll, type Words } from './words.ts'
 
-/** In points, as `words.ts`. */
+/** In points, like the texts; the style sheets of the pages name the same lengths. */
 export const PAGE_WIDTH = 520
-export const PAGE_HEIGHT = 700
 export const BODY_HEIGHT = 652
 export const SIDE_WIDTH = 132
 export const MAIN_WIDTH = 372

@@ -28,6 +28,11 @@ export function sheetPieces(content: Sheets, today: string): Piece[] {
         side: datesBeside(list, today),
       }),
       ...checkPieces(list.items),
+      {
+        isToFill: true,
+        side: [{ style: 'label', text: 'What your own post asks for' } as const],
+        main: [RULE, RULE, RULE, RULE],
+      },
     ]),
     sheetHead('plan', 'Your plan until the interview'),
     ...planSteps.map(({ text, due }): Piece => ({
