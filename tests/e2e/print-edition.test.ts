@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
-import { signIn } from '#tests/support/browser/sign-in.ts'
+import { EDITION_BYTES } from '#tests/support/browser/script-budgets.ts'
+import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { countPages } from './count-pages.ts'
 import { test as learning } from './learner.ts'
@@ -18,6 +20,26 @@ async function waitForBook(page: Page): Promise<number> {
   await page.getByText(`Ready: ${String(pages)} pages`).waitFor()
   expect(await page.locator('[data-page]').count()).toBe(pages)
   return pages
+}
+
+/** Gzipped, of what no other screen needs. */
+async function weighOwnScript(page: Page): Promise<number> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const name = names.find((one) => /edition-page-[^/]+\.js$/.test(one)) ?? ''
+  return gzipSync(await (await page.request.get(name)).body(), { level: 9 }).length
+}
+
+/** How often a press opens the browser's dialog. */
+async function countPrints(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['prints'] = 'once'
+    }
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  return page.locator('[data-prints="once"]').count()
 }
 
 /** Runs in the browser: the pages and cards that something on them is larger than. */
@@ -49,6 +71,12 @@ function findCollisions(): string[] {
 }
 
 describe('the book of a learner', () => {
+  test('is only for who has bought it', async ({ person, page }) => {
+    await page.goto(`/auth?next=${ADDRESS}`)
+    await logIn(page, person)
+    await page.waitForURL('/checkout')
+  })
+
   test('has no page whose content is larger, and prints as many sheets of A4 as of Letter', async ({
     learner,
     page,
@@ -56,6 +84,8 @@ describe('the book of a learner', () => {
     await signIn(page, learner, '/dashboard/downloads')
     await page.getByRole('link', { name: /^Print edition/ }).click()
     const pages = await waitForBook(page)
+    expect(await weighOwnScript(page)).toBeLessThanOrEqual(EDITION_BYTES)
+    expect(await countPrints(page)).toBe(1)
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media })
       expect(await page.evaluate(findOverflows)).toEqual([])

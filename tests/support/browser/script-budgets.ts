@@ -8,3 +8,6 @@ export const SCRIPT_BUDGETS = [
   { path: '/verify', shown: '[data-verdict]', maxBytes: 136_000 },
   { path: '/wallet', shown: 'main article', maxBytes: 178_000 },
 ] as const
+
+/** The same of the book to print, beyond what the screens before it have loaded. */
+export const EDITION_BYTES = 11_000
