@@ -4,7 +4,7 @@ import {
   freeContent as free,
   premiumContent as premium,
 } from '#api/learning/content/learning-content.ts'
-import { READER_CLASSES } from '#contracts/learning.ts'
+import { INTERVIEW_CLASSES } from '#contracts/learning.ts'
 import type { CardsPage } from '#pwa/screens/learning/print/edition/cards.ts'
 import {
   type Edition,
@@ -46,7 +46,8 @@ describe('the print edition', () => {
 
   test('counts no cover, contents and index, and no end of a part that has few words', () => {
     const left = edition.pages.filter((page) => !isCounted(page))
-    const leading = left.filter(({ isLeading }) => isLeading)
+    const leading = edition.pages.filter(({ isLeading }) => isLeading)
+    expect(leading.filter(isCounted)).toEqual([])
     expect([...new Set(leading.map(({ part }) => part))]).toEqual([
       '',
       'Contents',
@@ -87,15 +88,14 @@ describe('the print edition', () => {
   test('names in its index, for each class, every question and notice of it by their page', () => {
     const index = edition.pages.filter(({ part }) => part === 'Index by visa class')
     const lines = index.flatMap((page) => piecesOf(page).flatMap(({ main }) => main))
-    for (const readerClass of READER_CLASSES) {
-      const start = lines.findIndex(
-        ({ style, text }) => style === 'section' && text === readerClass,
-      )
+    for (const name of INTERVIEW_CLASSES) {
+      const title = name === 'All' ? 'Every visa class' : name
+      const start = lines.findIndex(({ style, text }) => style === 'section' && text === title)
       const own = lines.slice(start + 1)
       const next = own.findIndex(({ style }) => style === 'section')
       const named = own.slice(0, next === -1 ? own.length : next).map(({ pageOf }) => pageOf)
-      const questions = bank.questions.filter(({ classes }) => classes.includes(readerClass))
-      const notices = free.notices.filter(({ classes }) => classes.includes(readerClass))
+      const questions = bank.questions.filter(({ classes }) => classes.includes(name))
+      const notices = free.notices.filter(({ classes }) => classes.includes(name))
       expect(questions.length).toBeGreaterThan(0)
       expect(named).toEqual(
         expect.arrayContaining([
