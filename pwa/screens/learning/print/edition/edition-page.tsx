@@ -105,7 +105,7 @@ function Introduction({ edition, shown }: { edition: Edition; shown: number }) {
       <p role="status" className={styles['state']}>
         {isWhole
           ? `Ready: ${String(pages.length)} pages, ${String(counted)} of them with at least ${String(PAGE_WORDS)} words, or to write on.`
-          : `Laying out page ${String(shown)} of ${String(pages.length)}`}
+          : `Laying out ${String(pages.length)} pages …`}
       </p>
       <Panel title="In the print dialog">
         <ul className={styles['advice']}>
