@@ -95,6 +95,15 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     message: 'This is your last passkey, and you need one to sign in. Add another one first.',
   },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
+  LOGIN_CODE_OVER: {
+    status: 410,
+    message: 'This code has expired, was used already or was missed too often. Ask for a new one.',
+  },
+  LOGIN_CODE_REQUIRED: {
+    status: 401,
+    message: 'We have mailed a code to the address of your account. Enter it to sign in here.',
+  },
+  LOGIN_CODE_WRONG: { status: 401, message: 'This is not the code that we mailed last.' },
   LOGIN_FAILED: { status: 401, message: 'Username or password is wrong.' },
   LOGIN_LOCKED: {
     status: 429,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { openLink } from '#api/accounts/account-links.ts'
 import { openInvitation } from '#api/invitations/open-invitation.ts'
+import { readLoginCode } from '#api/accounts/login-codes.ts'
 import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { openAlarms } from '#api/alarms.ts'
 import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
@@ -98,6 +99,7 @@ export async function createServices(base: Base): Promise<Services> {
       ...base,
       openLink: (tokenId) => openLink(base, tokenId),
       openInvitation: (invitationId) => openInvitation(base, invitationId),
+      readLoginCode: (id) => readLoginCode(base, id),
     }),
     anchoring,
   }

@@ -10,6 +10,8 @@ export const KEPT_DAYS = {
   verification: 2 * YEAR_DAYS,
   /** A shown code, after it has expired. */
   shownCode: 7,
+  /** A code to sign in by, after it has expired. */
+  loginCode: 7,
   /** A mailed link, after it was used or has expired. */
   link: 30,
   /** The lines of an import that were not issued, after it was uploaded. */

@@ -9,6 +9,8 @@ export const SECURITY_KINDS = [
   'registered',
   'taken_over',
   'reset_asked',
+  'login_code_asked',
+  'login_code_refused',
   'second_factor_asked',
   'proved',
   'proof_failed',

@@ -4,6 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockAdmins } from './lock-admins.ts'
+import { LoginCodeRow } from './login-code-row.ts'
 import { PasskeyRow } from './passkeys/passkey-row.ts'
 import { RecoveryCodeRow } from './passkeys/recovery-code-row.ts'
 import { SessionRow } from './session-row.ts'
@@ -18,6 +19,7 @@ export async function anonymise(trx: Knex, userId: string, now: Date): Promise<v
   await forgetMails(trx, userId)
   await EmailChangeRow.deleteOf(trx, userId)
   await AccountTokenRow.deleteOf(trx, userId)
+  await LoginCodeRow.deleteOf(trx, userId)
   await PasskeyRow.deleteOf(trx, userId)
   await RecoveryCodeRow.deleteOf(trx, userId)
 }

@@ -4,21 +4,26 @@ import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { Login } from '#contracts/account.ts'
 import { toAccountKey } from './account-key.ts'
+import { mailLoginCode } from './login-codes.ts'
 import { UserRow } from './user-row.ts'
+import { needsLoginCode } from './ways-in.ts'
 
 interface Attempt extends Login {
   address: string
   /** Names the browser when that user signed in on it before. */
   knownBrowser: (user: UserRow) => string | undefined
+  /** Keeps in the browser what the code counts by that was just mailed. */
+  bindCode: (secret: string) => void
 }
 
 /**
  * Tells nobody whether an account exists: same answer, same work. A try is counted before the
  * password is looked at, so that many at once are no way around the limit, and given back when it
- * was right.
+ * was right. Where a code is mailed, the log-in is counted once that was entered: a thief of the
+ * password alone cannot use up its owner's.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
-  const { database, limits, passwords } = services
+  const { database, env, limits, passwords } = services
   passwords.requireRoom()
   const user = await UserRow.withLogin(database, attempt.username)
   const counted = countedBy(attempt, user)
@@ -31,10 +36,15 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
   if (!user || !isRight) throw new ApiError('LOGIN_FAILED', user && { userId: user.id })
 
   for (const [budget, key] of counted) await limits.refund(budget, [key])
-  await limits.consume('logIns', [accountKey(user.id)])
   if (passwords.isOutdated(user.passwordHash)) {
     await UserRow.rehash(database, user, await passwords.hash(attempt.password))
   }
+  const isKnown = attempt.knownBrowser(user) !== undefined
+  if (needsLoginCode(user, { ...env, isKnown })) {
+    attempt.bindCode(await mailLoginCode(services, user))
+    throw new ApiError('LOGIN_CODE_REQUIRED', { userId: user.id })
+  }
+  await limits.consume('logIns', [accountKey(user.id)])
   return user
 }
 

@@ -27,17 +27,20 @@ import {
   setPremium as setPremiumEndpoint,
   setRights as setRightsEndpoint,
 } from '#contracts/administration.ts'
+import { logInByCode } from '#contracts/login-code.ts'
 import {
   dropPendingEmail as dropPendingEmailEndpoint,
   pendingEmail,
   updateProfile as updateProfileEndpoint,
 } from '#contracts/profile.ts'
 import { prove as proveEndpoint } from '#contracts/proof.ts'
+import { bindLoginCode, readBoundSecret } from './login-code-cookie.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { findUsers } from './find-users.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { login } from './login.ts'
+import { takeLoginCode } from './login-codes.ts'
 import { presentCurrentUser, presentManagedUser } from './present.ts'
 import { renewLink, requestReset, requestUnlock, resendConfirmation } from './request-link.ts'
 import { register } from './register.ts'
@@ -64,7 +67,18 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
       ...body,
       address: addressKey(ctx),
       knownBrowser: (user) => knownBrowser(ctx, user, env.isProduction),
+      bindCode: (secret) => {
+        bindLoginCode(ctx, secret, env.isProduction)
+      },
     })
+    await signIn(ctx, user, { method: 'password', env })
+    rememberBrowser(ctx, user, env.isProduction)
+    return presentCurrentUser(user)
+  })
+
+  route(router, logInByCode, ['sensitive'], async ({ body, ctx }) => {
+    const browserSecret = readBoundSecret(ctx, env.isProduction)
+    const user = await takeLoginCode(services, { ...body, browserSecret })
     await signIn(ctx, user, { method: 'password', env })
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)

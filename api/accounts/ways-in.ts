@@ -23,3 +23,14 @@ export function isWayIn(
   const ways = isAdmin ? WAYS_IN.administrator : isGuest ? WAYS_IN.guest : WAYS_IN.holder
   return method !== null && ways.includes(method)
 }
+
+/**
+ * A holder's password opens a session by itself in a browser that they have used before; elsewhere they
+ * show by a mailed code that they read the account's mailbox. Whoever has rights needs more anyway.
+ */
+export function needsLoginCode(
+  { isAdmin }: Pick<Comer, 'isAdmin'>,
+  { isKnown, isProduction }: { isKnown: boolean } & Pick<Env, 'isProduction'>,
+): boolean {
+  return isProduction && !isAdmin && !isKnown
+}

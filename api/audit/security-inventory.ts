@@ -4,6 +4,9 @@ import type { SecurityKind } from '#contracts/security.ts'
 /** Which refusals are events. */
 export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
   LOGIN_FAILED: 'log_in_failed',
+  LOGIN_CODE_REQUIRED: 'login_code_asked',
+  LOGIN_CODE_WRONG: 'login_code_refused',
+  LOGIN_CODE_OVER: 'login_code_refused',
   SECOND_FACTOR_REQUIRED: 'second_factor_asked',
   WRONG_PASSWORD: 'proof_failed',
   PASSKEY_REFUSED: 'passkey_refused',
@@ -27,6 +30,7 @@ export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
 /** Which calls are events once they were answered well. */
 export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
   'POST /api/login': 'log_in',
+  'POST /api/login/code': 'log_in',
   'POST /api/passkeys/sign-in': 'log_in',
   'POST /api/logout': 'log_out',
   'POST /api/register': 'registered',

@@ -58,6 +58,8 @@ export const MailContent = z.discriminatedUnion('template', [
     amount: z.string(),
   }),
   ChangeNotice,
+  /** The code itself is filled in when it is sent. */
+  z.object({ template: z.literal('login-code'), loginCodeId: z.uuid() }),
   z.object({ template: z.literal('account-returned') }),
   z.object({
     template: z.literal('recovery-code-used'),

@@ -34,6 +34,8 @@ interface Surroundings {
   /** The address of a mailed link; undefined when it is void and the mail with it. */
   openLink: (accountTokenId: string) => Promise<string | undefined>
   openInvitation: (invitationId: string) => Promise<string | undefined>
+  /** A code to sign in by; undefined when it is over and the mail with it. */
+  readLoginCode: (loginCodeId: string) => Promise<string | undefined>
 }
 
 /** Sends the outbox, one mail after the other; several processes share the work. */
@@ -104,25 +106,34 @@ async function compose(surroundings: Surroundings, mail: OutboxRow) {
   if (mail.recipient === null || mail.content === null) return undefined
   const { env, publicOrigin } = surroundings
   const content = MailContent.parse(JSON.parse(mail.content))
-  const link = await linkOf(surroundings, mail)
-  if (link === VOID) return undefined
+  const secrets = await openSecrets(surroundings, mail, content)
+  if (!secrets) return undefined
   const origin = publicOrigin()
   return {
-    ...renderMail(writeMail(content, { origin, link }), env.supportEmail),
+    ...renderMail(writeMail(content, { origin, ...secrets }), env.supportEmail),
     from: env.mailFrom,
     to: mail.recipient,
     messageId: `<${mail.id}@${new URL(origin).hostname}>`,
   }
 }
 
-const VOID = Symbol('void')
+/** What no table holds; undefined when it is void. */
+async function openSecrets(
+  { openLink, openInvitation, readLoginCode }: Surroundings,
+  { accountTokenId, invitationId }: OutboxRow,
+  content: MailContent,
+) {
+  if (content.template === 'login-code') {
+    const code = await readLoginCode(content.loginCodeId)
+    return code === undefined ? undefined : { code }
+  }
+  if (accountTokenId !== null) return asLink(await openLink(accountTokenId))
+  if (invitationId !== null) return asLink(await openInvitation(invitationId))
+  return {}
+}
 
-/** Undefined for a mail that has none. */
-async function linkOf({ openLink, openInvitation }: Surroundings, mail: OutboxRow) {
-  const { accountTokenId, invitationId } = mail
-  if (accountTokenId !== null) return (await openLink(accountTokenId)) ?? VOID
-  if (invitationId !== null) return (await openInvitation(invitationId)) ?? VOID
-  return undefined
+function asLink(link: string | undefined) {
+  return link === undefined ? undefined : { link }
 }
 
 async function retryLater(database: Knex, mail: OutboxRow, now: Date): Promise<void> {

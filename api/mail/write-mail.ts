@@ -12,7 +12,9 @@ interface Places {
   /** Where people reach us; nothing else ever goes into a link. */
   origin: string
   /** The link of the templates that need one. */
-  link: string | undefined
+  link?: string
+  /** Of the mail that tells one. */
+  code?: string
 }
 
 const IGNORE = 'If this was not you, ignore this mail: nothing changes without the link.'
@@ -117,8 +119,19 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
   },
 }
 
-export function writeMail(content: MailContent, { origin, link }: Places): MailText {
+export function writeMail(content: MailContent, { origin, link, code }: Places): MailText {
   switch (content.template) {
+    case 'login-code':
+      if (code === undefined) throw new Error('This mail is nothing without its code.')
+      return {
+        subject: 'Your code to sign in',
+        paragraphs: [
+          `${code.slice(0, 4)} ${code.slice(4)}`,
+          'Somebody gave the right password for your account in a browser that it was not used in before. Whoever enters this code there is signed in. It counts once, for 10 minutes.',
+          'If this was not you, somebody knows your password: tell nobody the code, and choose a new password at once.',
+        ],
+        button: { label: 'Choose a new password', url: `${origin}/auth/forgot` },
+      }
     case 'receipt':
       return {
         subject: 'Your receipt for the visa guide',

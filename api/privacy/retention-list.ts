@@ -43,6 +43,7 @@ export const NAMING_USERS = [
   ['devices', 'user_id'],
   ['passkeys', 'user_id'],
   ['recovery_codes', 'user_id'],
+  ['login_codes', 'user_id'],
   ['verification_logs', 'verifier_id'],
   ['sync_events', 'user_id'],
   ['mail_outbox', 'user_id'],
@@ -117,6 +118,12 @@ export const RETENTION: readonly Retention[] = [
     table: 'email_changes',
     kept: 'as long as its link',
     why: 'a former address may have to go back to whoever left it',
+  },
+  {
+    table: 'login_codes',
+    kept: '7 days after the code has expired',
+    why: 'answers whether one was used; hashes alone',
+    sweeps: [{ since: 'expires_at', days: KEPT_DAYS.loginCode }],
   },
   {
     table: 'mail_outbox',

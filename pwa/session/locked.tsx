@@ -3,11 +3,14 @@ import type { CurrentUser } from '#contracts/account.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { LockedOut } from './locked-out.tsx'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
-import { useLogin, useLogout } from './use-login.ts'
+import { isCodeAsked, useLogin, useLogout } from './use-login.ts'
 import styles from './locked.module.css'
+
+const LoginCode = lazyPart(async () => (await import('./login-code.tsx')).LoginCode)
 
 /** The session ended by time: what is kept here stays, unseen, until its owner is back. */
 export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount: string }) {
@@ -25,29 +28,33 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
       <PageHeading title="Welcome back">
         Your session ended. What is saved on this device is kept for {user.username}.
       </PageHeading>
-      <form className={styles['form']} onSubmit={handleSubmit}>
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={user.username}
-          hidden
-          readOnly
-        />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onValueChange={setPassword}
-        />
-        <LockedOut key={login.submittedAt} error={login.error} username={user.username} />
-        <PasskeyNeeded error={login.error} />
-        <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
-          Unlock
-        </Button>
-        <PasskeyLogin />
-      </form>
+      {isCodeAsked(login.error) && login.variables ? (
+        <LoginCode credentials={login.variables} onBack={login.reset} />
+      ) : (
+        <form className={styles['form']} onSubmit={handleSubmit}>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user.username}
+            hidden
+            readOnly
+          />
+          <PasswordInput
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onValueChange={setPassword}
+          />
+          <LockedOut key={login.submittedAt} error={login.error} username={user.username} />
+          <PasskeyNeeded error={login.error} />
+          <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
+            Unlock
+          </Button>
+          <PasskeyLogin />
+        </form>
+      )}
       <div className={styles['others']}>
         <ButtonLink variant="quiet" to={otherAccount}>
           Use another account

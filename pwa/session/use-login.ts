@@ -37,6 +37,11 @@ export class PasskeyNeededError extends Error {
   override readonly name = 'PasskeyNeededError'
 }
 
+/** The password was right; the code that was mailed comes after it. */
+export function isCodeAsked(error: unknown): boolean {
+  return error instanceof HttpError && error.problem?.error === 'LOGIN_CODE_REQUIRED'
+}
+
 /** Goes on with the passkey where the right password alone is not enough. */
 async function logInBy(body: Login): Promise<CurrentUser> {
   try {
@@ -63,7 +68,7 @@ export function useLogin() {
     },
     onError: (error) => {
       // The form itself says what is missing.
-      if (error instanceof PasskeyNeededError) return
+      if (error instanceof PasskeyNeededError || isCodeAsked(error)) return
       showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })
     },
   })

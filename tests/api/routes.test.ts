@@ -8,6 +8,7 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 const PUBLIC = new Set([
   'POST /api/register',
   'POST /api/login',
+  'POST /api/login/code',
   'POST /api/passkeys/challenge',
   'POST /api/passkeys/sign-in',
   'POST /api/passkeys/recover',

@@ -1,15 +1,18 @@
 import { Login } from '#contracts/account.ts'
-import { useLogin } from '#pwa/session/use-login.ts'
+import { isCodeAsked, useLogin } from '#pwa/session/use-login.ts'
 import { LockedOut } from '#pwa/session/locked-out.tsx'
 import { PasskeyNeeded } from '#pwa/session/passkey-needed.tsx'
 import { PasskeyLogin } from '#pwa/session/passkey-login.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Link } from 'react-router-dom'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
 import { useAccountForm } from './use-account-form.ts'
+
+const LoginCode = lazyPart(async () => (await import('#pwa/session/login-code.tsx')).LoginCode)
 
 export function LoginForm() {
   const login = useLogin()
@@ -20,6 +23,10 @@ export function LoginForm() {
       login.mutate(credentials)
     },
   })
+
+  if (isCodeAsked(login.error) && login.variables) {
+    return <LoginCode credentials={login.variables} onBack={login.reset} />
+  }
 
   return (
     <form className={styles['form']} {...formProps}>

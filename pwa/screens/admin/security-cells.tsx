@@ -12,6 +12,8 @@ export const KIND_NAMES: Record<SecurityKind, string> = {
   registered: 'Registered',
   taken_over: 'Set a password by a mailed link',
   reset_asked: 'Asked for a reset link',
+  login_code_asked: 'Was mailed a code to sign in',
+  login_code_refused: 'Wrong or expired code at log-in',
   second_factor_asked: 'Was asked for the passkey',
   proved: 'Proved again who is there',
   proof_failed: 'Wrong password at a proof',

@@ -62,7 +62,7 @@ export const PRIVACY: LegalText = {
     {
       heading: 'Cookies and other companies',
       paragraphs: [
-        'One cookie keeps you signed in. Another one, which names nobody, lets a browser on which you have signed in do so again while somebody else guesses at your password, for a year at most. There is no advertising and no tracking by others.',
+        'One cookie keeps you signed in. Another one, which names nobody, lets a browser on which you have signed in do so again without a code from our mail, also while somebody else guesses at your password, for a year at most. A third one ties such a code to your browser, for 10 minutes. There is no advertising and no tracking by others.',
         'Payments are made through Stripe, whose script is loaded on the checkout page only. We do not see or store your card number.',
         '[Names of the hosting and mail providers, and the countries in which they process data]',
       ],

@@ -35,10 +35,11 @@ test('production names the cookie __Host-sid and marks it Secure, behind any pro
   const production = await startTestApp({
     env: PRODUCTION,
   })
-  const user = await production.buildUser()
-  const { headers } = await production
-    .visit()
-    .post('/api/login', { username: user.username, password: 'correct horse battery staple' })
+  const { headers } = await production.visit().post('/api/register', {
+    username: 'somebody new',
+    email: 'new@example.com',
+    password: 'correct horse battery staple',
+  })
   expect(headers.getSetCookie().find((line) => line.startsWith('__Host-sid='))).toMatch(
     /; path=\/; .*; secure; httponly$/i,
   )

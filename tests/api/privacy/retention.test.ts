@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
+import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
 import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
@@ -8,6 +9,7 @@ import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import { INVITATION_DAYS } from '#contracts/invitations.ts'
+import { LOGIN_CODE_LIFE_MS } from '#contracts/login-code.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -137,6 +139,22 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
       await (await app.signIn(user)).patch('/api/user', change)
       await app.services.mailer.deliver()
       return { table: 'email_changes', where: { userId: user.id } }
+    },
+  ],
+  [
+    'a code to sign in by',
+    KEPT_DAYS.loginCode + 10 * MINUTE,
+    async () => {
+      const { id: userId, authVersion } = await app.buildUser()
+      await LoginCodeRow.add(app.services.database, {
+        id: crypto.randomUUID(),
+        userId,
+        authVersion,
+        browserSecret: crypto.randomUUID(),
+        codeHash: Buffer.alloc(32, 1),
+        expiresAt: new Date(Date.now() + LOGIN_CODE_LIFE_MS),
+      })
+      return { table: 'login_codes', where: { userId } }
     },
   ],
   [

@@ -8,7 +8,7 @@ export interface CheckoutProcess {
   kill(): Promise<void>
 }
 
-/** The server in another process; `FAILPOINT` names where it shall be killed. */
+/** The server in another process; `FAILPOINT` names where it shall be killed, `AS_IN_PRODUCTION` whose rules it follows. */
 export async function startCheckout(env: Record<string, string>): Promise<CheckoutProcess> {
   const script = new URL('./serve-checkout.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', script], {

@@ -10,7 +10,7 @@ import { createServices } from '#api/open-services.ts'
 const WAKE_EVERY_MS = 500
 const env = readEnv(process.env)
 const { database, kind } = connectPostgres(env.databaseUrl ?? '')
-const services = await createServices({
+const plain = await createServices({
   env,
   database,
   storage: kind,
@@ -27,6 +27,8 @@ const services = await createServices({
     close: () => Promise.resolve(),
   },
 })
+const isProduction = process.env.AS_IN_PRODUCTION === '1'
+const services = { ...plain, env: { ...env, isProduction } }
 const { url } = await startServer(createApp(services), env)
 setInterval(services.mailer.wake, WAKE_EVERY_MS)
 process.stdout.write(`ready at ${url}\n`)

@@ -38,6 +38,14 @@ export async function readLinkTokens(app: TestApp, to: string, subject: string):
   return mails.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? '')
 }
 
+/** Of all mails with a code to sign in by. */
+export async function readLoginCodes(app: TestApp, to: string): Promise<string[]> {
+  const mails = (await readMails(app, to)).filter(
+    ({ subject }) => subject === 'Your code to sign in',
+  )
+  return mails.map(({ text }) => /\b\d{4} \d{4}\b/.exec(text)?.[0] ?? '')
+}
+
 export async function readLinkToken(app: TestApp, to: string, subject: string): Promise<string> {
   const { text } = await readMail(app, to, subject)
   const [, token] = /token=([\w-]{43})/.exec(text) ?? []

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#api/services.ts'
+import { ApiError } from '#api/errors.ts'
+import { accountKey } from '#api/http/route.ts'
+import { enqueueMail } from '#api/mail/outbox-row.ts'
+import { LOGIN_CODE_DIGITS, LOGIN_CODE_LIFE_MS, LOGIN_CODE_TRIES } from '#contracts/login-code.ts'
+import { LoginCodeRow } from './login-code-row.ts'
+import { countMail } from './mail-allowance.ts'
+import { UserRow } from './user-row.ts'
+
+const SECRET_BYTES = 32
+
+/** Answers the secret of the one browser in which the code counts. */
+export async function mailLoginCode(
+  services: Services,
+  { id: userId, email: recipient, authVersion }: UserRow,
+): Promise<string> {
+  const { database, clock, env, mailer } = services
+  await countMail(services, recipient)
+  const [key = ''] = env.sessionKeys
+  const id = randomUUID()
+  const browserSecret = randomBytes(SECRET_BYTES).toString('base64url')
+  const now = clock.now()
+  await database.transaction(async (trx) => {
+    await LoginCodeRow.add(trx, {
+      id,
+      userId,
+      authVersion,
+      browserSecret,
+      codeHash: hashCode(key, id, deriveCode(key, id)),
+      expiresAt: new Date(now.getTime() + LOGIN_CODE_LIFE_MS),
+    })
+    const content = { template: 'login-code', loginCodeId: id } as const
+    await enqueueMail(trx, { userId, recipient, now }, content)
+  })
+  mailer.wake()
+  return browserSecret
+}
+
+/** What its mail says, which is made as it is sent; undefined when it would come too late. */
+export async function readLoginCode(
+  { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
+  id: string,
+): Promise<string | undefined> {
+  const row = await LoginCodeRow.openOne(database, id, clock.now())
+  if (!row) return undefined
+  const key = env.sessionKeys.find((one) => isCode(one, row, deriveCode(one, id)))
+  return key === undefined ? undefined : deriveCode(key, id)
+}
+
+interface Entered {
+  browserSecret: string
+  code: string
+}
+
+/** A try is stored before it is looked at, so that many at once, or a crash, give no further one. */
+export async function takeLoginCode(
+  { database, clock, env, limits }: Services,
+  { browserSecret, code }: Entered,
+): Promise<UserRow> {
+  const now = clock.now()
+  const row = await LoginCodeRow.takeTry(database, browserSecret, now)
+  if (!row) throw new ApiError('LOGIN_CODE_OVER')
+  const { id, userId } = row
+  if (!env.sessionKeys.some((key) => isCode(key, row, code))) {
+    const isLast = row.tries >= LOGIN_CODE_TRIES
+    throw new ApiError(isLast ? 'LOGIN_CODE_OVER' : 'LOGIN_CODE_WRONG', { userId })
+  }
+  const user = await UserRow.withId(database, userId)
+  const isStill = user?.authVersion === row.authVersion
+  if (!isStill || !(await LoginCodeRow.use(database, id, now))) {
+    throw new ApiError('LOGIN_CODE_OVER', { userId })
+  }
+  await limits.consume('logIns', [accountKey(userId)])
+  return user
+}
+
+function isCode(key: string, { id, codeHash }: LoginCodeRow, code: string): boolean {
+  return timingSafeEqual(hashCode(key, id, code), codeHash)
+}
+
+/** Digits that nobody without the key can tell from random ones; no table holds them. */
+function deriveCode(key: string, id: string): string {
+  const bits = createHmac('sha256', key).update(`login code ${id}`).digest().readBigUInt64BE()
+  const code = bits % 10n ** BigInt(LOGIN_CODE_DIGITS)
+  return String(code).padStart(LOGIN_CODE_DIGITS, '0')
+}
+
+function hashCode(key: string, id: string, code: string): Buffer {
+  return createHmac('sha256', key).update(`login code ${id} is ${code}`).digest()
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { Login } from '#contracts/account.ts'
+import { CodeLogin, LOGIN_CODE_DIGITS, LOGIN_CODE_LIFE_MS } from '#contracts/login-code.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { checkForm } from '#pwa/ui/check-form.ts'
+import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { TextInput } from '#pwa/ui/text-input.tsx'
+import styles from './locked.module.css'
+import { useLoginCode, useNewCode } from './use-login-code.ts'
+
+const LIFE_MINUTES = LOGIN_CODE_LIFE_MS / 60_000
+
+interface LoginCodeProps {
+  /** What the code was mailed after. */
+  credentials: Login
+  onBack: () => void
+}
+
+/** In place of the password's form, in a browser that the account was not used in before. */
+export function LoginCode({ credentials, onBack }: LoginCodeProps) {
+  const entry = useLoginCode()
+  const newCode = useNewCode(credentials)
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const shown = event.currentTarget
+    function refuse(sentence: string | undefined) {
+      setFault(sentence)
+      focusFirstError(shown)
+    }
+    const { values, errors } = checkForm(CodeLogin, { code })
+    if (errors) {
+      refuse(errors['code'])
+      return
+    }
+    setFault(undefined)
+    entry.mutate(values, {
+      onError: (error) => {
+        refuse(sentenceFor(error))
+      },
+    })
+  }
+
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <p>
+        We do not know this browser yet. We have mailed a code to the address of your account, to
+        make sure that it is you.
+      </p>
+      <TextInput
+        label="Code from our mail"
+        name="code"
+        hint={`${String(LOGIN_CODE_DIGITS)} digits. It works once, for ${String(LIFE_MINUTES)} minutes.`}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        spellCheck={false}
+        value={code}
+        error={fault}
+        onValueChange={setCode}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={entry.isPending}>
+        Sign in
+      </Button>
+      <div className={styles['others']}>
+        <Button
+          isBusy={newCode.isPending}
+          onClick={() => {
+            setCode('')
+            setFault(undefined)
+            newCode.mutate()
+          }}
+        >
+          Send a new code
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+      <p role="status">
+        {newCode.isSuccess && 'A new code is on its way. The one before no longer counts.'}
+      </p>
+      {newCode.isError && (
+        <Notice tone="warn" isAlert>
+          {sentenceFor(newCode.error)}
+        </Notice>
+      )}
+    </form>
+  )
+}

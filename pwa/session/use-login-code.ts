@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { login, type Login } from '#contracts/account.ts'
+import { logInByCode, type CodeLogin } from '#contracts/login-code.ts'
+import { call } from '#pwa/network/http.ts'
+import { arrive, isCodeAsked, welcome } from './use-login.ts'
+
+export function useLoginCode() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: CodeLogin) => arrive(await call(logInByCode, { body })),
+    onSuccess: (user) => {
+      welcome(client, user)
+    },
+  })
+}
+
+/** The same log-in once more: it is refused until its code is entered. */
+export function useNewCode(body: Login) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        welcome(client, await arrive(await call(login, { body })))
+      } catch (error) {
+        if (!isCodeAsked(error)) throw error
+      }
+    },
+  })
+}
