@@ -1,11 +1,15 @@
 import { Buffer } from 'node:buffer'
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { buildLine, writeImport } from '#tests/support/server/imports.ts'
-import { test } from './console.ts'
+import { test as administering } from './console.ts'
+
+// Of a server that is killed meanwhile.
+const test = administering.extend('forgiven', /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/)
 
 /** For so many lines, one after the other, beside other work. */
 const ISSUED_MS = 120_000
@@ -15,14 +19,21 @@ const choose = (page: Page, text: string) =>
     .getByLabel('Choose a CSV file of credentials')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
+const LONG = { timeout: ISSUED_MS }
+
+/** As the dialog says it, which reads it again each second. */
+async function readIssued(status: Locator): Promise<number> {
+  return Number(/(\d+) issued/.exec((await status.textContent()) ?? '')?.[1] ?? 0)
+}
+
 const linesOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => buildLine(KEEPER.email, `${name}-${String(at + 1)}`))
 
 describe('an issuer with a list', () => {
   test(
-    'uploads 300 lines, reads of the three that are wrong, and issues the others',
+    'uploads 300 lines, reads of the three that are wrong, and issues the others once, whatever is killed',
     { timeout: 240_000 },
-    async ({ desk, page }) => {
+    async ({ server, desk, page }) => {
       const lines = linesOf('june', 300)
       lines[39] = buildLine(KEEPER.email, 'june-40', { expiry_date: '2001-01-01' })
       lines[99] = buildLine(KEEPER.email, 'june-100', { passport_last_four: '43' })
@@ -55,6 +66,14 @@ describe('an issuer with a list', () => {
       ).toHaveLength(4)
 
       await dialog.getByRole('button', { name: 'Issue all that are ready' }).press('Enter')
+      for (let kills = 0; kills < rounds(20); kills += 1) {
+        const before = await readIssued(status.filter({ hasText: '300 lines' }))
+        await expect
+          .poll(() => readIssued(status.filter({ hasText: '300 lines' })), LONG)
+          .toBeGreaterThan(before)
+        await server.kill('SIGKILL')
+        await server.restart()
+      }
       await status
         .getByText('300 lines, 297 issued, 3 with errors.')
         .waitFor({ timeout: ISSUED_MS })
