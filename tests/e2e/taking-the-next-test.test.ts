@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { poolA } from '#api/learning/content/questions/pool-a/pool-a.ts'
-import { poolB } from '#api/learning/content/questions/pool-b/pool-b.ts'
-import { poolC } from '#api/learning/content/questions/pool-c/pool-c.ts'
+import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { type PracticeQuestion, questionsFor } from '#contracts/learning.ts'
+import { poolOf } from '#contracts/practice.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
@@ -14,6 +13,11 @@ const test = learning
   .extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
 const COUNT = 13
+
+const poolA = freeContent.questions
+const [poolB, poolC] = [1, 2].map((place) =>
+  premiumContent.questions.filter((question) => poolOf(question) === place),
+) as [PracticeQuestion[], PracticeQuestion[]]
 
 /** Answers every question of a J-1 test, all of which are of this pool. */
 async function answerAll(page: Page, pool: readonly PracticeQuestion[]) {

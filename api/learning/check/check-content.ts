@@ -1,7 +1,7 @@
-import { interviewQuestions } from '#api/learning/content/bank/interview-questions.ts'
-import { EDITION_DAY, FACTS } from '#api/learning/content/facts/facts.ts'
-import { FACT_IDS, WRITTEN_FACTS } from '#api/learning/content/facts/written-facts.ts'
-import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import type { Content } from '#api/learning/content/compose-content.ts'
+import type { ContentSources } from '#api/learning/content/content-sources.ts'
+import { buildContent } from '#api/learning/content/learning-content.ts'
 import { checkAges, checkLinks, checkLists, checkRecords } from './check-facts.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkLikeness, checkOptions, checkSpecified, checkSpread } from './check-pools.ts'
@@ -9,15 +9,22 @@ import { checkQuestions, checkScripts } from './check-questions.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** What this build would deliver, and what is written for it. */
-export const ownContent: CheckedContent = {
-  edition: EDITION_DAY,
-  facts: FACT_IDS.map((id) => FACTS[id]),
-  values: Object.fromEntries(FACT_IDS.map((id) => [id, WRITTEN_FACTS[id].values ?? {}])),
-  free: freeContent,
-  premium: premiumContent,
-  bank: interviewQuestions,
+/** What would be delivered, beside what is written for it. */
+export function toChecked(sources: ContentSources, content: Content): CheckedContent {
+  const { facts, free, premium, bank } = content
+  const values = Object.entries(sources.facts).map(([id, fact]) => [id, fact.values ?? {}])
+  return {
+    edition: sources.edition,
+    facts,
+    values: Object.fromEntries(values) as CheckedContent['values'],
+    free,
+    premium,
+    bank: bank.questions,
+  }
 }
+
+/** What this build would deliver. */
+export const ownContent = toChecked(BUILD_SOURCES, buildContent)
 
 /** That every placeholder has its value is a rule of the composition: without it nothing starts. */
 const RULES = [

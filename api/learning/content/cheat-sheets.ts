@@ -1,5 +1,5 @@
 import type { CheatSheet, VisaType } from '#contracts/learning.ts'
-import { dateBy } from './dating.ts'
+import { dateBy, type Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
@@ -32,7 +32,7 @@ function writeSheet(
   page: OfficialPageId,
   facts: readonly FactId[],
   blocks: readonly Block[],
-): CheatSheet {
+): Written<CheatSheet> {
   return dateBy(page, [...shared, ...facts], {
     visaType,
     title: `${visaType} interview on one page`,
@@ -41,7 +41,7 @@ function writeSheet(
 }
 
 /** One printed page for each visa, because phones are barred at many posts. */
-export const cheatSheets: CheatSheet[] = [
+export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'F-1',
     'students',

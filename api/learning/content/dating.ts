@@ -1,45 +1,27 @@
 import type { Dated } from '#contracts/dated.ts'
-import { EDITION_DAY, FACTS } from './facts/facts.ts'
 import type { FactId } from './facts/written-facts.ts'
-import { OFFICIAL_PAGES, type OfficialPageId } from './official-pages.ts'
-import { fillAll, writeDay } from './placeholders.ts'
+import type { OfficialPageId } from './official-pages.ts'
 
-/**
- * An item with its placeholders filled, and with the sources, the official page and the dates of the
- * facts that it names. The first of them is what it is about: the item has the status of that fact.
- */
+/** The page that decides, and the facts that an item states; the first is what it is about. */
+export interface DatedBy {
+  page: string
+  facts: readonly string[]
+}
+
+/** The same before it has its dates: with placeholders, and with the facts that fill them. */
+export type Written<Value> = Value extends Dated
+  ? { [Key in keyof Value as Exclude<Key, keyof Dated>]: Written<Value[Key]> } & {
+      datedBy: DatedBy
+    }
+  : Value extends object
+    ? { [Key in keyof Value]: Written<Value[Key]> }
+    : Value
+
+/** An item of the build, where the compiler knows each fact and each page. */
 export function dateBy<Item extends object>(
   page: OfficialPageId,
-  ids: Iterable<FactId>,
+  facts: Iterable<FactId>,
   item: Item,
-): Item & Dated {
-  const cited = new Set(ids)
-  const filled = fillAll(item, (id) => cited.add(id))
-  const facts = [...cited]
-  const behind = facts.map((id) => FACTS[id])
-  const [first] = behind
-  if (!first) throw new Error(`Without a fact: ${JSON.stringify(item).slice(0, 80)}`)
-  return {
-    ...filled,
-    facts,
-    source: [...new Set(behind.flatMap(({ sources }) => sources.map(writeSource)))].join(' · '),
-    officialPage: OFFICIAL_PAGES[page],
-    status: first.status,
-    edition: EDITION_DAY,
-    asOf: earliest(behind.map(({ asOf }) => asOf)),
-    checkedOn: earliest(behind.map(({ verified }) => verified.on)),
-    wasPageOpened: behind.every(({ verified }) => verified.officialPageOpened),
-    checkBy: earliest(behind.map(({ checkBy }) => checkBy)),
-    expires: earliest(behind.map(({ expires }) => expires)),
-  }
-}
-
-function writeSource({ name, date }: { name: string; date: string }): string {
-  if (date === 'undated') return `${name} (undated)`
-  return name.includes(writeDay(date)) ? name : `${name}, ${writeDay(date)}`
-}
-
-/** Days in ISO form sort as they follow each other. */
-function earliest(days: readonly string[]): string {
-  return days.toSorted()[0] ?? ''
+): Item & { datedBy: DatedBy } {
+  return { ...item, datedBy: { page, facts: [...facts] } }
 }

@@ -1,5 +1,5 @@
 import type { DocumentChecklist, VisaType } from '#contracts/learning.ts'
-import { dateBy } from './dating.ts'
+import { dateBy, type Written } from './dating.ts'
 import { type CitedItem, factsIn, toChecklistItem } from './modules.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
@@ -48,7 +48,7 @@ function writeChecklist(
   visaType: VisaType,
   page: OfficialPageId,
   own: readonly CitedItem[],
-): DocumentChecklist {
+): Written<DocumentChecklist> {
   const items = [...forEveryone, ...own]
   return dateBy(page, factsIn(items), {
     visaType,
@@ -57,7 +57,7 @@ function writeChecklist(
   })
 }
 
-export const documentChecklists: DocumentChecklist[] = [
+export const documentChecklists: Written<DocumentChecklist>[] = [
   writeChecklist('F-1', 'students', [
     {
       id: 'i-20',

@@ -1,6 +1,6 @@
 import type { GuideSection } from '#contracts/learning.ts'
 import { composeReading, type Line } from './compose.ts'
-import { dateBy } from './dating.ts'
+import { dateBy, type Written } from './dating.ts'
 import { LAWYER_LINE } from '#contracts/interview-question.ts'
 import { NOTES } from './notes.ts'
 import type { OfficialPageId } from './official-pages.ts'
@@ -11,13 +11,13 @@ function writeSection(
   summary: string,
   page: OfficialPageId,
   lines: readonly Line[],
-): GuideSection {
+): Written<GuideSection> {
   const { content, facts } = composeReading(lines)
   return dateBy(page, facts, { id, title, summary, content })
 }
 
 /** The free chapters of the guide; the premium paths go into each of them in detail. */
-export const guideSections: GuideSection[] = [
+export const guideSections: Written<GuideSection>[] = [
   writeSection(
     'what-is-decided',
     'What the officer decides',

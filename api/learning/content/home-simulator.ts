@@ -1,7 +1,7 @@
 import type { SimulatorQuestion } from '#contracts/learning.ts'
-import { dateBy } from './dating.ts'
+import { dateBy, type Written } from './dating.ts'
 
-const purpose: SimulatorQuestion = dateBy(
+const purpose: Written<SimulatorQuestion> = dateBy(
   'posts',
   ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'I6', 'D1'],
   {
@@ -38,7 +38,7 @@ const purpose: SimulatorQuestion = dateBy(
   },
 )
 
-const funding: SimulatorQuestion = dateBy(
+const funding: Written<SimulatorQuestion> = dateBy(
   'posts',
   ['V1', 'V2', 'V5', 'V6', 'T1', 'T2', 'T3', 'T4', 'T5'],
   {
@@ -73,40 +73,44 @@ const funding: SimulatorQuestion = dateBy(
   },
 )
 
-const background: SimulatorQuestion = dateBy('posts', ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'V11'], {
-  id: 'home-background',
-  category: 'Work and Study',
-  difficulty: 'Intermediate',
-  question: 'Tell me what you do now.',
-  answer: [
-    '- Your work or study in one sentence that somebody outside your field understands.',
-    '- Since when, and for whom.',
-    '- How it leads to this trip.',
-    'Note: Dates and titles are those of your DS-160 and of your papers.',
-  ].join('\n'),
-  tips: [
-    'Explain your field without its special words.',
-    'If you are between two jobs or courses, say so in one sentence.',
-  ],
-  feedback:
-    'Compare your answer with the outline. Could someone outside your field repeat what you do?',
-  assesses: {
-    'F-1': 'That your studies so far lead to this program.',
-    'H-1B': 'That your degree and experience fit a specialty occupation.',
-    'B-1/B-2': 'That you have a life at home to which you return.',
-    'J-1': 'That your background fits the program and the training plan.',
-    'L-1': 'That you worked abroad for the company for one continuous year in the last three.',
+const background: Written<SimulatorQuestion> = dateBy(
+  'posts',
+  ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'V11'],
+  {
+    id: 'home-background',
+    category: 'Work and Study',
+    difficulty: 'Intermediate',
+    question: 'Tell me what you do now.',
+    answer: [
+      '- Your work or study in one sentence that somebody outside your field understands.',
+      '- Since when, and for whom.',
+      '- How it leads to this trip.',
+      'Note: Dates and titles are those of your DS-160 and of your papers.',
+    ].join('\n'),
+    tips: [
+      'Explain your field without its special words.',
+      'If you are between two jobs or courses, say so in one sentence.',
+    ],
+    feedback:
+      'Compare your answer with the outline. Could someone outside your field repeat what you do?',
+    assesses: {
+      'F-1': 'That your studies so far lead to this program.',
+      'H-1B': 'That your degree and experience fit a specialty occupation.',
+      'B-1/B-2': 'That you have a life at home to which you return.',
+      'J-1': 'That your background fits the program and the training plan.',
+      'L-1': 'That you worked abroad for the company for one continuous year in the last three.',
+    },
+    followUps: {
+      'F-1': 'What were your grades in the subject that matters most here?',
+      'H-1B': 'How does your degree prepare you for this job?',
+      'B-1/B-2': 'Who does your work while you are away?',
+      'J-1': 'What can you learn there that you cannot learn at home?',
+      'L-1': 'How many people report to you, or how long would it take to train your successor?',
+    },
   },
-  followUps: {
-    'F-1': 'What were your grades in the subject that matters most here?',
-    'H-1B': 'How does your degree prepare you for this job?',
-    'B-1/B-2': 'Who does your work while you are away?',
-    'J-1': 'What can you learn there that you cannot learn at home?',
-    'L-1': 'How many people report to you, or how long would it take to train your successor?',
-  },
-})
+)
 
-const afterwards: SimulatorQuestion = dateBy(
+const afterwards: Written<SimulatorQuestion> = dateBy(
   'posts',
   ['L1', 'L2', 'L6', 'V3', 'V9', 'T1', 'T2', 'T3'],
   {
@@ -144,7 +148,7 @@ const afterwards: SimulatorQuestion = dateBy(
   },
 )
 
-const consistency: SimulatorQuestion = dateBy('ceac', ['D5', 'D11', 'S1', 'S9', 'T4'], {
+const consistency: Written<SimulatorQuestion> = dateBy('ceac', ['D5', 'D11', 'S1', 'S9', 'T4'], {
   id: 'home-consistency',
   category: 'Consistency',
   difficulty: 'Advanced',
@@ -177,7 +181,7 @@ const consistency: SimulatorQuestion = dateBy('ceac', ['D5', 'D11', 'S1', 'S9', 
   },
 })
 
-export const homeSimulator: SimulatorQuestion[] = [
+export const homeSimulator: Written<SimulatorQuestion>[] = [
   purpose,
   funding,
   background,

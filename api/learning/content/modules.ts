@@ -1,6 +1,6 @@
 import type { ChecklistItem, LearningModule, SimulatorQuestion } from '#contracts/learning.ts'
 import { composeReading, type Line } from './compose.ts'
-import { dateBy } from './dating.ts'
+import { dateBy, type Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
@@ -12,7 +12,7 @@ interface ModuleHead {
   notices?: readonly string[]
 }
 
-export function readingModule(head: ModuleHead, lines: readonly Line[]): LearningModule {
+export function readingModule(head: ModuleHead, lines: readonly Line[]): Written<LearningModule> {
   const { page, notices = [], ...rest } = head
   const { content, facts } = composeReading(lines)
   return dateBy(page, facts, { ...rest, type: 'reading', content, notices: [...notices] })
@@ -20,10 +20,10 @@ export function readingModule(head: ModuleHead, lines: readonly Line[]): Learnin
 
 export function simulatorModule(
   head: ModuleHead,
-  questions: readonly SimulatorQuestion[],
-): LearningModule {
+  questions: readonly Written<SimulatorQuestion>[],
+): Written<LearningModule> {
   const { page, notices = [], ...rest } = head
-  return dateBy(page, questions.flatMap(({ facts }) => facts) as FactId[], {
+  return dateBy(page, questions.flatMap(({ datedBy }) => datedBy.facts) as FactId[], {
     ...rest,
     type: 'interactive',
     content: { type: 'simulator', questions: [...questions] },
@@ -34,7 +34,10 @@ export function simulatorModule(
 /** A checklist item with the facts that it states. */
 export type CitedItem = ChecklistItem & { facts: readonly FactId[] }
 
-export function checklistModule(head: ModuleHead, items: readonly CitedItem[]): LearningModule {
+export function checklistModule(
+  head: ModuleHead,
+  items: readonly CitedItem[],
+): Written<LearningModule> {
   const { page, notices = [], ...rest } = head
   return dateBy(page, factsIn(items), {
     ...rest,

@@ -1,11 +1,10 @@
 import type { SourcedNote } from '#contracts/learning.ts'
-import { dateBy } from './dating.ts'
-import { EDITION_DAY } from './facts/facts.ts'
+import { dateBy, type Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
-import { writeDay } from './placeholders.ts'
+import { citedIn, oldestOf } from './placeholders.ts'
 
-interface WrittenNote {
+interface NoteText {
   id: string
   claim: string
   note: string
@@ -15,10 +14,10 @@ interface WrittenNote {
 function writeNote(
   page: OfficialPageId,
   facts: readonly FactId[],
-  written: WrittenNote,
-): SourcedNote {
-  const { note, ...rest } = dateBy(page, facts, written)
-  return { ...rest, note: `As of ${writeDay(rest.asOf)}: ${note}` }
+  { note, ...rest }: NoteText,
+): Written<SourcedNote> {
+  const day = oldestOf([...new Set([...facts, ...citedIn(note)])])
+  return dateBy(page, facts, { ...rest, note: `As of ${day}: ${note}` })
 }
 
 /**
@@ -74,7 +73,7 @@ export const NOTES = {
   edition: dateBy('news', ['P4', 'S5', 'W3'], {
     id: 'edition',
     claim: '2025 rules and policy updates.',
-    note: `Edition of ${writeDay(EDITION_DAY)}; each text names its own day. Changes since 2025 are in the dated notices: harm and fear, limits by nationality, visa bonds, the stay of students, online presence, H-1B payments.`,
+    note: 'Edition of {edition}; each text names its own day. Changes since 2025 are in the dated notices: harm and fear, limits by nationality, visa bonds, the stay of students, online presence, H-1B payments.',
   }),
   recommendedAnswer: writeNote('posts', ['I6'], {
     id: 'recommended-answer',
@@ -86,6 +85,6 @@ export const NOTES = {
     claim: 'Real interview questions.',
     note: 'No official list of questions exists. These are practice themes, not official questions.',
   }),
-} satisfies Record<string, SourcedNote>
+} satisfies Record<string, Written<SourcedNote>>
 
-export const notes: SourcedNote[] = Object.values(NOTES)
+export const notes: Written<SourcedNote>[] = Object.values(NOTES)

@@ -1,9 +1,21 @@
-import type { FactValue } from './facts/written-fact.ts'
-import { isFactId, type FactId, WRITTEN_FACTS } from './facts/written-facts.ts'
+import type { FactValue, WrittenFact } from './facts/written-fact.ts'
 
 const PLACEHOLDER = /\{([A-Z]{1,2}\d{1,2})\.(\w+)\}/g
+const OLDEST = /\{oldest((?: [A-Z]{1,2}\d{1,2})+)\}/g
+const EDITION = '{edition}'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What placeholders stand for. */
+export interface Values {
+  edition: string
+  facts: Readonly<Record<string, WrittenFact<string>>>
+}
+
+/** A text names what these facts do not have. */
+export class MissingFact extends Error {
+  override readonly name = 'MissingFact'
+}
 
 export function writeDay(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', {
@@ -19,30 +31,46 @@ export function writeValue(value: FactValue): string {
   return DAY.test(value) ? writeDay(value) : value
 }
 
-function valueOf(id: string, name: string): string {
-  const fact = isFactId(id) ? WRITTEN_FACTS[id] : undefined
-  const value = name === 'asOf' ? fact?.asOf : fact?.values?.[name]
-  if (value === undefined) throw new Error(`No fact has the value {${id}.${name}}`)
-  return writeValue(value)
+/** Days in ISO form sort as they follow each other. */
+export function earliest(days: readonly string[]): string {
+  return days.toSorted()[0] ?? ''
+}
+
+function valueOf({ facts }: Values, id: string, name: string): FactValue {
+  const fact = Object.hasOwn(facts, id) ? facts[id] : undefined
+  const named = fact?.values && Object.hasOwn(fact.values, name) ? fact.values[name] : undefined
+  const value = name === 'asOf' ? fact?.asOf : named
+  if (value === undefined) throw new MissingFact(`No fact has the value {${id}.${name}}`)
+  return value
+}
+
+/** The facts whose values a text takes. */
+export function citedIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id)
+}
+
+/** Stands for the day up to which these facts speak. */
+export function oldestOf(ids: readonly string[]): string {
+  return `{oldest ${ids.join(' ')}}`
 }
 
 /** A text with the values of the facts that it names, and those facts. */
-export function fill(text: string, cite?: (id: FactId) => void): string {
-  return text.replaceAll(PLACEHOLDER, (_whole, id: string, name: string) => {
-    if (isFactId(id)) cite?.(id)
-    return valueOf(id, name)
-  })
+export function fill(text: string, values: Values, cite?: (id: string) => void): string {
+  return text
+    .replaceAll(PLACEHOLDER, (_whole, id: string, name: string) => {
+      cite?.(id)
+      return writeValue(valueOf(values, id, name))
+    })
+    .replaceAll(OLDEST, (_whole, ids: string) => {
+      const days = ids
+        .trim()
+        .split(' ')
+        .map((id) => writeAsOf(values, id))
+      return writeDay(earliest(days))
+    })
+    .replaceAll(EDITION, () => writeDay(values.edition))
 }
 
-/** The same for every string inside a value, which keeps its shape. */
-export function fillAll<Value>(value: Value, cite: (id: FactId) => void): Value {
-  return fillInside(value, cite) as Value
-}
-
-function fillInside(value: unknown, cite: (id: FactId) => void): unknown {
-  if (typeof value === 'string') return fill(value, cite)
-  if (Array.isArray(value)) return value.map((inner: unknown) => fillInside(inner, cite))
-  if (value === null || typeof value !== 'object') return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, fillInside(inner, cite)])
-  return Object.fromEntries(entries)
+function writeAsOf(values: Values, id: string): string {
+  return String(valueOf(values, id, 'asOf'))
 }

@@ -1,10 +1,11 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { Written } from './dating.ts'
 import { poolA } from './questions/pool-a/pool-a.ts'
 import { poolB } from './questions/pool-b/pool-b.ts'
 import { poolC } from './questions/pool-c/pool-c.ts'
 
 /** The spec's thirty, which are everybody's. */
-export const practiceQuestions: PracticeQuestion[] = poolA
+export const practiceQuestions: Written<PracticeQuestion>[] = poolA
 
 /** The tests that follow the first one, for who has premium access. */
-export const furtherQuestions: PracticeQuestion[] = [...poolB, ...poolC]
+export const furtherQuestions: Written<PracticeQuestion>[] = [...poolB, ...poolC]

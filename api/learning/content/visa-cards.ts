@@ -1,7 +1,7 @@
 import type { VisaCard } from '#contracts/learning.ts'
-import { dateBy } from './dating.ts'
+import { dateBy, type Written } from './dating.ts'
 
-export const visaCards: VisaCard[] = [
+export const visaCards: Written<VisaCard>[] = [
   dateBy('students', ['V1', 'V2', 'M4', 'S3'], {
     id: 'f1',
     visaType: 'F-1',

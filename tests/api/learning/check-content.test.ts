@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
 import type { CheckedContent } from '#api/learning/check/checked-content.ts'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { composeWith } from '#api/learning/content/compose-content.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
-import { writeNotice } from '#api/learning/content/notices/write-notice.ts'
+import { dateNotice, type WrittenNotice } from '#api/learning/content/notices/written-notice.ts'
 import { fill } from '#api/learning/content/placeholders.ts'
 import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import type { DatedNotice, Fact, PracticeQuestion } from '#contracts/learning.ts'
+import type { DatedNotice, Fact, PracticeQuestion, SourcedNote } from '#contracts/learning.ts'
 import { poolOf } from '#contracts/practice.ts'
 
 type Change = Partial<Fact>
@@ -26,8 +28,9 @@ function findWithNotice(notice: DatedNotice) {
   return find({ free: { ...free, notices: [...free.notices, notice] } })
 }
 
-function notice(text: string, facts: Parameters<typeof writeNotice>[0]['facts'] = ['FE1']) {
-  return writeNotice({ id: 'told', title: 'Told', classes: ['All'], text, facts })
+function notice(text: string, facts: WrittenNotice['facts'] = ['FE1']): DatedNotice {
+  const written: WrittenNotice = { id: 'told', title: 'Told', classes: ['All'], text, facts }
+  return composeWith<DatedNotice>(BUILD_SOURCES, dateNotice(written, BUILD_SOURCES.facts))
 }
 
 function findWithScored(change: Partial<PracticeQuestion>) {
@@ -116,7 +119,8 @@ describe('the check finds', () => {
     const heavy = 'Extraordinary considerations necessitate comprehensive deliberation. '.repeat(
       900,
     )
-    const tips = dateBy('posts', ['I6'], { id: 'heavy', claim: 'A claim.', note: heavy })
+    const written = dateBy('posts', ['I6'], { id: 'heavy', claim: 'A claim.', note: heavy })
+    const tips = composeWith<SourcedNote>(BUILD_SOURCES, written)
     const found = find({ free: { ...free, notes: [...free.notes, tips] } })
     expect(found.map(({ rule, where }) => [rule, where])).toContainEqual([8, 'free'])
     expect(found.map(({ what }) => what).join()).toMatch(/reads like grade/)
@@ -280,9 +284,9 @@ describe('the check finds', () => {
 })
 
 test('a placeholder without a value stops the composition', () => {
-  expect(() => fill('It costs {FE1.X}.')).toThrow('{FE1.X}')
-  expect(() => fill('It costs {ZZ9.B}.')).toThrow('{ZZ9.B}')
-  expect(fill('{FE1.B}, {FE4.from}, {FE7.countries}, {FE1.asOf}')).toBe(
+  expect(() => fill('It costs {FE1.X}.', BUILD_SOURCES)).toThrow('{FE1.X}')
+  expect(() => fill('It costs {ZZ9.B}.', BUILD_SOURCES)).toThrow('{ZZ9.B}')
+  expect(fill('{FE1.B}, {FE4.from}, {FE7.countries}, {FE1.asOf}', BUILD_SOURCES)).toBe(
     '$185, 16 October 2026, Mexico and Canada, 6 October 2026',
   )
 })

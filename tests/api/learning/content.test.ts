@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { EDITION_DAY, FACTS } from '#api/learning/content/facts/facts.ts'
-import { bankContent, freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import {
+  bankContent,
+  buildContent,
+  freeContent,
+  premiumContent,
+} from '#api/learning/content/learning-content.ts'
 import { type Dated, freshnessOf } from '#contracts/dated.ts'
 import { LAWYER_LINE } from '#contracts/interview-question.ts'
 import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
@@ -15,6 +20,8 @@ import {
   textsIn,
 } from './content-parts.ts'
 
+const { edition } = BUILD_SOURCES
+const FACTS = Object.fromEntries(buildContent.facts.map((fact) => [fact.id, fact]))
 const scored: Dated[] = questions
 const UNSUPPORTED = ['P8', 'D9', 'H3', 'V13', 'M8', 'C1', 'C2', 'C3']
 
@@ -113,11 +120,11 @@ describe('facts and dates', () => {
   })
 
   test('no fact speaks of a day after the edition', () => {
-    for (const { id, asOf } of Object.values(FACTS)) expect(asOf <= EDITION_DAY, id).toBe(true)
+    for (const { id, asOf } of Object.values(FACTS)) expect(asOf <= edition, id).toBe(true)
   })
 
   test('no scored item has expired on the day of the edition', () => {
-    const old = scored.filter((item) => freshnessOf(item, EDITION_DAY) === 'expired')
+    const old = scored.filter((item) => freshnessOf(item, edition) === 'expired')
     expect(old).toEqual([])
   })
 

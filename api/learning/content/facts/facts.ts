@@ -1,12 +1,10 @@
 import type { FactStatus } from '#contracts/dated.ts'
 import { type Fact, type FactKind, NEVER } from '#contracts/learning.ts'
-import { OFFICIAL_PAGES } from '#api/learning/content/official-pages.ts'
+import { pageNamed } from '#api/learning/content/compose-item.ts'
+import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { fill } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { FACT_IDS, type FactId, WRITTEN_FACTS } from './written-facts.ts'
-
-/** The day on which this edition was put together; no fact speaks of a later one. */
-export const EDITION_DAY = '2026-11-21'
+import type { WrittenFact } from './written-fact.ts'
 
 const CHECK_AFTER_DAYS: Record<FactKind, number> = {
   statute: 365,
@@ -25,14 +23,19 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-function composeFact(id: FactId): Fact {
-  const fact = WRITTEN_FACTS[id]
+/** In the order of the table. */
+export function composeFacts(sources: ContentSources): Fact[] {
+  return Object.entries(sources.facts).map(([id, fact]) => composeFact(id, fact, sources))
+}
+
+function composeFact(id: string, fact: WrittenFact<string>, sources: ContentSources): Fact {
   const { statement, kind, asOf, classes = ['All'], supersedes = [] } = fact
   const status: FactStatus = fact.status ?? 'in-force'
   const checkBy = fact.checkBy ?? addDays(asOf, CHECK_AFTER_DAYS[kind])
+  const on = fact.verifiedOn ?? sources.edition
   return {
     id,
-    statement: fill(statement),
+    statement: fill(statement, sources),
     kind,
     status,
     asOf,
@@ -40,23 +43,11 @@ function composeFact(id: FactId): Fact {
       const source = { name, date, grade }
       return url === undefined ? source : { ...source, url }
     }),
-    verified: { by: 'The editors', on: fact.verifiedOn ?? EDITION_DAY, officialPageOpened: false },
+    verified: { by: 'The editors', on, officialPageOpened: false },
     checkBy,
     expires: addDays(checkBy, EXPIRES_AFTER_DAYS),
     supersedes: [...supersedes],
     classes: [...classes],
-    officialPage: OFFICIAL_PAGES[fact.page],
+    officialPage: pageNamed(fact.page, sources.officialPages),
   }
-}
-
-const composed = FACT_IDS.map(composeFact)
-
-export const FACTS = Object.fromEntries(composed.map((fact) => [fact.id, fact])) as Record<
-  FactId,
-  Fact
->
-
-/** The facts in the order of the table. */
-export function factsOf(ids: ReadonlySet<string>): Fact[] {
-  return composed.filter(({ id }) => ids.has(id))
 }

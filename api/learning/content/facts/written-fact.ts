@@ -8,7 +8,7 @@ export type WrittenSource = readonly [name: string, date: string, grade: Grade, 
 export type FactValue = string | readonly string[]
 
 /** A fact as it is written; what is absent follows from the rest. */
-export interface WrittenFact {
+export interface WrittenFact<Page extends string = OfficialPageId> {
   statement: string
   values?: Readonly<Record<string, FactValue>>
   kind: FactKind
@@ -23,7 +23,7 @@ export interface WrittenFact {
   supersedes?: readonly string[]
   /** Every class, unless it says otherwise. */
   classes?: readonly InterviewClass[]
-  page: OfficialPageId
+  page: Page
 }
 
 /** The day of the newest page among the first sources; these facts were not read again since. */

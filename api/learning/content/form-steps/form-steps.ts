@@ -1,4 +1,5 @@
 import type { FormStep } from '#contracts/form-step.ts'
+import type { Written } from '#api/learning/content/dating.ts'
 import { classPage } from './class-page.ts'
 import { ending } from './ending.ts'
 import { family, workAndEducation } from './life.ts'
@@ -8,7 +9,7 @@ import { aboutTravel } from './travel.ts'
 import { aboutYou } from './you.ts'
 
 /** The DS-160 in its own order, and at the end what it is compared with. */
-export const formSteps: FormStep[] = [
+export const formSteps: Written<FormStep>[] = [
   ...aboutYou,
   ...aboutTravel,
   ...reachingYou,

@@ -1,7 +1,7 @@
 import type { Dated } from '#contracts/dated.ts'
 import type { FormStep } from '#contracts/form-step.ts'
 import { LAWYER_LINE } from '#contracts/interview-question.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 import type { FactId } from '#api/learning/content/facts/written-facts.ts'
 import type { OfficialPageId } from '#api/learning/content/official-pages.ts'
 
@@ -11,7 +11,12 @@ interface WrittenStep extends Omit<FormStep, keyof Dated | 'sensitive' | 'lawyer
   sensitive?: true
 }
 
-export function writeStep({ facts, page = 'ceac', sensitive, ...step }: WrittenStep): FormStep {
+export function writeStep({
+  facts,
+  page = 'ceac',
+  sensitive,
+  ...step
+}: WrittenStep): Written<FormStep> {
   const written = dateBy(page, facts, step)
   if (!sensitive) return { ...written, sensitive: false }
   return { ...written, sensitive: true, lawyerLine: LAWYER_LINE }

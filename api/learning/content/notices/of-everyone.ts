@@ -1,113 +1,112 @@
 import { LAWYER_LINE } from '#contracts/interview-question.ts'
-import type { DatedNotice } from '#contracts/learning.ts'
-import { writeNotice } from './write-notice.ts'
+import type { WrittenNotice } from './written-notice.ts'
 
 const classes = ['All'] as const
 
-export const noticesOfEveryone: DatedNotice[] = [
-  writeNotice({
+export const noticesOfEveryone: WrittenNotice[] = [
+  {
     id: 'two-questions',
     classes,
     title: 'Two questions about harm and fear',
     text: `Reports say that posts ask two things aloud since {QF1.from}. Have you suffered harm or mistreatment in your country of nationality or last habitual residence? Do you fear it on return? A yes, or no answer, is reported to end in a refusal. A deliberate false answer can bar a person for good. ${LAWYER_LINE} No report exempts H-1B or L. We found no official page.`,
     facts: ['QF1', 'QF2', 'QF3', 'QF4', 'QF5'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'entry-limits',
     classes,
     title: 'Limits on visas by nationality',
     text: 'Proclamation 10998 of {TB1.signed} limits visas by nationality since {TB1.from}. No change to it was found up to {TB1.until}. It does not reach people who held a valid visa, or were inside the United States, on {TB5.day}. Residents, dual nationals on another passport and some others are outside it too. Exceptions for family and adoption went. The lists are in the next notice; only the official page decides.',
     facts: ['TB1', 'TB5'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'entry-limit-lists',
     classes,
     title: 'Limits on visas by nationality: the lists',
     text: 'All visas were suspended for: {TB2.countries}; and for Palestinian Authority documents. B, F, M, J and immigrant visas were suspended for: {TB3.countries}. There H, L and O are not suspended, but may get a shorter validity. Immigrant visas only: {TB4.immigrantOnly}. Only the official page decides.',
     facts: ['TB2', 'TB3', 'TB4'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'review-of-more-classes',
     classes,
     title: 'Review of online presence: which classes',
     text: 'These classes were told to set profiles to public: {SM2.classes}, C-3 for domestic staff only. A State Department page of {SM1.page} adds {SM1.classes} from {SM1.from}; it prints no year. Not named: {SM2.notNamed}. The official page and your post decide.',
     facts: ['SM2', 'SM1'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'moderation-work',
     classes,
     title: 'Work on content moderation',
     text: 'A cable of {HB1.day} is reported to have officers read résumés and LinkedIn for five kinds of work. They are moderation, fact-checking, misinformation, compliance and online safety. Where officers find censorship of Americans, they look for an ineligibility. It covers all visas in principle, H-1B first, and family too. Whether it still applies is unknown. Describe your work as it was. If it touched these fields, speak to a licensed immigration lawyer.',
     facts: ['HB1'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'closed-accounts',
     classes,
     title: 'Closed and unused accounts',
     text: 'One report says that accounts you closed or no longer use should be listed too, if you used them in the last five years. The DS-160 itself decides: read its question word for word.',
     facts: ['S2'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'ds-160-edition',
     classes,
     title: 'DS-160: the edition in use',
     text: 'Which edition of the DS-160 was in use in November 2026 was not found. It may have questions that this guide does not name. The form itself decides: read each question word for word.',
     facts: ['FO8'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'designated-posts',
     classes,
     title: 'Countries without routine visa service',
     text: 'Designated posts on {WA3.day}: {WA3.posts}. Do not rely on this list. The page changed on {WA3.changed}, and one post paused on {WA3.paused}. Look for yours on the official page before you pay.',
     facts: ['WA3'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'fees',
     classes,
     title: 'Fees: application and SEVIS',
     text: 'The visa application (MRV) fee was {FE1.B} for B, F, J, M and TN. It was {FE1.H} for H, L, O, P, Q and R, and {FE1.E} for E. The SEVIS I-901 fee was {FE2.F} for F and M and {FE2.J} for most J. It was {FE2.summer} for au pair, camp counselor and summer work travel. Read the official pages before you pay.',
     facts: ['FE1', 'FE2'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'visa-integrity-fee',
     classes,
     title: 'Visa Integrity Fee',
     text: 'A law of 4 July 2025 sets a fee of at least {FE3.amount}, due when a nonimmigrant visa is issued. It was absent from the fee page on {FE3.day}, and no evidence of a collection was found; one page claims an uneven one. A refused applicant would not owe it. The official page on fees decides.',
     facts: ['FE3', 'M5', 'M7'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'issuance-fees',
     classes,
     title: 'Validity and issuance fee by nationality',
     text: 'Some nationalities pay a fee when the visa is issued, and validity differs. Since July 2025 over {NW1.over} nationalities get a single entry and {NW1.validity} in many classes. Among them were {NW1.countries}; {NW1.restored} was restored on {NW1.restoredOn}. Look your country up on the official page.',
     facts: ['NW1', 'FE8'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'esta-and-land-borders',
     classes,
     title: 'ESTA, EVUS and I-94: fees',
     text: 'ESTA costs {FE4.esta} and EVUS {FE4.evus} from {FE4.from}. The I-94 costs {FE4.i94} at land borders only. A duty to name social media on ESTA was proposed on {FE5.day}; nothing final was found to {FE5.until}.',
     facts: ['FE4', 'FE5'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'waiting-times',
     classes,
     title: 'Waiting and rescheduling',
     text: 'The official page of waiting times was dated {NW4.day}; it changes each month. How often you may move an appointment differs by country. One source names {NW3.india} for India, {NW3.philippines} for the Philippines, {NW3.thailand} for Thailand and {NW3.japan} for Japan. The portal decides.',
     facts: ['NW4', 'NW3'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'first-months',
     classes,
     title: 'The first months after entry',
     text: 'The Foreign Affairs Manual speaks of {NW9.within} after entry. Conduct against the visa in that time lets an officer presume that the purpose was misstated. Keep to what your class allows.',
     facts: ['NW9'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'passport-validity',
     classes,
     title: 'Passport: six months beyond the stay',
     text: "A passport should be valid for 6 months beyond the planned stay. Countries on the exemption list of CBP, edition of 28 January 2024, are excepted. Look your country up in CBP's own list.",
     facts: ['H4'],
-  }),
+  },
 ]

@@ -1,33 +1,32 @@
-import type { DatedNotice } from '#contracts/learning.ts'
-import { writeNotice } from './write-notice.ts'
+import type { WrittenNotice } from './written-notice.ts'
 
-export const noticesOfStudents: DatedNotice[] = [
-  writeNotice({
+export const noticesOfStudents: WrittenNotice[] = [
+  {
     id: 'fixed-stay',
     classes: ['F-1', 'J-1'],
     title: 'F-1 and J-1: fixed periods of stay',
     text: 'A final rule of {ST1.published} would limit the stay to {ST1.most} and the F-1 grace to {ST1.grace}, from {ST1.due}. On {ST2.day} a court postponed it for the whole country. DHS appealed on {ST3.appeal}; what followed after {ST3.until} is unknown. So "duration of status" and {ST4.grace} of grace for F-1 remain. The eCFR prints the new text already: it does not apply. Ask your school or sponsor.',
     facts: ['ST1', 'ST2', 'ST3', 'ST4'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'refused-first',
     classes: ['F-1', 'J-1', 'H-1B'],
     title: '221(g) first, while online presence is reviewed',
     text: 'Many F, J and H-1B cases get 221(g) first, show "Refused", and change to approved after days to months. The passport may be kept. Law firms advise keeping profiles public from before the interview to the decision. Whether to delete anything is contested: keep it true and consistent.',
     facts: ['SM3', 'SM4', 'SM5'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'practical-training',
     classes: ['F-1'],
     title: 'F-1: practical training',
     text: 'SEVP messages of {ST5.messages} count CPT only where the course demands it of every student. They were challenged in court on {ST5.sued}. OPT is unchanged; a fee for it was proposed, and its amount is unpublished. Ask your school.',
     facts: ['ST5', 'ST6'],
-  }),
-  writeNotice({
+  },
+  {
     id: 'j-1-proposal',
     classes: ['J-1'],
     title: 'J-1: end and extension of programs',
     text: 'A proposal of {ST7.day} concerns how J-1 programs end and are extended. In our sources nothing of it applied. Ask your sponsor.',
     facts: ['ST7'],
-  }),
+  },
 ]

@@ -1,4 +1,5 @@
 import type { LearningPath } from '#contracts/learning.ts'
+import type { Written } from '#api/learning/content/dating.ts'
 import { checklistModule, readingModule } from '#api/learning/content/modules.ts'
 import { NOTES } from '#api/learning/content/notes.ts'
 
@@ -167,7 +168,7 @@ const folder = checklistModule(
   ],
 )
 
-export const documentsPath: LearningPath = {
+export const documentsPath: Written<LearningPath> = {
   id: 'documents',
   title: 'Document Checklists',
   description: 'The papers of your visa class, what each one proves, and how to pack them.',

@@ -1,4 +1,5 @@
 import type { LearningPath } from '#contracts/learning.ts'
+import type { Written } from '#api/learning/content/dating.ts'
 import { readingModule } from '#api/learning/content/modules.ts'
 import { NOTES } from '#api/learning/content/notes.ts'
 
@@ -90,7 +91,7 @@ const preparation = readingModule(
   ],
 )
 
-export const ds160Path: LearningPath = {
+export const ds160Path: Written<LearningPath> = {
   id: 'ds160',
   title: 'DS-160 Wizard',
   description: 'From the first page to a barcode that matches your appointment.',

@@ -1,4 +1,5 @@
 import type { LearningPath } from '#contracts/learning.ts'
+import type { Written } from '#api/learning/content/dating.ts'
 import { readingModule } from '#api/learning/content/modules.ts'
 import { NOTES } from '#api/learning/content/notes.ts'
 
@@ -257,7 +258,7 @@ const interviewChanges = readingModule(
   ],
 )
 
-export const requirementsPath: LearningPath = {
+export const requirementsPath: Written<LearningPath> = {
   id: 'requirements',
   title: '2025 Visa Requirements',
   description: 'What is asked of you, what changed since 2025, and what the officer decides.',

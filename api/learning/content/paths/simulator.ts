@@ -1,11 +1,11 @@
 import type { LearningPath, SimulatorQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 import { simulatorModule } from '#api/learning/content/modules.ts'
 
 const FEEDBACK =
   'Compare your answer with the outline: what did you leave out, and what did you say that nobody asked?'
 
-const purpose: SimulatorQuestion = dateBy(
+const purpose: Written<SimulatorQuestion> = dateBy(
   'posts',
   ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'V7', 'I6'],
   {
@@ -46,42 +46,46 @@ const purpose: SimulatorQuestion = dateBy(
   },
 )
 
-const duration: SimulatorQuestion = dateBy('posts', ['L8', 'V4', 'V5', 'V11', 'T3', 'T4'], {
-  id: 'duration',
-  category: 'Length of Stay',
-  difficulty: 'Basic',
-  question: 'How long will you stay?',
-  answer: [
-    'Cover, in this order:',
-    '- The dates or the number of weeks, months or years.',
-    '- What sets the end: the program, the contract, the meeting, your leave from work.',
-    '- What you do right afterwards.',
-    'Avoid:',
-    '- "As long as possible", and a stay longer than your purpose needs.',
-    'Documents: I-20 or DS-2019 with its dates, petition, letter about your leave',
-  ].join('\n'),
-  tips: [
-    'The dates are those of your papers and of your DS-160.',
-    'The visa does not set the length of your stay: CBP does when you arrive.',
-  ],
-  feedback: FEEDBACK,
-  assesses: {
-    'F-1': 'That the stay ends with the course, and that you know when it starts.',
-    'H-1B': 'That the period is the one in the petition.',
-    'B-1/B-2': 'That the length fits the purpose and the life that waits at home.',
-    'J-1': 'That the stay is the one on the DS-2019.',
-    'L-1': 'That the assignment has a period and a reason for it.',
+const duration: Written<SimulatorQuestion> = dateBy(
+  'posts',
+  ['L8', 'V4', 'V5', 'V11', 'T3', 'T4'],
+  {
+    id: 'duration',
+    category: 'Length of Stay',
+    difficulty: 'Basic',
+    question: 'How long will you stay?',
+    answer: [
+      'Cover, in this order:',
+      '- The dates or the number of weeks, months or years.',
+      '- What sets the end: the program, the contract, the meeting, your leave from work.',
+      '- What you do right afterwards.',
+      'Avoid:',
+      '- "As long as possible", and a stay longer than your purpose needs.',
+      'Documents: I-20 or DS-2019 with its dates, petition, letter about your leave',
+    ].join('\n'),
+    tips: [
+      'The dates are those of your papers and of your DS-160.',
+      'The visa does not set the length of your stay: CBP does when you arrive.',
+    ],
+    feedback: FEEDBACK,
+    assesses: {
+      'F-1': 'That the stay ends with the course, and that you know when it starts.',
+      'H-1B': 'That the period is the one in the petition.',
+      'B-1/B-2': 'That the length fits the purpose and the life that waits at home.',
+      'J-1': 'That the stay is the one on the DS-2019.',
+      'L-1': 'That the assignment has a period and a reason for it.',
+    },
+    followUps: {
+      'F-1': 'When does your program start, and when do you want to travel?',
+      'H-1B': 'Until when is your petition approved?',
+      'B-1/B-2': 'Can you be away from work for so long?',
+      'J-1': 'Can the program be extended, and do you want that?',
+      'L-1': 'What happens at the company abroad while you are away?',
+    },
   },
-  followUps: {
-    'F-1': 'When does your program start, and when do you want to travel?',
-    'H-1B': 'Until when is your petition approved?',
-    'B-1/B-2': 'Can you be away from work for so long?',
-    'J-1': 'Can the program be extended, and do you want that?',
-    'L-1': 'What happens at the company abroad while you are away?',
-  },
-})
+)
 
-const financialSupport: SimulatorQuestion = dateBy(
+const financialSupport: Written<SimulatorQuestion> = dateBy(
   'posts',
   ['V1', 'V2', 'V5', 'V6', 'T1', 'T2', 'T3', 'T4', 'T5'],
   {
@@ -123,44 +127,48 @@ const financialSupport: SimulatorQuestion = dateBy(
   },
 )
 
-const socialMedia: SimulatorQuestion = dateBy('ceac', ['S1', 'S3', 'S5', 'S9', 'D11', 'T4'], {
-  id: 'social-media',
-  category: 'Social Media',
-  difficulty: 'Advanced',
-  question: 'Which social media accounts have you used in the last five years?',
-  answer: [
-    'Cover, in this order:',
-    '- The platforms that you listed on the DS-160, in a few words.',
-    '- Whether the profiles are public, if your class is told to make them so.',
-    '- A difference between profile and form, with one sentence that explains it.',
-    'Avoid:',
-    '- "None" when it is not true.',
-    '- Passwords: nobody needs them from you.',
-    'Documents: your own list of accounts with dates',
-  ].join('\n'),
-  tips: [
-    'If you forgot an account, say so: an honest mistake is not wilful.',
-    'Do not delete an account just before you apply.',
-  ],
-  feedback: FEEDBACK,
-  assesses: {
-    'F-1': 'A complete list, and public profiles as told since June 2025.',
-    'H-1B':
-      'A complete list, public profiles as told since 15 December 2025, and a job history that agrees with the petition.',
-    'B-1/B-2': 'A complete list that agrees with your work and travel history.',
-    'J-1': 'A complete list, and public profiles as told since June 2025.',
-    'L-1': 'A complete list, and titles that agree with the petition.',
+const socialMedia: Written<SimulatorQuestion> = dateBy(
+  'ceac',
+  ['S1', 'S3', 'S5', 'S9', 'D11', 'T4'],
+  {
+    id: 'social-media',
+    category: 'Social Media',
+    difficulty: 'Advanced',
+    question: 'Which social media accounts have you used in the last five years?',
+    answer: [
+      'Cover, in this order:',
+      '- The platforms that you listed on the DS-160, in a few words.',
+      '- Whether the profiles are public, if your class is told to make them so.',
+      '- A difference between profile and form, with one sentence that explains it.',
+      'Avoid:',
+      '- "None" when it is not true.',
+      '- Passwords: nobody needs them from you.',
+      'Documents: your own list of accounts with dates',
+    ].join('\n'),
+    tips: [
+      'If you forgot an account, say so: an honest mistake is not wilful.',
+      'Do not delete an account just before you apply.',
+    ],
+    feedback: FEEDBACK,
+    assesses: {
+      'F-1': 'A complete list, and public profiles as told since June 2025.',
+      'H-1B':
+        'A complete list, public profiles as told since 15 December 2025, and a job history that agrees with the petition.',
+      'B-1/B-2': 'A complete list that agrees with your work and travel history.',
+      'J-1': 'A complete list, and public profiles as told since June 2025.',
+      'L-1': 'A complete list, and titles that agree with the petition.',
+    },
+    followUps: {
+      'F-1': 'Is this profile public today?',
+      'H-1B': 'Your profile names another employer. Since when do you work for this one?',
+      'B-1/B-2': 'You wrote that you have no account. Is that right?',
+      'J-1': 'Have you changed your profiles in the last month?',
+      'L-1': 'Your profile gives another title. Which one is right?',
+    },
   },
-  followUps: {
-    'F-1': 'Is this profile public today?',
-    'H-1B': 'Your profile names another employer. Since when do you work for this one?',
-    'B-1/B-2': 'You wrote that you have no account. Is that right?',
-    'J-1': 'Have you changed your profiles in the last month?',
-    'L-1': 'Your profile gives another title. Which one is right?',
-  },
-})
+)
 
-const tiesHomeCountry: SimulatorQuestion = dateBy(
+const tiesHomeCountry: Written<SimulatorQuestion> = dateBy(
   'posts',
   ['L1', 'L2', 'L6', 'V3', 'V9', 'T1', 'T2', 'T3'],
   {
@@ -202,7 +210,7 @@ const tiesHomeCountry: SimulatorQuestion = dateBy(
   },
 )
 
-const whyUs: SimulatorQuestion = dateBy('posts', ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'], {
+const whyUs: Written<SimulatorQuestion> = dateBy('posts', ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'], {
   id: 'why-us',
   category: 'Choice of Place',
   difficulty: 'Intermediate',
@@ -238,7 +246,7 @@ const whyUs: SimulatorQuestion = dateBy('posts', ['T1', 'T2', 'T3', 'T4', 'T5', 
   },
 })
 
-export const simulatorPath: LearningPath = {
+export const simulatorPath: Written<LearningPath> = {
   id: 'simulator',
   title: 'Interview Simulator',
   description: 'Six questions with outlines, what the officer assesses, and a follow-up per visa.',

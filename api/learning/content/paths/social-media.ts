@@ -1,4 +1,5 @@
 import type { LearningPath } from '#contracts/learning.ts'
+import type { Written } from '#api/learning/content/dating.ts'
 import { checklistModule } from '#api/learning/content/modules.ts'
 import { NOTES } from '#api/learning/content/notes.ts'
 
@@ -71,7 +72,7 @@ const auditChecklist = checklistModule(
   ],
 )
 
-export const socialMediaPath: LearningPath = {
+export const socialMediaPath: Written<LearningPath> = {
   id: 'social-media',
   title: 'Social Media Compliance',
   description: 'Eight steps that make your accounts true, complete and in line with your form.',

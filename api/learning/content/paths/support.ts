@@ -1,4 +1,5 @@
 import { LEGAL_LINE, type LearningPath } from '#contracts/learning.ts'
+import type { Written } from '#api/learning/content/dating.ts'
 import { checklistModule, readingModule } from '#api/learning/content/modules.ts'
 
 const afterTheInterview = readingModule(
@@ -124,7 +125,7 @@ const nextSteps = checklistModule(
   ],
 )
 
-export const supportPath: LearningPath = {
+export const supportPath: Written<LearningPath> = {
   id: 'support',
   title: 'Support and Next Steps',
   description: 'What each decision means, what to do next, and whom to ask.',

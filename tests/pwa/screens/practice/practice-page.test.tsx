@@ -3,7 +3,6 @@ import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
-import { furtherQuestions, practiceQuestions } from '#api/learning/content/practice-questions.ts'
 import type { CurrentUser } from '#contracts/account.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { PracticePage } from '#pwa/screens/practice/practice-page.tsx'
@@ -12,6 +11,9 @@ import { startReview, startRun, type TestRun } from '#pwa/screens/practice/test-
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
+
+const { questions: practiceQuestions } = freeContent
+const { questions: furtherQuestions } = premiumContent
 
 const SETUP = { visaType: 'J-1', format: 'untimed', feedback: 'each', timeFactor: 1 } as const
 const CHOICE = 'Choose your visa type to start'

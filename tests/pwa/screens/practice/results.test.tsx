@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { expect, test, vi } from 'vitest'
-import { practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import { freeContent } from '#api/learning/content/learning-content.ts'
 import type { CurrentUser } from '#contracts/account.ts'
 import { Results } from '#pwa/screens/practice/results.tsx'
 import { finish, questionsOf, startReview, startRun } from '#pwa/screens/practice/test-run.ts'
 import { askedPaths } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
+
+const { questions: practiceQuestions } = freeContent
 
 const FRESH = { id: 'b3f0a1de-53c9-4d0b-9a53-5c6a3c1b7a10', seed: 7, now: 0 }
 const QUICK = { visaType: 'F-1', format: 'quick', feedback: 'each', timeFactor: 1 } as const

@@ -2,9 +2,11 @@
 import '#tests/support/browser/render-hook.tsx'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import { freeContent } from '#api/learning/content/learning-content.ts'
 import { questionsOf, startRun } from '#pwa/screens/practice/test-run.ts'
 import { RunningTest } from '#pwa/screens/practice/running-test.tsx'
+
+const { questions: practiceQuestions } = freeContent
 
 beforeEach(() => {
   // Where the button was that started the test: the choice of visa types is longer than a phone.

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { furtherQuestions, practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { poolAfter } from '#pwa/screens/practice/pools.ts'
 import { startStopwatch } from '#pwa/screens/practice/stopwatch.ts'
 import {
@@ -17,6 +17,9 @@ import {
   TestRun,
   type TestSetup,
 } from '#pwa/screens/practice/test-run.ts'
+
+const { questions: practiceQuestions } = freeContent
+const { questions: furtherQuestions } = premiumContent
 
 const questions = [...practiceQuestions, ...furtherQuestions]
 const NOW = Date.parse('2026-06-01T10:00:00Z')

@@ -2,11 +2,14 @@
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { furtherQuestions, practiceQuestions } from '#api/learning/content/practice-questions.ts'
+import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { poolOf, resultOf } from '#contracts/practice.ts'
 import { recordEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useNextPool } from '#pwa/screens/practice/use-next-pool.ts'
+
+const { questions: practiceQuestions } = freeContent
+const { questions: furtherQuestions } = premiumContent
 
 const every = [...practiceQuestions, ...furtherQuestions]
 

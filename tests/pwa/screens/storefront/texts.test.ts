@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interviewQuestions } from '#api/learning/content/bank/interview-questions.ts'
-import { freeContent } from '#api/learning/content/learning-content.ts'
+import { bankContent, freeContent } from '#api/learning/content/learning-content.ts'
 import { PRICE } from '#contracts/checkout.ts'
 import { formatPrice } from '#contracts/money.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
@@ -9,6 +8,7 @@ import { FEATURES } from '#pwa/screens/storefront/feature-list.ts'
 import { PRIVACY, REFUND, TERMS } from '#pwa/screens/storefront/legal-texts.ts'
 import { ARE_SAMPLES, placeOf, TESTIMONIALS } from '#pwa/screens/storefront/testimonials.ts'
 
+const { questions: interviewQuestions } = bankContent
 const noteIds = freeContent.notes.map(({ id }) => id)
 
 describe('what the shop window says', () => {

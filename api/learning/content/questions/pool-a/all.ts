@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForAll: PracticeQuestion[] = [
+export const questionsForAll: Written<PracticeQuestion>[] = [
   dateBy('ceac', ['D2'], {
     id: 1,
     visaType: 'All',

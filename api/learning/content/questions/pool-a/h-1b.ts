@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForH1B: PracticeQuestion[] = [
+export const questionsForH1B: Written<PracticeQuestion>[] = [
   dateBy('uscis', ['L2'], {
     id: 16,
     visaType: 'H-1B',

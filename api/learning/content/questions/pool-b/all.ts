@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForAll: PracticeQuestion[] = [
+export const questionsForAll: Written<PracticeQuestion>[] = [
   dateBy('posts', ['D10', 'H1', 'I3'], {
     id: 31,
     visaType: 'All',

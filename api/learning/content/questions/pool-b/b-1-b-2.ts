@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForB1B2: PracticeQuestion[] = [
+export const questionsForB1B2: Written<PracticeQuestion>[] = [
   dateBy('posts', ['V7'], {
     id: 50,
     visaType: 'B-1/B-2',

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForL1: PracticeQuestion[] = [
+export const questionsForL1: Written<PracticeQuestion>[] = [
   dateBy('transferees', ['T6'], {
     id: 57,
     visaType: 'L-1',

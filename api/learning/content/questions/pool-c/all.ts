@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForAll: PracticeQuestion[] = [
+export const questionsForAll: Written<PracticeQuestion>[] = [
   dateBy('posts', ['FO5', 'D5', 'D10'], {
     id: 61,
     visaType: 'All',

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForF1: PracticeQuestion[] = [
+export const questionsForF1: Written<PracticeQuestion>[] = [
   dateBy('students', ['V1'], {
     id: 71,
     visaType: 'F-1',

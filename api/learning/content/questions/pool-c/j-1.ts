@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '#contracts/learning.ts'
-import { dateBy } from '#api/learning/content/dating.ts'
+import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
-export const questionsForJ1: PracticeQuestion[] = [
+export const questionsForJ1: Written<PracticeQuestion>[] = [
   dateBy('exchange', ['V14'], {
     id: 84,
     visaType: 'J-1',

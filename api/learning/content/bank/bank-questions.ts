@@ -1,5 +1,4 @@
-import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import { composeQuestion } from './bank-question.ts'
+import type { BankQuestion } from './bank-question.ts'
 import { everyoneIsAsked } from './all.ts'
 import { visitorsAreAsked } from './b-1-b-2.ts'
 import { studentsAreAsked } from './f-1.ts'
@@ -11,7 +10,7 @@ import { renewersAreAsked } from './renewals.ts'
 import { professionalsAreAsked } from './tn.ts'
 
 /** Written by us: no official list of questions exists. */
-export const interviewQuestions: InterviewQuestion[] = [
+export const bankQuestions: readonly BankQuestion[] = [
   ...everyoneIsAsked,
   ...visitorsAreAsked,
   ...studentsAreAsked,
@@ -21,4 +20,4 @@ export const interviewQuestions: InterviewQuestion[] = [
   ...achieversAreAsked,
   ...professionalsAreAsked,
   ...renewersAreAsked,
-].map(composeQuestion)
+]

@@ -1,0 +1,14 @@
+import { bankQuestions } from './bank/bank-questions.ts'
+import type { ContentSources } from './content-sources.ts'
+import { WRITTEN_FACTS } from './facts/written-facts.ts'
+import { notices } from './notices/notices.ts'
+import { OFFICIAL_PAGES } from './official-pages.ts'
+
+/** As the build was delivered. */
+export const BUILD_SOURCES: ContentSources = {
+  edition: '2026-11-21',
+  officialPages: OFFICIAL_PAGES,
+  facts: WRITTEN_FACTS,
+  notices,
+  bank: bankQuestions,
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { Fact } from '#contracts/learning.ts'
+import type { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import { dateQuestion } from './bank/bank-question.ts'
+import { cheatSheets } from './cheat-sheets.ts'
+import { type Behind, compose } from './compose-item.ts'
+import type { ContentSources } from './content-sources.ts'
+import type { Written } from './dating.ts'
+import { documentChecklists } from './document-checklists.ts'
+import { composeFacts } from './facts/facts.ts'
+import { formSteps } from './form-steps/form-steps.ts'
+import { guideSections } from './guide.ts'
+import { homeSimulator } from './home-simulator.ts'
+import { notes } from './notes.ts'
+import { dateNotice } from './notices/written-notice.ts'
+import { documentsPath } from './paths/documents.ts'
+import { ds160Path } from './paths/ds160.ts'
+import { requirementsPath } from './paths/requirements.ts'
+import { simulatorPath } from './paths/simulator.ts'
+import { socialMediaPath } from './paths/social-media.ts'
+import { supportPath } from './paths/support.ts'
+import { planSteps } from './plan-steps.ts'
+import { furtherQuestions, practiceQuestions } from './practice-questions.ts'
+import { tips } from './tips.ts'
+import { visaCards } from './visa-cards.ts'
+
+export interface Content {
+  facts: readonly Fact[]
+  free: FreeContent
+  premium: PremiumContent
+  bank: BankContent
+}
+
+interface Citing {
+  facts: string[]
+}
+
+/** The version is the hash of what is delivered: it changes with the content and with nothing else. */
+function stampVersion<Part extends object>(part: Part): Part & { version: string } {
+  const version = createHash('sha256').update(JSON.stringify(part)).digest('hex')
+  return { ...part, version }
+}
+
+const paths = [
+  requirementsPath,
+  simulatorPath,
+  socialMediaPath,
+  ds160Path,
+  documentsPath,
+  supportPath,
+]
+
+/**
+ * All that is delivered, of these facts, notices and questions and of what the build says beside them.
+ * Throws `MissingFact` where a text names what is not there.
+ */
+export function composeContent(sources: ContentSources): Content {
+  const facts = composeFacts(sources)
+  const behind = openBehind(sources, facts)
+  const bank = composeBank(sources, behind)
+  return {
+    facts,
+    free: composeFree(sources, behind),
+    premium: composePremium(behind, bank.version),
+    bank,
+  }
+}
+
+function openBehind(sources: ContentSources, facts: readonly Fact[]): Behind {
+  return {
+    values: sources,
+    officialPages: sources.officialPages,
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+  }
+}
+
+/** An item alone, as it would be delivered. */
+export function composeWith<Value>(sources: ContentSources, written: Written<Value>): Value {
+  return compose<Value>(written, openBehind(sources, composeFacts(sources)))
+}
+
+/** The facts that these items name, so that a part carries its own sources and no others. */
+function factsBehind({ facts }: Behind, ...items: readonly (readonly Citing[])[]): Fact[] {
+  const named = new Set(items.flat().flatMap((item) => item.facts))
+  return [...facts.values()].filter(({ id }) => named.has(id))
+}
+
+function composeFree({ notices, facts }: ContentSources, behind: Behind): FreeContent {
+  const parts = {
+    questions: compose<FreeContent['questions']>(practiceQuestions, behind),
+    simulator: compose<FreeContent['simulator']>(homeSimulator, behind),
+    visaCards: compose<FreeContent['visaCards']>(visaCards, behind),
+    guide: compose<FreeContent['guide']>(guideSections, behind),
+    notes: compose<FreeContent['notes']>(notes, behind),
+    notices: compose<FreeContent['notices']>(
+      notices.map((notice) => dateNotice(notice, facts)),
+      behind,
+    ),
+  }
+  return stampVersion({
+    part: 'free',
+    ...parts,
+    facts: factsBehind(behind, ...Object.values(parts)),
+  })
+}
+
+function composeBank({ bank, facts }: ContentSources, behind: Behind): BankContent {
+  const questions = compose<BankContent['questions']>(
+    bank.map((question) => dateQuestion(question, facts)),
+    behind,
+  )
+  return stampVersion({ part: 'bank', questions, facts: factsBehind(behind, questions) })
+}
+
+function composePremium(behind: Behind, bankVersion: string): PremiumContent {
+  const questions = compose<PremiumContent['questions']>(furtherQuestions, behind)
+  const dated = {
+    cheatSheets: compose<PremiumContent['cheatSheets']>(cheatSheets, behind),
+    documentChecklists: compose<PremiumContent['documentChecklists']>(documentChecklists, behind),
+    formSteps: compose<PremiumContent['formSteps']>(formSteps, behind),
+  }
+  const composedPaths = compose<PremiumContent['paths']>(paths, behind)
+  const modules = composedPaths.flatMap((path) => path.modules)
+  const simulated = modules.flatMap((module) =>
+    module.type === 'interactive' ? module.content.questions : [],
+  )
+  return stampVersion({
+    part: 'premium',
+    questions,
+    paths: composedPaths,
+    planSteps,
+    tips,
+    ...dated,
+    facts: factsBehind(behind, questions, modules, simulated, ...Object.values(dated)),
+    bankVersion,
+  })
+}

@@ -1,0 +1,74 @@
+import type { Dated } from '#contracts/dated.ts'
+import type { Fact } from '#contracts/learning.ts'
+import type { DatedBy, Written } from './dating.ts'
+import { earliest, fill, MissingFact, type Values, writeDay } from './placeholders.ts'
+import type { ContentSources } from './content-sources.ts'
+
+/** What gives items their values and dates. */
+export interface Behind {
+  values: Values
+  facts: ReadonlyMap<string, Fact>
+  officialPages: ContentSources['officialPages']
+}
+
+/**
+ * Items with their placeholders filled, and with the sources, the official page and the dates of the
+ * facts that they name, those of items inside them too. Throws `MissingFact`.
+ */
+export function compose<Value>(written: Written<Value>, behind: Behind): Value {
+  return composeInside(written, behind, () => undefined) as Value
+}
+
+function composeInside(value: unknown, behind: Behind, cite: (id: string) => void): unknown {
+  if (typeof value === 'string') return fill(value, behind.values, cite)
+  if (Array.isArray(value)) {
+    return value.map((inner: unknown) => composeInside(inner, behind, cite))
+  }
+  if (value === null || typeof value !== 'object') return value
+  const { datedBy, ...item } = value as { datedBy?: DatedBy }
+  const cited = new Set(datedBy?.facts)
+  const note = (id: string) => {
+    cited.add(id)
+    cite(id)
+  }
+  const entries = Object.entries(item).map(([key, inner]) => [
+    key,
+    composeInside(inner, behind, note),
+  ])
+  const composed = Object.fromEntries(entries) as object
+  return datedBy ? { ...composed, ...dateOf(datedBy.page, [...cited], behind) } : composed
+}
+
+/** The status of the first fact, and of all the oldest evidence and the earliest limits. */
+function dateOf(page: string, ids: string[], { values, facts, officialPages }: Behind): Dated {
+  const behind = ids.map((id) => {
+    const fact = facts.get(id)
+    if (!fact) throw new MissingFact(`There is no fact ${id}`)
+    return fact
+  })
+  const [first] = behind
+  if (!first) throw new MissingFact('An item names no fact')
+  return {
+    facts: ids,
+    source: [...new Set(behind.flatMap(({ sources }) => sources.map(writeSource)))].join(' · '),
+    officialPage: pageNamed(page, officialPages),
+    status: first.status,
+    edition: values.edition,
+    asOf: earliest(behind.map(({ asOf }) => asOf)),
+    checkedOn: earliest(behind.map(({ verified }) => verified.on)),
+    wasPageOpened: behind.every(({ verified }) => verified.officialPageOpened),
+    checkBy: earliest(behind.map(({ checkBy }) => checkBy)),
+    expires: earliest(behind.map(({ expires }) => expires)),
+  }
+}
+
+export function pageNamed(page: string, pages: Behind['officialPages']) {
+  const found = Object.hasOwn(pages, page) ? pages[page] : undefined
+  if (!found) throw new MissingFact(`There is no official page "${page}"`)
+  return found
+}
+
+function writeSource({ name, date }: { name: string; date: string }): string {
+  if (date === 'undated') return `${name} (undated)`
+  return name.includes(writeDay(date)) ? name : `${name}, ${writeDay(date)}`
+}
