@@ -45,7 +45,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindVerification(router, services)
   bindSync(router, services)
   bindPrivacy(router, services)
-  bindLearning(router)
+  bindLearning(router, services)
   bindDoctor(router, services)
   bindSupport(router, services.env)
   return router

@@ -74,6 +74,12 @@ const RootKey = z
   .regex(PIN_PATTERN, 'Must be the 87 characters that root make prints.')
   .transform(parsePin)
 
+/** Ed25519, each 32 bytes in base64url. */
+const ContentKeys = z
+  .string()
+  .transform((keys) => keys.split(','))
+  .pipe(z.array(z.string().regex(/^[\w-]{43}$/, 'Must be keys as content make-key prints them.')))
+
 const PlainLinks = z
   .string()
   .transform((links) => links.split(','))
@@ -139,6 +145,7 @@ export const Variables = z.object({
   MASTER_KEY: MasterKeys.optional(),
   ISSUER: z.string().optional(),
   ROOT_KEY: RootKey.optional(),
+  CONTENT_KEYS: ContentKeys.optional(),
   TRUST_PROXY_HOPS: Whole(0, 10).default(0),
   COUNTRY_HEADER: z
     .string()
@@ -266,6 +273,8 @@ function toEnv(variables: Variables) {
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
     /** Absent: a root in the data folder signs by itself. */
     rootKey: variables.ROOT_KEY,
+    /** Of the editors: no pack of anybody else is taken in. */
+    contentKeys: variables.CONTENT_KEYS ?? [],
     trustProxyHops: variables.TRUST_PROXY_HOPS,
     countryHeader: variables.COUNTRY_HEADER,
     rateLimitFactor: variables.RATE_LIMIT_FACTOR,

@@ -116,6 +116,8 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   NOT_JSON: { status: 415, message: 'Send the request as application/json.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot do this to your own account.' },
+  PACK_NOT_FOUND: { status: 404, message: 'No content pack of this version was taken in.' },
+  PACK_REFUSED: { status: 400, message: 'This content pack cannot be taken in.' },
   PASSES_HELD: {
     status: 503,
     message:

@@ -35,6 +35,7 @@ export type EndJobs = () => Promise<void>
 export function startOwnJobs(services: Services): EndJobs {
   const jobs = [
     setInterval(() => void refreshPublished(services), REFRESH_EVERY_MS),
+    setInterval(() => void refreshContent(services), REFRESH_EVERY_MS),
     setInterval(() => void storeSecurityEvents(services), SECURITY_EVERY_MS),
   ]
   return () => {
@@ -97,6 +98,12 @@ async function watch(services: Services): Promise<void> {
 async function refreshPublished({ published, log }: Services): Promise<void> {
   await published.refresh().catch((error: unknown) => {
     log.warn({ err: describeError(error) }, 'the lists for verifiers were not read')
+  })
+}
+
+async function refreshContent({ content, log }: Services): Promise<void> {
+  await content.refresh().catch((error: unknown) => {
+    log.warn({ err: describeError(error) }, 'the content was not read')
   })
 }
 

@@ -17,6 +17,7 @@ import { requireRestoreDone } from '#api/database/restore-mark.ts'
 import type { Env } from '#api/env.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { createMetrics } from '#api/http/metrics.ts'
+import { openDelivered } from '#api/learning/packs/delivered-content.ts'
 import { openMailer } from '#api/mail/mailer.ts'
 import { openSiblings } from '#api/processes/siblings.ts'
 import { openIssuerKeys } from '#api/trust/issuer-keys.ts'
@@ -93,6 +94,7 @@ export async function createServices(base: Base): Promise<Services> {
     security: openSecurityLog(base),
     passIndices: openPassIndices({ database, sealing }),
     published: openPublished({ database, clock, issuerKeys }),
+    content: openDelivered({ env, database, log }),
     payments: openPayments({ env, database, clock }),
     price: PRICE,
     mailer: openMailer({

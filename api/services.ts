@@ -11,6 +11,7 @@ import type { StorageKind } from '#api/database/connect.ts'
 import type { Env } from '#api/env.ts'
 import type { Limits } from '#api/http/limits.ts'
 import type { Metrics } from '#api/http/metrics.ts'
+import type { DeliveredContent } from '#api/learning/packs/delivered-content.ts'
 import type { Mailer } from '#api/mail/mailer.ts'
 import type { IssuerKeys } from '#api/trust/issuer-keys.ts'
 import type { PassIndices } from '#api/trust/pass-indices.ts'
@@ -38,6 +39,8 @@ export interface Services {
   passIndices: PassIndices
   /** What verifiers without a network are told. */
   published: PublishedTrust
+  /** What readers are given. */
+  content: DeliveredContent
   anchoring: Anchoring
   payments: Payments
   /** What an order that is begun now costs. */

@@ -40,6 +40,7 @@ export async function startProcess(
   await requirePasskeyHost(services)
   // So that the first who asks for it is answered.
   await publish(services)
+  await services.content.refresh()
   const server = await startServer(createApp(services), env)
   address = server.url
   const jobs: EndJobs[] = [startOwnJobs(services)]

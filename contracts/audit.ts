@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   'import_started',
   'import_paused',
   'import_cancelled',
+  'content_imported',
+  'content_activated',
   'keys_requested',
   'keys_imported',
   'key_stopped',

@@ -5,6 +5,10 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 
+/** What the shop window promises of the bank, in all and in the simulator. */
+export const BANK_QUESTIONS_MIN = 200
+export const SIMULATED_QUESTIONS_MIN = 100
+
 const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
   z.partialRecord(InterviewClass, value)
 

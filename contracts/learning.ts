@@ -59,7 +59,7 @@ export type Grade = z.infer<typeof Grade>
 /** The day of a fact that needs no further check, because it is over. */
 export const NEVER = '9999-12-31'
 
-const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
+export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
 
 /** One claim, how far its evidence speaks, and until when it may be shown without a warning. */
 export const Fact = z.object({

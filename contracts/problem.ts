@@ -49,6 +49,8 @@ export type ProblemCode =
   | 'NOT_FOUND'
   | 'NOT_JSON'
   | 'OWN_ACCOUNT'
+  | 'PACK_NOT_FOUND'
+  | 'PACK_REFUSED'
   | 'PASSES_HELD'
   | 'PASSKEYS_UNAVAILABLE'
   | 'PASSKEY_COPIED'

@@ -13,7 +13,7 @@ const RUN_ONCE = [
   'tests/api/{accounts/guessing,http/requests,http/headers,learning/check-content}.test.ts',
   'tests/api/anchoring/configured-chain.test.ts',
   'tests/api/audit/checker.test.ts',
-  'tests/api/cli/{keys,root,after-restore-program,rehearse,check-proof}.test.ts',
+  'tests/api/cli/{content,keys,root,after-restore-program,rehearse,check-proof}.test.ts',
 ]
 
 export default defineConfig({

@@ -21,14 +21,18 @@ export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Prom
 }
 
 /** Undefined when nothing was sent. */
-export async function readJsonBody(ctx: Context): Promise<unknown> {
+export async function readJsonBody(ctx: Context, maxBytes?: number): Promise<unknown> {
   if (!hasBody(ctx)) return undefined
   const encoding = ctx.get('Content-Encoding') || 'identity'
   if (ctx.is('application/json') === false || encoding !== 'identity') {
     ctx.set('Connection', 'close')
     throw new ApiError('NOT_JSON')
   }
-  const bytes = await readRawBody(ctx)
+  return readSoundJson(await readRawBody(ctx, maxBytes))
+}
+
+/** What is neither too deep to be walked nor holds what cannot be stored. */
+export function readSoundJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new ApiError('MALFORMED_JSON')
   const value = parseJson(bytes.toString('utf8'))
   refuseDangerous(value)

@@ -1,34 +1,24 @@
-import { gzipSync } from 'node:zlib'
 import { ContentQuery, learningContent } from '#contracts/learning-content.ts'
 import { ApiError } from '#api/errors.ts'
 import { requirePremium } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'
-import { bankContent, freeContent, premiumContent } from './content/learning-content.ts'
+import type { Services } from '#api/services.ts'
+import { bindPacks } from './packs/routes.ts'
 
 /** Browsers ask each time; a content delivery network every minute, and not while we are away. */
 const FREE_CACHE = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
-const PARTS = {
-  free: prepare(freeContent),
-  premium: prepare(premiumContent),
-  bank: prepare(bankContent),
-} as const
+export function bindLearning(router: ApiRouter, services: Services): void {
+  bindPacks(router, services)
 
-/** Compressed once: the same for everybody, and a quarter of the size. */
-function prepare(content: { version: string }) {
-  const text = JSON.stringify(content)
-  return { version: content.version, text, zipped: gzipSync(text) }
-}
-
-export function bindLearning(router: ApiRouter): void {
-  rawRoute(router, learningContent, ['none'], (ctx, user) => {
+  rawRoute(router, learningContent, ['none'], async (ctx, user) => {
     const query = ContentQuery.safeParse({ ...ctx.query })
     if (!query.success) throw new ApiError('INVALID_INPUT')
     const { part } = query.data
     const isFree = part === 'free'
     if (!isFree) requirePremium(user)
 
-    const { version, text, zipped } = PARTS[part]
+    const { version, text, zipped } = (await services.content.read()).parts[part]
     const isZipped = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
     const etag = isZipped ? `"${version}-gzip"` : `"${version}"`
     ctx.vary('Accept-Encoding')
@@ -42,6 +32,5 @@ export function bindLearning(router: ApiRouter): void {
       if (isZipped) ctx.set('Content-Encoding', 'gzip')
       ctx.body = isZipped ? zipped : text
     }
-    return Promise.resolve()
   })
 }

@@ -272,6 +272,7 @@ export const RETENTION: readonly Retention[] = [
   { table: 'issuer_keys', kept: FOR_EVER, why: 'verify what they have signed' },
   { table: 'sync_log', kept: FOR_EVER, why: 'one row: which log this is, and since which restore' },
   { table: 'restore_signs', kept: 'until `after-restore` is run', why: 'where rows were missed' },
+  { table: 'content_packs', kept: FOR_EVER, why: 'what readers were told; the way back to it' },
   { table: 'batch_proofs', kept: 'until a node proves the batch anew, daily', why: PROVES },
   { table: 'anchor_leaves', kept: FOR_EVER, why: PROVES },
   { table: 'anchor_batches', kept: FOR_EVER, why: PROVES },

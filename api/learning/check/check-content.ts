@@ -3,9 +3,10 @@ import type { Content } from '#api/learning/content/compose-content.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { checkAges, checkLinks, checkLists, checkRecords } from './check-facts.ts'
+import { checkNotices } from './check-notices.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkLikeness, checkOptions, checkSpecified, checkSpread } from './check-pools.ts'
-import { checkQuestions, checkScripts } from './check-questions.ts'
+import { checkCounts, checkQuestions, checkScripts } from './check-questions.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
@@ -33,6 +34,7 @@ const RULES = [
   checkNumbers,
   checkLists,
   checkSpread,
+  checkCounts,
   checkLikeness,
   checkOptions,
   checkReading,
@@ -40,6 +42,7 @@ const RULES = [
   checkScripts,
   checkBanned,
   checkQuestions,
+  checkNotices,
   checkLinks,
   checkSensitive,
   checkSpecified,

@@ -1,10 +1,13 @@
 import { freshnessOf } from '#contracts/dated.ts'
-import { type Fact, GRADES } from '#contracts/learning.ts'
+import { type Fact, GRADES, NEVER } from '#contracts/learning.ts'
 import { writeDay } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'
 
+/** Nobody may promise to look at something later than that. */
+const CHECKED_WITHIN_DAYS = 366
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
+const LIVE_TEXT = /[a-z]+:\/\/|javascript:|<[a-z!/]/i
 
 function gradeOf({ sources }: Fact) {
   return GRADES.find((grade) => sources.some((source) => source.grade === grade))
@@ -13,9 +16,15 @@ function gradeOf({ sources }: Fact) {
 /** Rule 1: a fact has sources, dates in their order, and is not of a day that was still to come. */
 export function checkRecords({ facts, edition, free, premium }: CheckedContent): Finding[] {
   const scored = new Set(scoredOf({ free, premium }).flatMap((question) => question.facts))
+  const latest = new Date(Date.parse(edition) + CHECKED_WITHIN_DAYS * DAY_MS)
+    .toISOString()
+    .slice(0, 10)
   return facts.flatMap((fact) => {
-    const { id, asOf, checkBy, expires, status } = fact
+    const { id, asOf, checkBy, expires, status, verified } = fact
+    const isOver = checkBy === NEVER && status === 'ended'
     const wrong = [
+      !isOver && checkBy > latest && `is not to be checked for more than a year: ${checkBy}`,
+      verified.on > edition && `was checked on a day to come: ${verified.on}`,
       asOf > edition && `speaks of a later day than the edition: ${asOf}`,
       checkBy < asOf && 'is to be checked before it was true',
       expires < checkBy && 'expires before it is to be checked',
@@ -24,6 +33,7 @@ export function checkRecords({ facts, edition, free, premium }: CheckedContent):
       ),
       scored.has(id) && gradeOf(fact) === 'C' && 'is scored with one weak source',
       scored.has(id) && status !== 'in-force' && `is scored though ${status}`,
+      scored.has(id) && expires < edition && `is scored though it has expired: ${expires}`,
     ]
     return wrong.flatMap((what) => (what ? [{ rule: 1, where: id, what }] : []))
   })
@@ -65,11 +75,26 @@ export function checkLists({ values }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 14: official pages are official. */
+/** Rule 14: official pages are official, and beside them there is nothing to follow or to run. */
 export function checkLinks(content: CheckedContent): Finding[] {
+  const said = itemsOf(content).flatMap(({ where, texts }) =>
+    texts.map((text) => ({ where, text })),
+  )
+  const stated = content.facts.map(({ id, statement }) => ({ where: id, text: statement }))
+  const live = [...said, ...stated]
+    .filter(({ text }) => LIVE_TEXT.test(text))
+    .map(({ where, text }) => ({ rule: 14, where, what: `more than text: ${text}` }))
+  return [...live, ...wrongPages(content)]
+}
+
+function wrongPages(content: CheckedContent): Finding[] {
   const pages = [
     ...itemsOf(content).map(({ where, item }) => ({ where, url: item.officialPage.url })),
-    ...content.facts.map(({ id, officialPage }) => ({ where: id, url: officialPage.url })),
+    ...content.facts.flatMap(({ id, officialPage, sources }) =>
+      [officialPage, ...sources].flatMap(({ url }) =>
+        url === undefined ? [] : { where: id, url },
+      ),
+    ),
   ]
   return pages.flatMap(({ where, url }) => {
     const { protocol, hostname } = new URL(url)

@@ -1,8 +1,26 @@
+import {
+  BANK_QUESTIONS_MIN,
+  SIMULATED_QUESTIONS_MIN,
+  simulatorQuestionsFor,
+} from '#contracts/interview-question.ts'
+import { READER_CLASSES } from '#contracts/learning.ts'
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
 /** The letter of a form, as in I-20, is nobody. */
 const FIRST_PERSON = /\b(I(?!-\d)|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
 const MOST_PATTERN_WORDS = 45
+
+/** Rule 5: of interview questions there are as many as is said, and some to practise for every class. */
+export function checkCounts({ bank }: CheckedContent): Finding[] {
+  const simulated = bank.filter(({ inSimulator }) => inSimulator).length
+  const unserved = READER_CLASSES.filter((name) => simulatorQuestionsFor(bank, name).length === 0)
+  const wrong = [
+    bank.length < BANK_QUESTIONS_MIN && `holds ${String(bank.length)} questions`,
+    simulated < SIMULATED_QUESTIONS_MIN && `has ${String(simulated)} questions in the simulator`,
+    ...unserved.map((name) => `has nothing in the simulator for ${name}`),
+  ]
+  return wrong.flatMap((what) => (what ? [{ rule: 5, where: 'bank', what }] : []))
+}
 
 /** Rule 10: a script is nobody's own answer. */
 export function checkScripts({ bank }: CheckedContent): Finding[] {
@@ -19,8 +37,9 @@ export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
     premium.documentChecklists.flatMap(({ items }) => items.map(({ id }) => id)),
   )
   const ids = bank.map(({ id }) => id)
+  const titles = bank.map(({ title }) => title.toLowerCase())
   return bank.flatMap((question) => {
-    const { id, classes, assesses, outline, followUps, redFlags, sensitive, weak, strong } =
+    const { id, title, classes, assesses, outline, followUps, redFlags, sensitive, weak, strong } =
       question
     const keys = [assesses, outline, followUps].map((part) => Object.keys(part).sort().join())
     const points = new Set(Object.values(outline).flat())
@@ -30,6 +49,8 @@ export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
     const patterns = [weak, strong].filter((text) => text !== undefined)
     const wrong = [
       ids.indexOf(id) !== ids.lastIndexOf(id) && 'has an id that is used twice',
+      titles.indexOf(title.toLowerCase()) !== titles.lastIndexOf(title.toLowerCase()) &&
+        'has a title that is used twice',
       keys.some((key) => key !== [...classes].sort().join()) && 'is not written for its classes',
       ...unmet.map((point) => `"${point}" is no point of its outline`),
       ...question.documents.map((name) => !documents.has(name) && `no document "${name}"`),

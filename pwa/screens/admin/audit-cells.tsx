@@ -29,6 +29,8 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   import_started: 'Started an import',
   import_paused: 'Paused an import',
   import_cancelled: 'Cancelled an import',
+  content_imported: 'Took a content pack in',
+  content_activated: 'Changed the content pack in force',
   keys_requested: 'Asked the root for keys',
   keys_imported: 'Put a key set in force',
   key_stopped: 'Stopped a key',

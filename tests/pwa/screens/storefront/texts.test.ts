@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bankContent, freeContent } from '#api/learning/content/learning-content.ts'
 import { PRICE } from '#contracts/checkout.ts'
+import { BANK_QUESTIONS_MIN, SIMULATED_QUESTIONS_MIN } from '#contracts/interview-question.ts'
 import { formatPrice } from '#contracts/money.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import * as claims from '#pwa/screens/storefront/claims.ts'
@@ -25,7 +26,10 @@ describe('what the shop window says', () => {
     expect([claims.PRICING_LIST_PRICE, claims.CHECKOUT_LIST_PRICE]).toEqual(['$49.99', '$67'])
     expect(claims.GUARANTEE).toMatch(/^60-day/)
     expect(claims.GUIDE_GUARANTEE).toMatch(/^30-day/)
-    expect([claims.QUESTION_COUNT, claims.PRACTICE_QUESTION_COUNT]).toEqual(['200+', '100+'])
+    expect([claims.QUESTION_COUNT, claims.PRACTICE_QUESTION_COUNT]).toEqual([
+      `${String(BANK_QUESTIONS_MIN)}+`,
+      `${String(SIMULATED_QUESTIONS_MIN)}+`,
+    ])
     const inSimulator = interviewQuestions.filter((question) => question.inSimulator)
     expect(interviewQuestions.length).toBeGreaterThanOrEqual(parseInt(claims.QUESTION_COUNT))
     expect(inSimulator.length).toBeGreaterThanOrEqual(parseInt(claims.PRACTICE_QUESTION_COUNT))

@@ -1,0 +1,21 @@
+import type { CheckedContent, Finding } from './checked-content.ts'
+
+/** Whoever is about to buy is led to these. */
+const LED_TO = ['entry-limits', 'visa-bonds']
+
+/** Rule 12: a notice that something leads to is there, and each is there once. */
+export function checkNotices({ free, premium }: CheckedContent): Finding[] {
+  const ids = free.notices.map(({ id }) => id)
+  const pointed = premium.paths
+    .flatMap(({ modules }) => modules)
+    .flatMap(({ id, notices }) => notices.map((notice) => ({ where: id, notice })))
+  const wanted = [...pointed, ...LED_TO.map((notice) => ({ where: 'checkout', notice }))]
+  return [
+    ...ids
+      .filter((id, place) => ids.indexOf(id) !== place)
+      .map((id) => ({ rule: 12, where: id, what: 'has an id that is used twice' })),
+    ...wanted
+      .filter(({ notice }) => !ids.includes(notice))
+      .map(({ where, notice }) => ({ rule: 12, where, what: `no notice "${notice}"` })),
+  ]
+}

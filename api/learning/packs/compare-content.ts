@@ -1,0 +1,55 @@
+import type { PackDiff, PackPart } from '#contracts/content-packs.ts'
+import type { ContentSources } from '#api/learning/content/content-sources.ts'
+import { type CheckedContent, itemsOf } from '#api/learning/check/checked-content.ts'
+import { writeCanonical } from './canonical-json.ts'
+import { toParts } from './content-pack.ts'
+
+type Known = ReadonlyMap<string, string>
+
+/** What one has and the other has not, by the ids of each part. */
+export function compareSources(
+  before: ContentSources,
+  after: ContentSources,
+): Record<PackPart, PackDiff> {
+  const [one, other] = [toParts(before), toParts(after)]
+  return {
+    facts: compare(byKey(one.facts), byKey(other.facts)),
+    notices: compare(byId(one.notices), byId(other.notices)),
+    officialPages: compare(byKey(one.officialPages), byKey(other.officialPages)),
+    bank: compare(byId(one.bank), byId(other.bank)),
+  }
+}
+
+function byKey(rows: Readonly<Record<string, unknown>>): Known {
+  return new Map(Object.entries(rows).map(([key, row]) => [key, writeCanonical(row)]))
+}
+
+function byId(rows: readonly { id: string }[]): Known {
+  return new Map(rows.map((row) => [row.id, writeCanonical(row)]))
+}
+
+function compare(before: Known, after: Known): PackDiff {
+  const [were, are] = [[...before.keys()], [...after.keys()]]
+  return {
+    added: are.filter((id) => !before.has(id)),
+    changed: are.filter((id) => before.has(id) && before.get(id) !== after.get(id)),
+    removed: were.filter((id) => !after.has(id)),
+  }
+}
+
+/** The items that read otherwise; that all are of another edition is no difference. */
+export function touchedItems(before: CheckedContent, after: CheckedContent): string[] {
+  const [one, other] = [readItems(before), readItems(after)]
+  const { added, changed, removed } = compare(one, other)
+  return [...added, ...changed, ...removed]
+}
+
+function readItems(content: CheckedContent): Known {
+  const items = new Map<string, string>()
+  for (const { where, item, texts } of itemsOf(content)) {
+    const { edition: _, ...dated } = item
+    const text = JSON.stringify([texts, dated.asOf, dated.checkBy, dated.status, dated.source])
+    items.set(where, `${items.get(where) ?? ''}${text}`)
+  }
+  return items
+}

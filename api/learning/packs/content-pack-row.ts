@@ -1,0 +1,78 @@
+import type { Knex } from 'knex'
+import { Model } from 'objection'
+
+/** Without the pack itself, which is long. */
+const HEAD = [
+  'version',
+  'sha256',
+  'built',
+  'editor',
+  'note',
+  'signedBy',
+  'importedAt',
+  'activeSince',
+] as const
+export type PackHead = Pick<ContentPackRow, (typeof HEAD)[number]>
+
+export class ContentPackRow extends Model {
+  static override tableName = 'content_packs'
+  static override idColumn = 'version'
+  declare version: number
+  declare sha256: string
+  declare built: string
+  declare editor: string
+  declare note: string
+  /** The public key of the editor. */
+  declare signedBy: string
+  declare pack: string
+  declare importedAt: Date
+  declare activeSince: Date | null
+
+  /** Whoever changes which one is active comes after whoever is at it. */
+  static async lock(trx: Knex): Promise<void> {
+    await trx.raw('lock table content_packs in share row exclusive mode')
+  }
+
+  static async highestVersion(connection: Knex): Promise<number> {
+    const [row] = await this.query(connection).select('version').orderBy('version', 'desc').limit(1)
+    return row?.version ?? 0
+  }
+
+  static async active(connection: Knex): Promise<PackHead | undefined> {
+    const [row] = await this.query(connection)
+      .select(...HEAD)
+      .whereNotNull('activeSince')
+    return row
+  }
+
+  static async textOf(connection: Knex, version: number): Promise<string | undefined> {
+    return (await this.query(connection).findById(version))?.pack
+  }
+
+  static async head(connection: Knex, version: number): Promise<PackHead | undefined> {
+    return this.query(connection)
+      .select(...HEAD)
+      .findById(version)
+  }
+
+  static page(connection: Knex, { limit, offset }: { limit: number; offset: number }) {
+    return {
+      total: this.query(connection).resultSize(),
+      rows: this.query(connection)
+        .select(...HEAD)
+        .orderBy('version', 'desc')
+        .limit(limit)
+        .offset(offset),
+    }
+  }
+
+  static async add(trx: Knex, row: Omit<PackHead, 'activeSince'> & { pack: string }) {
+    await this.query(trx).insert(row)
+  }
+
+  /** Without a version none is. */
+  static async activate(trx: Knex, version: number | null, activeSince: Date): Promise<void> {
+    await this.query(trx).patch({ activeSince: null }).whereNotNull('activeSince')
+    if (version !== null) await this.query(trx).patch({ activeSince }).where({ version })
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { PackManifest } from '#contracts/content-packs.ts'
+import { Dated, FactStatus, OfficialPage, Text } from '#contracts/dated.ts'
+import { Day } from '#contracts/endpoint.ts'
+import { InterviewQuestion } from '#contracts/interview-question.ts'
+import { FACT_KINDS, FactId, Grade, InterviewClass, ItemId } from '#contracts/learning.ts'
+import type { ContentSources } from '#api/learning/content/content-sources.ts'
+
+const PageName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*$/))
+const Classes = z.array(InterviewClass).check(z.minLength(1))
+const Value = z.union([Text, z.array(Text).check(z.minLength(1))])
+const Address = z.url({ protocol: /^https$/ })
+
+const WrittenSource = z.union([
+  z.tuple([Text, z.union([Day, z.literal('undated')]), Grade]),
+  z.tuple([Text, z.union([Day, z.literal('undated')]), Grade, Address]),
+])
+
+/** The day of the check is never left to the pack's own. */
+const PackFact = z.strictObject({
+  statement: Text,
+  values: z.exactOptional(z.record(z.string().check(z.regex(/^\w+$/)), Value)),
+  kind: z.enum(FACT_KINDS),
+  status: z.exactOptional(FactStatus),
+  asOf: Day,
+  sources: z.array(WrittenSource).check(z.minLength(1)),
+  verifiedOn: Day,
+  checkBy: z.exactOptional(Day),
+  supersedes: z.exactOptional(z.array(FactId)),
+  classes: z.exactOptional(Classes),
+  page: PageName,
+})
+
+const CitedFacts = z.tuple([FactId], FactId)
+
+const PackNotice = z.strictObject({
+  id: ItemId,
+  title: Text,
+  text: Text,
+  classes: Classes,
+  facts: CitedFacts,
+})
+
+const FROM_FACTS = Object.fromEntries(
+  [...Object.keys(Dated.shape), 'lawyerLine'].map((key) => [key, true]),
+) as Record<keyof Dated | 'lawyerLine', true>
+
+const PackQuestion = z.strictObject({
+  ...z.omit(InterviewQuestion, FROM_FACTS).shape,
+  facts: CitedFacts,
+})
+
+export const ContentPack = z.strictObject({
+  manifest: PackManifest,
+  facts: z.record(FactId, PackFact),
+  notices: z.array(PackNotice),
+  officialPages: z.record(PageName, OfficialPage),
+  bank: z.array(PackQuestion),
+})
+export type ContentPack = z.infer<typeof ContentPack>
+
+/** By whom it is signed; over the canonical JSON of everything else. */
+export const PackSignature = z.strictObject({
+  key: z.string().check(z.regex(/^[\w-]{43}$/)),
+  value: z.string().check(z.regex(/^[\w-]{86}$/)),
+})
+
+export function toSources({ manifest, ...parts }: ContentPack): ContentSources {
+  return { edition: manifest.built, ...parts }
+}
+
+/** What is written beside the manifest, with the day of each check said. */
+export function toParts(sources: ContentSources): Omit<ContentPack, 'manifest'> {
+  const { edition, facts, notices, officialPages, bank } = sources
+  const dated = Object.entries(facts).map(([id, fact]) => [
+    id,
+    { ...fact, verifiedOn: fact.verifiedOn ?? edition },
+  ])
+  const plain = { facts: Object.fromEntries(dated) as unknown, notices, officialPages, bank }
+  return z.omit(ContentPack, { manifest: true }).parse(plain)
+}

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { gzipSync } from 'node:zlib'
+import type { Delivered } from '#contracts/content-packs.ts'
+import type { ContentPart } from '#contracts/learning-content.ts'
+import type { Env } from '#api/env.ts'
+import { describeError } from '#api/http/problems.ts'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { type Content, composeContent } from '#api/learning/content/compose-content.ts'
+import type { ContentSources } from '#api/learning/content/content-sources.ts'
+import { buildContent } from '#api/learning/content/learning-content.ts'
+import { toSources } from './content-pack.ts'
+import { ContentPackRow, type PackHead } from './content-pack-row.ts'
+import { faultOf } from './fault-of.ts'
+import { openPack } from './open-pack.ts'
+
+/** Compressed once: the same for everybody, and a quarter of the size. */
+interface PreparedPart {
+  version: string
+  text: string
+  zipped: Buffer
+}
+
+interface Copy {
+  /** Of the pack; null for what the build brought. */
+  version: number | null
+  sources: ContentSources
+  content: Content
+  parts: Record<ContentPart, PreparedPart>
+}
+
+/** What readers are answered from: a copy in memory, so that none of them asks the database. */
+export interface DeliveredContent {
+  read(): Promise<Copy>
+  /** Reads anew which pack is in force. */
+  refresh(): Promise<void>
+}
+
+interface Needs {
+  env: Pick<Env, 'contentKeys'>
+  database: Knex
+  log: Logger
+}
+
+const BUILD = prepare(null, BUILD_SOURCES, buildContent)
+
+export function openDelivered(needs: Needs): DeliveredContent {
+  let copy = BUILD
+  /** The hash of the pack that was read last, good or not; null for none. */
+  let known: string | null | undefined
+
+  const refresh = async () => {
+    const active = await ContentPackRow.active(needs.database)
+    const found = active?.sha256 ?? null
+    if (found === known) return
+    copy = active ? await load(needs, active) : BUILD
+    known = found
+  }
+  return {
+    refresh,
+    read: async () => {
+      if (known === undefined) await refresh()
+      return copy
+    },
+  }
+}
+
+/** What the build brought stays, unless the pack is as good as on the day on which it was taken in. */
+async function load({ env, database, log }: Needs, active: PackHead): Promise<Copy> {
+  const { version } = active
+  try {
+    const fault = faultOf(active, env.contentKeys)
+    if (fault !== null) throw new Error(fault)
+    const text = await ContentPackRow.textOf(database, version)
+    const { pack } = openPack(JSON.parse(text ?? 'null'), env.contentKeys)
+    const sources = toSources(pack)
+    return prepare(version, sources, composeContent(sources))
+  } catch (error) {
+    log.error({ version, err: describeError(error) }, 'the content pack was not taken')
+    return BUILD
+  }
+}
+
+function prepare(version: number | null, sources: ContentSources, content: Content): Copy {
+  const { free, premium, bank } = content
+  const parts = { free: preparePart(free), premium: preparePart(premium), bank: preparePart(bank) }
+  return { version, sources, content, parts }
+}
+
+function preparePart(content: { version: string }): PreparedPart {
+  const text = JSON.stringify(content)
+  return { version: content.version, text, zipped: gzipSync(text) }
+}
+
+export async function describeDelivered(delivered: DeliveredContent): Promise<Delivered> {
+  const { version, sources } = await delivered.read()
+  return { version, built: sources.edition, floor: BUILD_SOURCES.edition }
+}

@@ -1,0 +1,14 @@
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { writeDay } from '#api/learning/content/placeholders.ts'
+import type { PackHead } from './content-pack-row.ts'
+
+/** Why a pack does not count here, or no more. */
+export function faultOf(
+  { built, signedBy }: Pick<PackHead, 'built' | 'signedBy'>,
+  keys: readonly string[],
+): string | null {
+  if (!keys.includes(signedBy)) return 'The key that signed it is none of CONTENT_KEYS.'
+  const floor = BUILD_SOURCES.edition
+  if (built >= floor) return null
+  return `It is of ${writeDay(built)}, and what the build brought is of ${writeDay(floor)}.`
+}

@@ -1,0 +1,57 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { ContentPack, PackSignature } from './content-pack.ts'
+import { writeCanonical } from './canonical-json.ts'
+import { refusePack } from './pack-refused.ts'
+
+export interface OpenedPack {
+  pack: ContentPack
+  /** Canonical, with its signature: what is stored. */
+  text: string
+  /** The public key of its editor. */
+  signedBy: string
+  sha256: string
+}
+
+/** Throws `PACK_REFUSED` unless one of these editors has signed it and it has the form of a pack. */
+export function openPack(value: unknown, keys: readonly string[]): OpenedPack {
+  if (value === null || typeof value !== 'object' || !('signature' in value)) {
+    refusePack('This is no content pack, or nobody has signed it.')
+  }
+  const { signature, ...signed } = value
+  const signedBy = requireSigned(signed, signature, keys)
+  const read = ContentPack.safeParse(signed)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    const place = issue?.path.map(String).join('.') ?? ''
+    const where = place === '' ? 'The pack' : place
+    refusePack(`${where}: ${issue?.message ?? 'Does not fit.'} ${ONLY}`)
+  }
+  const text = writeCanonical(value)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return { pack: read.data, text, signedBy, sha256 }
+}
+
+const ONLY =
+  'A pack holds facts, notices, official pages and interview questions; prices, claims and practice questions come with the build.'
+
+function requireSigned(signed: object, signature: unknown, keys: readonly string[]): string {
+  const { success, data } = PackSignature.safeParse(signature)
+  if (!success) refusePack('The signature of this pack cannot be read.')
+  if (!keys.includes(data.key)) {
+    refusePack('The key that signed this pack is none of CONTENT_KEYS.')
+  }
+  const bytes = Buffer.from(writeCanonical(signed))
+  if (!isSignedBy(data.key, bytes, Buffer.from(data.value, 'base64url'))) {
+    refusePack('The signature of this pack does not fit: it was changed after it was signed.')
+  }
+  return data.key
+}
+
+function isSignedBy(x: string, bytes: Buffer, signature: Buffer): boolean {
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+    return verify(null, bytes, key, signature)
+  } catch {
+    return false
+  }
+}

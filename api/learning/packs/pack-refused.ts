@@ -1,0 +1,5 @@
+import { ApiError } from '#api/errors.ts'
+
+export function refusePack(message: string): never {
+  throw new ApiError('PACK_REFUSED', { message })
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'koa'
+import { administrator } from '#api/audit/doer.ts'
+import { ApiError } from '#api/errors.ts'
+import { freshForPower, requireOwner } from '#api/http/guards.ts'
+import { readJsonBody } from '#api/http/read-body.ts'
+import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
+import type { Services } from '#api/services.ts'
+import {
+  activatePack as activateEndpoint,
+  CHECK_PACK,
+  Delivered,
+  IMPORT_PACK,
+  leavePacks,
+  listPacks,
+  PACK_MAX_BYTES,
+  PackCheck,
+  PackVersion,
+  readDelivered,
+} from '#contracts/content-packs.ts'
+import { activatePack } from './activate-pack.ts'
+import { checkPack } from './check-pack.ts'
+import { ContentPackRow } from './content-pack-row.ts'
+import { describeDelivered } from './delivered-content.ts'
+import { importPack } from './import-pack.ts'
+import { presentPack } from './present.ts'
+
+export function bindPacks(router: ApiRouter, services: Services): void {
+  const { database, content, env } = services
+
+  listRoute(router, listPacks, ['general', requireOwner], async ({ query }) => {
+    const { total, rows } = ContentPackRow.page(database, query)
+    const heads = await rows
+    return { total: await total, items: heads.map((head) => presentPack(head, env.contentKeys)) }
+  })
+
+  route(router, readDelivered, ['general', requireOwner], async () => {
+    await content.refresh()
+    return describeDelivered(content)
+  })
+
+  rawRoute(router, CHECK_PACK, ['general', requireOwner, freshForPower], async (ctx) => {
+    const { check } = await checkPack(services, await readFile(ctx))
+    ctx.body = PackCheck.parse(check)
+  })
+
+  rawRoute(router, IMPORT_PACK, ['general', requireOwner, freshForPower], async (ctx, user) => {
+    const value = await readFile(ctx)
+    await importPack(services, { value, by: administrator(ctx, user) })
+    ctx.body = Delivered.parse(await describeDelivered(content))
+  })
+
+  route(
+    router,
+    activateEndpoint,
+    ['general', requireOwner, freshForPower],
+    async ({ params, user, ctx }) => {
+      const { data: version, success } = PackVersion.safeParse(Number(params.version))
+      if (!success) throw new ApiError('PACK_NOT_FOUND')
+      await activatePack(services, { version, by: administrator(ctx, user) })
+      return describeDelivered(content)
+    },
+  )
+
+  route(router, leavePacks, ['general', requireOwner, freshForPower], async ({ user, ctx }) => {
+    await activatePack(services, { version: null, by: administrator(ctx, user) })
+    return describeDelivered(content)
+  })
+}
+
+function readFile(ctx: Context): Promise<unknown> {
+  return readJsonBody(ctx, PACK_MAX_BYTES)
+}

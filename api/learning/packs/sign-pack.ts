@@ -1,0 +1,18 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { writeCanonical } from './canonical-json.ts'
+
+/** On an editor's machine; no server has such a key. */
+export function makeEditorKey(): { pem: string; publicKey: string } {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return { pem, publicKey: publicKeyOf(privateKey) }
+}
+
+function publicKeyOf(privateKey: KeyObject): string {
+  return createPublicKey(privateKey).export({ format: 'jwk' }).x ?? ''
+}
+
+export function signPack<Pack extends object>(pack: Pack, privateKey: KeyObject) {
+  const value = sign(null, Buffer.from(writeCanonical(pack)), privateKey).toString('base64url')
+  return { ...pack, signature: { key: publicKeyOf(privateKey), value } }
+}

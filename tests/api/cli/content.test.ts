@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+
+/** Each of several programs loads anew, and the embedded database with it. */
+const PROGRAMS = { timeout: 300_000 }
+const USAGE = /^Usage: npm run content/
+
+const folder = mkdtempSync(join(tmpdir(), 'visa-content-'))
+const keyFile = join(folder, 'editor.pem')
+const file = join(folder, 'pack.json')
+let storage: TestDatabase
+let server: Record<string, string>
+beforeAll(async () => {
+  storage = await openTestDatabase()
+  const { output } = await runEditor('make-key', keyFile)
+  const publicKey = output.trimEnd().split('\n').at(-1) ?? ''
+  const { connection } = storage
+  server = {
+    DATA_DIR: join(folder, 'data'),
+    CONTENT_KEYS: publicKey,
+    ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
+  }
+})
+afterAll(async () => {
+  await storage.close()
+  rmSync(folder, { recursive: true })
+})
+
+const runEditor = (...args: string[]) => runProgram(['api/cli/content.ts', ...args])
+const runServer = (...args: string[]) => runProgram(['api/cli/content.ts', ...args], server)
+
+/** As an editor would, with any text editor. */
+function edit(change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+test('what this build says breaks no rule', PROGRAMS, async () => {
+  expect(await runEditor('check')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^0 findings in \d+ facts$/m) as string,
+  })
+})
+
+test(
+  'an editor writes and signs a pack, and the server takes it in and leaves it',
+  PROGRAMS,
+  async () => {
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600)
+    const written = ['--version', '1', '--editor', 'An Editor', '--note', 'The fee is higher']
+    expect(await runEditor('write', file, ...written)).toMatchObject({ code: 0 })
+    edit((text) => text.replace('"B": "$185"', '"B": "$195"'))
+    expect(await runEditor('sign', file, '--key', keyFile)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Signed: version 1 of /) as string,
+    })
+
+    const dry = await runServer('import', file)
+    expect(dry).toMatchObject({ code: 0 })
+    expect(dry.output).toContain('Compared with what the build brought:')
+    expect(dry.output).toContain('facts changed: FE1')
+    expect(dry.output).toContain('Nothing was changed.')
+    expect((await runServer('list')).output).toContain(
+      '0 packs. Readers get what the build brought',
+    )
+
+    const taken = await runServer('import', file, '--yes')
+    expect(taken.output).toContain('Version 1 is in force.')
+    expect((await runServer('list')).output).toMatch(/^1 {2}\S+ {2}in force {2}An Editor: The fee/)
+    expect((await runServer('activate', 'build')).output).toMatch(
+      /^In force: what the build brought/,
+    )
+    expect((await runServer('activate', '1')).output).toMatch(/^In force: version 1 of /)
+    expect(await runServer('activate', '2')).toMatchObject({ code: 1 })
+    expect(await runServer('import', file, '--yes')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('versions ascend') as string,
+    })
+  },
+)
+
+test('what was changed after it was signed is not taken in', PROGRAMS, async () => {
+  edit((text) => text.replace('$195', '$205'))
+  expect(await runServer('import', file, '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('changed after it was signed') as string,
+  })
+})
+
+test('nothing is signed that breaks a rule', PROGRAMS, async () => {
+  edit((text) => text.replace('https://www.usembassy.gov/', 'https://usembassy.example/'))
+  const { code, output } = await runEditor('sign', file, '--key', keyFile)
+  expect(code).toBe(1)
+  expect(output).toContain('not an official address: https://usembassy.example/')
+  expect(output).toContain('Nothing was signed.')
+})
+
+test('a server signs nothing and makes no key', PROGRAMS, async () => {
+  const other = join(folder, 'other.pem')
+  for (const args of [
+    ['make-key', other],
+    ['sign', file, '--key', keyFile],
+  ]) {
+    const said = expect.stringContaining('This is a server.') as string
+    expect(await runServer(...args)).toMatchObject({ code: 1, output: said })
+    const env = { NODE_ENV: 'production' }
+    expect(await runProgram(['api/cli/content.ts', ...args], env)).toMatchObject({ output: said })
+  }
+})
+
+test('a word that it does not know is answered with its usage', PROGRAMS, async () => {
+  for (const args of [[], ['import'], ['sign', file], ['sell', file], ['import', 'a', 'b']]) {
+    expect(await runEditor(...args)).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(USAGE) as string,
+    })
+  }
+})
