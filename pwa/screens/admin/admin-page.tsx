@@ -17,7 +17,7 @@ import { OverviewTab } from './overview-tab.tsx'
 import { PurchasesTab } from './purchases-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-// They are opened rarely; the last two by owners only.
+// They are opened rarely; the last three by owners only.
 const ImportsTab = lazyPart(async () => (await import('./imports-tab.tsx')).ImportsTab, {
   fallback: <CenteredSpinner />,
 })
@@ -28,6 +28,9 @@ const InvitationsTab = lazyPart(
   },
 )
 const StrayTab = lazyPart(async () => (await import('./stray-tab.tsx')).StrayTab, {
+  fallback: <CenteredSpinner />,
+})
+const ContentTab = lazyPart(async () => (await import('./content-tab.tsx')).ContentTab, {
   fallback: <CenteredSpinner />,
 })
 const SecurityTab = lazyPart(async () => (await import('./security-tab.tsx')).SecurityTab, {
@@ -42,6 +45,7 @@ const TABS = [
   { id: 'users', label: 'Users', Content: UsersTab },
   { id: 'purchases', label: 'Purchases', Content: PurchasesTab },
   { id: 'to-check', label: 'To check', Content: StrayTab },
+  { id: 'content', label: 'Content', Content: ContentTab },
   { id: 'blockchain', label: 'Blockchain', Content: BlockchainTab },
   { id: 'activity', label: 'Activity', Content: ActivityTab },
   { id: 'security', label: 'Security', Content: SecurityTab },
@@ -55,11 +59,12 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
   'users',
   'purchases',
   'to-check',
+  'content',
   'blockchain',
   'activity',
   'security',
 ]
-const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'security'])
+const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
 export function AdminPage() {
   const [asked, choose] = useTabInUrl('tab', TAB_IDS)

@@ -26,7 +26,7 @@ let app: TestApp
 let owner: HttpClient
 let next = 0
 beforeAll(async () => {
-  app = await startTestApp({ env: { CONTENT_KEYS: `${editor.publicKey}` } })
+  app = await startTestApp({ env: { CONTENT_KEYS: editor.publicKey } })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -214,12 +214,16 @@ describe('is refused, dry or not:', () => {
     ['prices', ofNext((pack) => void (pack['prices'] = { cents: 1 })), 'come with the build'],
     [
       'a fact gone that a text of the build states',
-      ofNext(({ facts }) => void delete facts['FE1']),
+      ofNext(({ facts }) => {
+        delete facts['FE1']
+      }),
       'FE1',
     ],
     [
       'an official page gone that an item names',
-      ofNext(({ officialPages }) => void delete officialPages['posts']),
+      ofNext(({ officialPages }) => {
+        delete officialPages['posts']
+      }),
       'official page "posts"',
     ],
     [
@@ -289,7 +293,9 @@ describe('a dry run finds, and an import refuses:', () => {
     ],
     [
       'markup',
-      ({ notices: [notice] }) => void (notice && (notice.text = '<b>Read it.</b>')),
+      ({ notices: [notice] }) => {
+        if (notice) notice.text = '<b>Read it.</b>'
+      },
       'Rule 14, ',
     ],
     [
@@ -330,7 +336,9 @@ describe('a dry run finds, and an import refuses:', () => {
     ],
     [
       'a title that is there twice',
-      ({ bank: [one, other] }) => void (one && other && (other.title = one.title)),
+      ({ bank: [one, other] }) => {
+        if (one && other) other.title = one.title
+      },
       'has a title that is used twice',
     ],
     [
@@ -350,7 +358,9 @@ describe('a dry run finds, and an import refuses:', () => {
     ],
     [
       'a number that no fact states',
-      ({ notices: [notice] }) => void (notice && (notice.text = 'Wait 45 days.')),
+      ({ notices: [notice] }) => {
+        if (notice) notice.text = 'Wait 45 days.'
+      },
       'Rule 3, ',
     ],
   ])('%s', async (_name, change, finding) => {

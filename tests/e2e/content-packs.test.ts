@@ -1,0 +1,150 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
+import { startKeptServer } from '#tests/support/browser/sign-in.ts'
+import { buildEditor, buildPack, withFee } from '#tests/support/server/content-packs.ts'
+import { test as desk } from './console.ts'
+
+const editor = buildEditor()
+const test = desk.extend('server', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  const server = await startKeptServer(database, { CONTENT_KEYS: editor.publicKey })
+  onCleanup(server.close)
+  return server
+})
+
+const choose = (page: Page, value: unknown) =>
+  page.getByLabel('Choose a signed content pack').setInputFiles({
+    name: 'pack.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+  })
+
+/** What a reader's guide says of the visa fee, after it was opened anew. */
+async function readFee(reader: Page): Promise<string | undefined> {
+  await reader.goto('/guide')
+  const fees = reader.getByText(/The visa fee is \$/).first()
+  await fees.waitFor()
+  return /The visa fee is (\$[\d.]+\d)/.exec((await fees.textContent()) ?? '')?.[1]
+}
+
+/** Runs in the browser: the free part as this device keeps it. */
+async function readKept(): Promise<string> {
+  const bases = await indexedDB.databases()
+  for (const { name = '' } of bases.filter((base) => base.name?.startsWith('visa-'))) {
+    const kept = await new Promise<unknown>((done) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('content').objectStore('content').get('free')
+        asking.onsuccess = () => {
+          opening.result.close()
+          done(asking.result)
+        }
+      }
+    })
+    if (kept !== undefined) return JSON.stringify(kept)
+  }
+  return ''
+}
+
+/** A device shows what it has, and fetches what is new beside it, for the next time. */
+async function waitForKept(reader: Page, fee: string) {
+  await reader.goto('/guide')
+  await expect.poll(() => reader.evaluate(readKept)).toContain(`The visa fee is ${fee}`)
+}
+
+describe('an owner with a content pack', () => {
+  test('sees what it would change, puts it in force and goes back; a reader without a connection keeps what the device has', async ({
+    desk,
+    page,
+    openBrowser,
+  }) => {
+    const told = buildPack(1)
+    told.notices.push({
+      id: 'fee-told',
+      title: 'The fee',
+      text: 'The visa fee is {FE1.B}.',
+      classes: ['All'],
+      facts: ['FE1'],
+    })
+    const reader = await (await openBrowser()).openPage()
+    await desk.openTab('Content')
+    await page.getByText('Readers get what the build brought, of 21 Nov 2026.').waitFor()
+    await page.getByText('No content packs yet').waitFor()
+    await checkBothThemes(page)
+
+    await choose(page, editor.sign(told))
+    const first = desk.dialog('Content Pack 1')
+    await first.getByText('Compared with what the build brought').waitFor()
+    await first.getByText('Notices added: 1').click()
+    await first.getByRole('list', { name: 'Notices added' }).getByText('fee-told').waitFor()
+    await first.getByText('M6 has expired on 16 October 2026').waitFor()
+    await checkBothThemes(page)
+    await first.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('No content packs yet').waitFor()
+
+    await choose(page, editor.sign(told))
+    await first.getByRole('button', { name: 'Put in force' }).click()
+    await page.getByText('Readers get version 1, of 21 Nov 2026.').waitFor()
+    await desk.rowOf('In force').getByText('Test Editor').waitFor()
+    expect(await readFee(reader)).toBe('$185')
+    await waitForKept(reader, '$185')
+
+    const dearer = withFee(structuredClone(told), '$195')
+    dearer.manifest = { ...dearer.manifest, version: 2 }
+    await choose(page, editor.sign(dearer))
+    const second = desk.dialog('Content Pack 2')
+    await second.getByText('Compared with version 1').waitFor()
+    await second.getByText('Facts changed: 1').waitFor()
+    await second.getByRole('button', { name: 'Put in force' }).click()
+    await page.getByText('Readers get version 2, of 21 Nov 2026.').waitFor()
+    await checkBothThemes(page)
+
+    await reader.route('/api/**', (route) => route.abort())
+    expect(await readFee(reader)).toBe('$185')
+    await reader.getByText('As of 6 Oct 2026.').first().waitFor()
+    await reader.unroute('/api/**')
+    await waitForKept(reader, '$195')
+    expect(await readFee(reader)).toBe('$195')
+
+    await desk.rowOf('Kept').getByRole('button', { name: 'Put in force' }).click()
+    const asked = desk.dialog('Change what readers get?')
+    await checkAccessibility(page)
+    await asked.getByRole('button', { name: 'Put in force' }).click()
+    await page.getByText('Readers get version 1, of 21 Nov 2026.').waitFor()
+    await waitForKept(reader, '$185')
+    expect(await readFee(reader)).toBe('$185')
+
+    await page.getByRole('button', { name: 'Go back to the build' }).click()
+    await asked.getByRole('button', { name: 'Put in force' }).click()
+    await page.getByText('Readers get what the build brought, of 21 Nov 2026.').waitFor()
+    await desk.openTab('Activity')
+    await desk.rowOf('Changed the content pack in force').first().waitFor()
+    await desk.rowOf('Took a content pack in').first().waitFor()
+  })
+
+  test('reads why a pack is not taken, and cannot put one in force that breaks a rule', async ({
+    desk,
+    page,
+  }) => {
+    await desk.openTab('Content')
+    await choose(page, buildEditor().sign(buildPack(8)))
+    await page.getByText('The key that signed this pack is none of CONTENT_KEYS.').waitFor()
+    await checkBothThemes(page)
+    await choose(page, '{"manifest":')
+    await page.getByText('The pack was not taken.').waitFor()
+
+    const pack = buildPack(9)
+    pack.officialPages['posts'] = { name: 'Posts', url: 'https://us-embassy-gov.com/' }
+    await choose(page, editor.sign(pack))
+    const dialog = desk.dialog('Content Pack 9')
+    await dialog.getByText('This pack breaks rules and cannot be taken in.').waitFor()
+    await dialog
+      .getByRole('list', { name: 'Findings' })
+      .getByText('https://us-embassy-gov.com/')
+      .first()
+      .waitFor()
+    expect(await dialog.getByRole('button', { name: 'Put in force' }).count()).toBe(0)
+    await checkBothThemes(page)
+  })
+})
