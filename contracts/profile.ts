@@ -287,8 +287,14 @@ export const UserExport = z.object({
 })
 export type UserExport = z.infer<typeof UserExport>
 
+/** `html` is the same as one page to read. */
+export const ExportFormat = z.enum(['json', 'html'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
 export const exportUser = endpoint({
   method: 'GET',
   path: '/api/user/export',
   answer: UserExport,
 })
+
+export const EXPORT_PAGE = { method: 'GET', path: `${exportUser.path}?format=html` } as const

@@ -3,7 +3,7 @@ import type { UserExport } from '#contracts/profile.ts'
 import { formatReceiptNumber, ReceiptSnapshot } from '#contracts/receipts.ts'
 import type { Services } from '#api/services.ts'
 
-type ListName = Exclude<keyof UserExport, 'exportedAt' | 'user'>
+export type ListName = Exclude<keyof UserExport, 'exportedAt' | 'user'>
 
 type Row = Record<string, unknown>
 

@@ -1,14 +1,18 @@
+import type { Context } from 'koa'
 import { deleteUser as deleteUserEndpoint } from '#contracts/administration.ts'
 import {
   deleteOwnAccount as deleteOwnAccountEndpoint,
   exportUser as exportUserEndpoint,
+  ExportFormat,
 } from '#contracts/profile.ts'
+import { ApiError } from '#api/errors.ts'
 import { signOut } from '#api/accounts/sessions.ts'
 import { administrator, leaver } from '#api/audit/doer.ts'
 import { freshForPower, requireAccount, requireOwner } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOwnAccount, deleteUser } from './delete-user.ts'
+import { PAGE_POLICY } from './export-page.ts'
 import { exportUser } from './export-user.ts'
 
 export function bindPrivacy(router: ApiRouter, services: Services): void {
@@ -17,8 +21,13 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
     exportUserEndpoint,
     ['sensitive', requireAccount, freshForPower],
     async (ctx, user) => {
-      ctx.type = 'application/json'
-      ctx.body = await exportUser(services, user)
+      const format = readFormat(ctx)
+      ctx.type = format
+      if (format === 'html') {
+        ctx.set('Content-Security-Policy', PAGE_POLICY)
+        ctx.set('Content-Disposition', 'attachment; filename="visa-success-guide-account.html"')
+      }
+      ctx.body = await exportUser(services, { user, format })
     },
   )
 
@@ -43,4 +52,10 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
       return undefined
     },
   )
+}
+
+function readFormat({ query }: Context): ExportFormat {
+  const { data } = ExportFormat.safeParse(query['format'] ?? 'json')
+  if (!data) throw new ApiError('INVALID_INPUT')
+  return data
 }

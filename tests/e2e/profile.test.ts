@@ -156,6 +156,33 @@ describe('the profile', () => {
     expect(user.username).toBe(person.username)
   })
 
+  test('hands it out as a page too, which runs and loads nothing wherever it is opened', async ({
+    person,
+    page,
+    openBrowser,
+  }) => {
+    await openProfile(page, person)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download as a Page').click(),
+    ])
+    expect(download.suggestedFilename()).toBe('visa-success-guide-account.html')
+    const saved = await (await openBrowser({ javaScriptEnabled: true })).openPage()
+    const asked: string[] = []
+    saved.on('request', (request) => asked.push(request.url()))
+    const text = readFileSync(await download.path(), 'utf8')
+    await saved.setContent(text)
+    await saved.getByRole('heading', { name: 'Your data at Visa Success Guide' }).waitFor()
+    await saved.getByText(`${person.username}@example.org`, { exact: true }).first().waitFor()
+    await checkBothThemes(saved)
+    const width = () => saved.evaluate(() => document.documentElement.scrollWidth)
+    await saved.setViewportSize({ width: 390, height: 800 })
+    expect(await width()).toBe(390)
+    expect(asked).toEqual([])
+    const isStyled = () => saved.evaluate(() => getComputedStyle(document.body).maxWidth)
+    expect(await isStyled()).toBe('960px')
+  })
+
   test('deletes the account after the password, and leaves nothing on the device', async ({
     person,
     page,
@@ -192,6 +219,7 @@ describe('the profile', () => {
       'Edit Profile',
       'Change Password',
       'Download My Data',
+      'Download as a Page',
       'Delete Account',
     ]) {
       expect(await button(page, action).isDisabled(), action).toBe(true)

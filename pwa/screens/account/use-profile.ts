@@ -12,6 +12,7 @@ import {
   endAllSessions,
   endOtherSessions,
   endSession,
+  EXPORT_PAGE,
   exportUser,
   listSessions,
   pendingEmail,
@@ -20,7 +21,7 @@ import {
   type UpdateProfile,
 } from '#contracts/profile.ts'
 import { useNavigate } from 'react-router-dom'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
@@ -32,6 +33,7 @@ import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 const EXPORT_NAME = 'visa-success-guide-account.json'
+const EXPORT_PAGE_NAME = 'visa-success-guide-account.html'
 const EXPORT_INDENT = 2
 
 const sessionsQuery = (owner: string) =>
@@ -189,6 +191,17 @@ export function useExport(owner: string) {
     onSuccess: (everything) => {
       const text = JSON.stringify(everything, null, EXPORT_INDENT)
       saveFile(EXPORT_NAME, new Blob([text], { type: 'application/json' }))
+    },
+    onError: tellFailure,
+  })
+}
+
+/** The same of the account, to read. */
+export function useExportPage() {
+  return useMutation({
+    mutationFn: () => callText(EXPORT_PAGE),
+    onSuccess: (page) => {
+      saveFile(EXPORT_PAGE_NAME, new Blob([page], { type: 'text/html' }))
     },
     onError: tellFailure,
   })

@@ -1,0 +1,11 @@
+import type { ExportWriter } from './export-writer.ts'
+
+/** As the contract has it. */
+export const AS_JSON: ExportWriter = {
+  begin: (exportedAt, account) =>
+    `{"exportedAt":${JSON.stringify(exportedAt)},"user":${JSON.stringify(account)}`,
+  beginList: (name) => `,${JSON.stringify(name)}:[`,
+  writeRows: (rows, before) => (before > 0 ? ',' : '') + JSON.stringify(rows).slice(1, -1),
+  endList: () => ']',
+  end: () => '}',
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '#api/http/escape-html.ts'
+import { SECTIONS } from './export-list.ts'
+import { LIST_TITLES, nameField } from './export-words.ts'
+import type { ExportWriter } from './export-writer.ts'
+import { PAGE_STYLE } from './page-style.ts'
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
+
+/** What the page says of itself, for wherever it is saved: it runs nothing and loads nothing. */
+const OWN_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`
+
+/** The rest of it counts in a header only. */
+export const PAGE_POLICY = `${OWN_POLICY}; frame-ancestors 'none'; sandbox`
+
+const TITLE = 'Your data at Visa Success Guide'
+const ACCOUNT_TITLE = 'Your account'
+
+/** To read and to print: the same as the JSON, in words. */
+export const AS_PAGE: ExportWriter = {
+  begin: (exportedAt, account) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(OWN_POLICY)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${TITLE}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${TITLE}</h1>
+<p>Everything that we keep about ${escapeHtml(account.username)}, as it was on ${writeValue(exportedAt.toISOString())}, except secrets such as the hash of your password. All times are in UTC. Keep this file where nobody else reads it.</p>
+</header>
+<nav aria-label="Contents">
+<ul>
+<li><a href="#user">${ACCOUNT_TITLE}</a></li>
+${SECTIONS.map(({ name }) => `<li><a href="#${name}">${LIST_TITLES[name]}</a></li>`).join('\n')}
+</ul>
+</nav>
+<main>
+<section>
+<h2 id="user">${ACCOUNT_TITLE}</h2>
+${writeFields(account)}
+</section>
+`,
+  beginList: (name) => `<section>\n<h2 id="${name}">${LIST_TITLES[name]}</h2>\n`,
+  writeRows: (rows, before) =>
+    (before > 0 ? '' : '<ol>\n') + rows.map((row) => `<li>${writeFields(row)}</li>\n`).join(''),
+  endList: (count) => `${count > 0 ? '</ol>' : '<p>Nothing.</p>'}\n</section>\n`,
+  end: () => '</main>\n</body>\n</html>\n',
+}
+
+function writeFields(fields: object): string {
+  const rows = Object.entries(fields).map(
+    ([name, value]) =>
+      `<div><dt>${escapeHtml(nameField(name))}</dt><dd>${writeValue(value)}</dd></div>`,
+  )
+  return `<dl>${rows.join('')}</dl>`
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+function writeValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return writeArray(value)
+  if (typeof value === 'object') return writeFields(value)
+  return typeof value === 'string' ? writeText(value) : escapeHtml(JSON.stringify(value))
+}
+
+function writeText(text: string): string {
+  const time = INSTANT.test(text) ? writeInstant(text) : DAY.test(text) ? writeDay(text) : undefined
+  if (time === undefined) return escapeHtml(text)
+  return `<time datetime="${text}">${time}</time>`
+}
+
+function writeArray(values: readonly unknown[]): string {
+  if (values.length === 0) return '–'
+  return `<ul>${values.map((value) => `<li>${writeValue(value)}</li>`).join('')}</ul>`
+}
+
+const DAY_FORM = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function writeDay(text: string): string | undefined {
+  const day = new Date(text)
+  return Number.isNaN(day.getTime()) ? undefined : DAY_FORM.format(day)
+}
+
+function writeInstant(text: string): string | undefined {
+  const day = writeDay(text)
+  return day === undefined ? undefined : `${day}, ${text.slice(11, 19)} UTC`
+}

@@ -1,0 +1,51 @@
+import type { ListName } from './export-list.ts'
+
+/** In the order of the page, which is that of the export. */
+export const LIST_TITLES: Readonly<Record<ListName, string>> = {
+  sessions: 'Where you are signed in',
+  devices: 'Devices that show your credentials',
+  passkeys: 'Passkeys',
+  credentials: 'Credentials',
+  revocations: 'Revocations of your credentials',
+  shownCodes: 'Codes of the last days',
+  purchases: 'Purchases',
+  receipts: 'Receipts',
+  events: 'Progress, results and settings',
+  verificationsOfMine: 'Checks of your credentials',
+  verificationsByMe: 'Checks that you made',
+  mails: 'Mails to you',
+  links: 'Links that we mailed you',
+  addressChanges: 'Changes of your address',
+  securityEvents: 'Log-ins and other events of security',
+  deedsAboutMe: 'What was done in the console about you',
+  deedsByMe: 'What you did in the console',
+}
+
+/** Where the name taken apart would not say it. */
+const FIELDS: Readonly<Record<string, string>> = {
+  id: 'Account id',
+  at: 'When',
+  cents: 'Amount in cents',
+  taxCents: 'Tax in cents',
+  refundedCents: 'Given back in cents',
+  taxRateBp: 'Tax rate in hundredths of a percent',
+  blockchainTxHash: 'Blockchain transaction',
+  isAdmin: 'Administrator',
+  code: 'Identity of the code',
+  replacesAs: 'Replaces it as',
+  replacesId: 'Replaces credential',
+  givenUpAt: 'Given up',
+  route: 'Call',
+  count: 'How often',
+}
+
+/** `emailConfirmedAt` as `Email confirmed at`, `isRevoked` as `Revoked`. */
+export function nameField(name: string): string {
+  const special = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
+  if (special !== undefined) return special
+  const words = name
+    .replace(/^(is|has)(?=[A-Z])/, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}

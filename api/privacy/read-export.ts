@@ -1,0 +1,92 @@
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import type { Services } from '#api/services.ts'
+import { UserExport } from '#contracts/profile.ts'
+import { ACCOUNT, type ListName, type Section, SECTIONS } from './export-list.ts'
+
+const ROWS_PER_PAGE = 500
+
+type Row = Record<string, unknown>
+
+export type ExportedRow = UserExport[ListName][number]
+
+export async function readAccount(
+  services: Services,
+  { id, hasPremiumAccess }: { id: string; hasPremiumAccess: boolean },
+): Promise<UserExport['user']> {
+  const [row] = await readPage(services, ACCOUNT, id)
+  return UserExport.shape.user.parse({ ...row, hasPremiumAccess })
+}
+
+export interface ExportedList {
+  name: ListName
+  /** Read as they are asked for. */
+  pages: AsyncGenerator<ExportedRow[]>
+}
+
+export function readLists(services: Services, userId: string): ExportedList[] {
+  return SECTIONS.map((section) => ({
+    name: section.name,
+    pages: readList(services, section, userId),
+  }))
+}
+
+async function* readList(
+  services: Services,
+  section: (typeof SECTIONS)[number],
+  userId: string,
+): AsyncGenerator<ExportedRow[]> {
+  const list = UserExport.shape[section.name]
+  for (const owner of await findOwners(services, section, userId)) {
+    for await (const page of readPages(services, section, owner)) yield list.parse(page)
+  }
+}
+
+async function findOwners(
+  { database }: Services,
+  { owner }: Section,
+  userId: string,
+): Promise<string[]> {
+  if (owner === 'user') return [userId]
+  if (owner === 'purchases') {
+    const paid = await PurchaseRow.paidBy(database, userId).select('id')
+    return paid.map(({ id }) => id)
+  }
+  const held = await CredentialRow.heldBy(database, userId).select('credentialId')
+  return held.map(({ credentialId }) => credentialId)
+}
+
+async function* readPages(services: Services, section: Section, owner: string) {
+  let page: Row[] = []
+  do {
+    page = await readPage(services, section, owner, page.at(-1)?.['pageKey'])
+    if (page.length > 0) yield page
+  } while (page.length === ROWS_PER_PAGE)
+}
+
+async function readPage(
+  services: Services,
+  { table, of, key, columns, open }: Section,
+  owner: string,
+  after?: unknown,
+): Promise<Row[]> {
+  const rows = (await services
+    .database<Row>(table)
+    .select({ ...columns, pageKey: key })
+    .where(of, owner)
+    .modify((rest) => {
+      if (after !== undefined) void rest.where(key, '>', after as string)
+    })
+    .orderBy(key)
+    .limit(ROWS_PER_PAGE)) as Row[]
+  return rows.map((row) => writeTimes(open ? open(services, row) : row))
+}
+
+function writeTimes(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  )
+}
