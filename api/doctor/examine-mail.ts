@@ -1,31 +1,67 @@
+import { randomUUID } from 'node:crypto'
 import dns from 'node:dns'
 import type { Env } from '#api/env.ts'
-import { openSmtp } from '#api/mail/transport.ts'
+import { renderMail } from '#api/mail/render-mail.ts'
+import { openSmtp, type Smtp } from '#api/mail/transport.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 
 interface Needs {
-  env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector'>
+  env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector' | 'supportEmail'>
+  clock: { now(): Date }
+  /** Whom to send a mail; absent: nobody. */
+  mailTo?: string
 }
 
 /** That the server lets us in, and that others have reason to believe it; whether mails arrive only a mail shows. */
-export async function examineMail({ env }: Needs): Promise<Finding[]> {
+export async function examineMail(needs: Needs): Promise<Finding[]> {
+  const { env, mailTo } = needs
   const { smtpUrl, isMailEncrypted, mailFrom, mailDkimSelector } = env
   if (smtpUrl === undefined) return [amber('No SMTP_URL: mails are files, and reach nobody')]
   const smtp = openSmtp(smtpUrl, { isEncrypted: isMailEncrypted })
+  const findings: Finding[] = []
   try {
     await smtp.verify()
+    findings.push(
+      mailTo === undefined
+        ? green('The mail server lets us in. No mail was sent: --mail-to ADDRESS sends one')
+        : await sendOne(smtp, needs, mailTo),
+    )
   } finally {
     smtp.close()
   }
   const domain = domainOf(mailFrom)
   return [
-    green('The mail server lets us in'),
+    ...findings,
     await examineRecord('SPF', domain, /^v=spf1 .*[-~]all$/),
     mailDkimSelector === undefined
       ? amber('No MAIL_DKIM_SELECTOR: the key of the signatures was not looked for')
       : await examineRecord('DKIM', `${mailDkimSelector}._domainkey.${domain}`, /(^|;)\s*p=\s*\S/),
     await examineRecord('DMARC', `_dmarc.${domain}`, /^v=DMARC1\s*;.*\bp=(quarantine|reject)\b/),
   ]
+}
+
+/** The server's own words, which the operator alone reads. */
+async function sendOne(smtp: Smtp, { env, clock }: Needs, mailTo: string): Promise<Finding> {
+  const subject = 'A mail from the doctor'
+  const paragraphs = [
+    `The operator had this mail sent at ${clock.now().toISOString()}, to see whether mails arrive. Nothing has to be done.`,
+  ]
+  try {
+    const answer = await smtp.send({
+      ...renderMail({ subject, paragraphs }, env.supportEmail),
+      from: env.mailFrom,
+      to: mailTo,
+      messageId: `<${randomUUID()}@${domainOf(env.mailFrom)}>`,
+    })
+    return green(`The mail server took a mail to ${mailTo}: ${answer}. See whether it arrives`)
+  } catch (error) {
+    return red(`The mail server took no mail to ${mailTo}: ${wordsOf(error)}`)
+  }
+}
+
+function wordsOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? cause.message : message
 }
 
 /** `Name <local@domain>` or the address alone. */

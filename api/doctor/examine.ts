@@ -14,6 +14,8 @@ interface Needs {
   env: Env
   database: Knex
   clock: { now(): Date }
+  /** Whom to send a mail; absent: nobody. */
+  mailTo?: string
 }
 
 const EXAMINATIONS: [title: string, examine: (needs: Needs) => Promise<Finding[]>][] = [

@@ -15,11 +15,13 @@ export interface Letter {
 }
 
 export interface Transport {
-  send(letter: Letter): Promise<void>
+  /** Answers what the mail server said, where there is one. */
+  send(letter: Letter): Promise<string | undefined>
   close(): void
 }
 
 export interface Smtp extends Transport {
+  send(letter: Letter): Promise<string>
   /** Throws when the mail server does not let us in. */
   verify(): Promise<void>
 }
@@ -40,9 +42,11 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
   })
   return {
     send: async (letter) => {
-      await smtp.sendMail({ ...letter, headers: HEADERS }).catch((error: unknown) => {
+      const sent = smtp.sendMail({ ...letter, headers: HEADERS })
+      const { response } = await sent.catch((error: unknown) => {
         throw withoutWords(error)
       })
+      return response
     },
     verify: async () => {
       await smtp.verify().catch((error: unknown) => {
@@ -55,12 +59,14 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
   }
 }
 
-/** The words of a mail server name the recipient, and what goes wrong is logged. */
+/** The words of a mail server name the recipient, and what goes wrong is logged, but for the cause. */
 function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error && 'response' in error)) return error
   const { command, responseCode } = error as { command?: string; responseCode?: number }
   const answer = `The mail server answered ${String(responseCode)} to ${String(command)}.`
-  return Object.assign(new Error(answer), { code: 'code' in error ? error.code : undefined })
+  return Object.assign(new Error(answer, { cause: error }), {
+    code: 'code' in error ? error.code : undefined,
+  })
 }
 
 /** Without a mail server a mail is a file, which any mail program opens. */
@@ -74,6 +80,7 @@ export function openMailFolder(folder: string): Transport {
       const draft = join(folder, `.${name}`)
       writeFileSync(draft, message as Buffer, { mode: 0o600 })
       renameSync(draft, join(folder, name))
+      return undefined
     },
     close: () => undefined,
   }

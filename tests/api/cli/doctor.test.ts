@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMailServer } from '#tests/support/server/mail-server.ts'
+import { runProgram } from '#tests/support/server/program.ts'
 import { makePlace, type Place } from './restoring.ts'
 
 /** Each of several programs loads anew, and the embedded database with it. */
@@ -34,6 +36,22 @@ test(
 )
 
 test('both say how they are used', PROGRAMS, async () => {
-  expect((await place.run('doctor', '--all')).output).toMatch(/^Usage: npm run doctor/)
+  for (const args of [['--all'], ['all'], ['--mail-to'], ['--mail-to', 'nobody']]) {
+    expect((await place.run('doctor', ...args)).output).toMatch(/^Usage: npm run doctor/)
+  }
   expect((await place.run('note-done', 'nothing')).output).toMatch(/^Usage: npm run backup-done/)
+})
+
+test('the doctor sends a mail to whom it is told', PROGRAMS, async () => {
+  const smtp = await startMailServer()
+  const env = { ...place.env, SMTP_URL: smtp.url }
+  const args = ['--json', '--mail-to', 'operator@visa.example']
+  const { output } = await runProgram(['api/cli/doctor.ts', ...args], env)
+  const found = JSON.parse(output) as { title: string; light: string; text: string }[]
+  expect(found.find(({ title }) => title === 'mail')).toMatchObject({
+    light: 'green',
+    text: expect.stringContaining('took a mail to operator@visa.example: 250') as string,
+  })
+  expect(smtp.mails).toMatchObject([{ to: 'operator@visa.example' }])
+  await smtp.stop()
 })

@@ -57,10 +57,14 @@ afterEach(() => {
 })
 
 /** What one examination says, with what is different from the environment of the app. */
-async function ask(title: string, different: Partial<Env> = {}): Promise<string[]> {
+async function ask(
+  title: string,
+  different: Partial<Env> = {},
+  asked: { mailTo?: string } = {},
+): Promise<string[]> {
   const { env, database } = app.services
   const theirs = { ...env, publicOrigin: app.url, ...different }
-  const found = await examine({ env: theirs, database, clock: app.clock })
+  const found = await examine({ env: theirs, database, clock: app.clock, ...asked })
   return found
     .filter((finding) => finding.title === title)
     .map(({ light, text }) => `${light} ${text}`)
@@ -166,7 +170,7 @@ describe('mail', () => {
     names.records.set('s1._domainkey.visa.example', ['v=DKIM1; k=rsa; p=MIIB'])
     names.records.set('_dmarc.visa.example', ['v=DMARC1; p=reject'])
     expect(await ask('mail', { mailFrom, mailDkimSelector: 's1' })).toEqual([
-      'green The mail server lets us in',
+      'green The mail server lets us in. No mail was sent: --mail-to ADDRESS sends one',
       'green SPF stands at visa.example',
       'green DKIM stands at s1._domainkey.visa.example',
       'green DMARC stands at _dmarc.visa.example',
@@ -190,6 +194,32 @@ describe('mail', () => {
   test('is red where it is away, or does not encrypt as it must', async () => {
     expect(await ask('mail', { smtpUrl: 'smtp://127.0.0.1:1' })).toEqual([line('red ')])
     expect(await ask('mail', { isMailEncrypted: true })).toEqual([line('red ')])
+  })
+
+  test('sends one when it is asked to, and tells what the server said to it', async () => {
+    const at = new Date('2026-11-20T08:00:00.000Z')
+    app.clock.set(at)
+    const [first] = await ask('mail', { mailFrom }, { mailTo: 'operator@visa.example' })
+    expect(first).toMatch(
+      /^green The mail server took a mail to operator@visa\.example: 250 \S.*\. See whether it arrives$/,
+    )
+    expect(smtp.mails).toMatchObject([
+      { to: 'operator@visa.example', subject: 'A mail from the doctor' },
+    ])
+    expect(smtp.mails[0]?.text).toContain(at.toISOString())
+    expect(smtp.mails[0]?.messageId).toMatch(/^<[\w-]+@visa\.example>$/)
+    smtp.mails.length = 0
+  })
+
+  test('is red, in the words of the server, where that takes none; the names are looked at all the same', async () => {
+    smtp.refusal = 'relaying is not for you'
+    const [first, ...others] = await ask('mail', { mailFrom }, { mailTo: 'x@visa.example' })
+    smtp.refusal = undefined
+    expect(first).toMatch(
+      /^red The mail server took no mail to x@visa\.example: .*451 relaying is not for you/,
+    )
+    expect(others).toHaveLength(3)
+    expect(smtp.mails).toEqual([])
   })
 
   test('is amber where mails are files', async () => {
