@@ -47,7 +47,7 @@ export const PRIVACY: LegalText = {
     {
       heading: 'How long it is kept',
       paragraphs: [
-        `The network and the browser of a verification are removed after ${days(KEPT_DAYS.verifier)}, the verification itself after ${years(KEPT_DAYS.verification)}. A code that you showed is forgotten ${days(KEPT_DAYS.shownCode)} after it has expired.`,
+        `The network and the browser of a verification are removed after ${days(KEPT_DAYS.verifier)}, the verification itself after ${years(KEPT_DAYS.verification)}. A code that you showed is forgotten ${days(KEPT_DAYS.shownCode)} after it has expired, and one that we mailed you to sign in ${days(KEPT_DAYS.loginCode)} after.`,
         `Sessions are removed when they end, links ${days(KEPT_DAYS.link)} later, and the record of a mail after ${days(KEPT_DAYS.mail)}; its text goes when it is sent. An address that is left at the checkout without an order is removed after ${days(GUEST_KEPT_DAYS)}, what administrators did after ${years(KEPT_DAYS.audit)}, and the names and reasons beside it after ${days(KEPT_DAYS.auditDetails)}. Log-ins and refusals are removed, a month at a time, ${days(KEPT_DAYS.securityEvent)} after the end of their month.`,
         `All else is kept as long as your account. Deleting it removes your name, your address and your progress at once. Records of payments stay without your name, for ${years(KEPT_DAYS.payment)}.`,
       ],
