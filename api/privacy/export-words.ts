@@ -16,6 +16,7 @@ export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   mails: 'Mails to you',
   links: 'Links that we mailed you',
   addressChanges: 'Changes of your address',
+  invitations: 'Invitations that you accepted',
   securityEvents: 'Log-ins and other events of security',
   deedsAboutMe: 'What was done in the console about you',
   deedsByMe: 'What you did in the console',
