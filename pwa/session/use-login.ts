@@ -9,16 +9,18 @@ import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
 import { NOT_REMOVED, prepareLogout, wipeDevice } from './wipe.ts'
 
-/**
- * What was cached for one user is not for the next. A screen may have asked before this, since another
- * answer had named the user already: it is answered anew.
- */
+/** What was cached for one user is not for the next. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
-  const predicate = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
-  client.removeQueries({ predicate, ...(user && { type: 'inactive' }) })
-  if (user) void client.resetQueries({ predicate, type: 'active' })
+  client.removeQueries({
+    predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] && !isAwaited(query),
+  })
   client.setQueryData(sessionQuery.queryKey, user)
   tellOtherTabs(user ? 'signed-in' : 'signed-out')
+}
+
+/** By a screen that opened before this, since another answer had named the user already. */
+function isAwaited(query: Query): boolean {
+  return query.isActive() && query.state.status === 'pending'
 }
 
 export async function arrive(user: CurrentUser): Promise<CurrentUser> {

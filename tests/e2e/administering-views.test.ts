@@ -105,7 +105,7 @@ describe('an administrator', () => {
     const form = desk.dialog('Issue Credential')
     const user = form.getByRole('combobox', { name: 'User' })
     await user.fill('nobody-yet@example.org')
-    await form.getByText('A person without an account first creates a free one here').waitFor()
+    await form.getByText('Nobody has an account with this address.').waitFor()
     await user.fill('traveller-one')
     await form.getByText('1 user', { exact: true }).waitFor()
     await page.keyboard.press('Enter')
