@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/browser/sign-in.ts'
+import { configureChain } from '#tests/support/chain/anchoring.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { runProgram } from '#tests/support/server/program.ts'
+import { test as plain } from './journey.ts'
+
+const AUDITOR = 'auditor-of-the-house'
+
+/** A product on a chain that anybody may ask. */
+const test = plain
+  .extend('chain', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const anvil = await startAnvil()
+    onCleanup(anvil.stop)
+    return configureChain(anvil)
+  })
+  .extend('server', { scope: 'file' }, async ({ chain }, { onCleanup }) => {
+    const server = await startKeptServer('postgres', {
+      CHAIN_RPC_URL: chain.rpcUrl,
+      CHAIN_ISSUER_KEY: chain.issuerKey,
+      CHAIN_REVOKER_KEY: chain.revokerKey,
+      CONTRACT_ADDRESS: chain.contractAddress,
+      CHAIN_CONFIRMATIONS: '0',
+    })
+    onCleanup(server.close)
+    return server
+  })
+
+async function saveExport(page: Page, folder: string): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export all to check' }).click()
+  const path = join(folder, 'audit.ndjson')
+  await (await saving).saveAs(path)
+  return path
+}
+
+test('an auditor saves what was done, which the checker takes as it is, and not altered', async ({
+  server,
+  chain,
+  page,
+}) => {
+  const userId = await register(server.url, AUDITOR)
+  const keeper = await signInKeeper(server.url)
+  await keeper.post(`/api/admin/users/${userId}/rights`, { rights: ['audit'] })
+  await keeper.post('/api/admin/credentials/issue', buildIssuance(userId))
+
+  await signIn(page, { username: AUDITOR }, '/admin?tab=activity')
+  await page.getByRole('row').filter({ hasText: 'Issued credential' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Issue Credential' }).count()).toBe(0)
+  const { rpcUrl, contractAddress } = chain
+  const check = (path: string) =>
+    runProgram(['api/cli/check-audit.ts', path, '--rpc', rpcUrl, '--contract', contractAddress])
+  // The day is handed to the chain a moment after it has begun.
+  let path = ''
+  await expect
+    .poll(
+      async () => {
+        path = await saveExport(page, server.dataDir)
+        return (await check(path)).output
+      },
+      { timeout: 120_000, interval: 1_000 },
+    )
+    .toContain('SOUND.')
+
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+  const at = lines.findIndex((line) => line.includes('credential_issued'))
+  const altered = (lines[at] ?? '').replace('credential_issued', 'credential_revoked')
+  writeFileSync(path, `${lines.with(at, altered).join('\n')}\n`)
+  const { code, output } = await check(path)
+  expect(output).toContain(
+    `ALTERED. Entry ${String((JSON.parse(altered) as { seq: number }).seq)} `,
+  )
+  expect(code).toBe(1)
+})
