@@ -50,10 +50,10 @@ const PROGRAMS: Program[] = [
   { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
 ]
 
+/** Lint checks the types too. */
 const CHECKS: Record<string, string[]> = {
-  types: ['node_modules/typescript/bin/tsc', '-p', '.'],
-  lint: ['node_modules/eslint/bin/eslint.js', '.'],
-  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  'types and lint': ['node_modules/oxlint/bin/oxlint'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
 }
 
 interface Count {

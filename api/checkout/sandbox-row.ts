@@ -14,7 +14,11 @@ export class SandboxRow extends Model {
   declare amount: number
   declare currency: string
   declare status:
-    'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+    | 'requires_payment_method'
+    | 'requires_action'
+    | 'processing'
+    | 'succeeded'
+    | 'canceled'
   declare error: string | null
   declare refundedCents: number
   declare refundIds: string[]

@@ -12,7 +12,12 @@ export type CborMap = Map<CborKey, CborValue>
 export type CborValue = number | boolean | string | Uint8Array<ArrayBuffer> | CborValue[] | CborMap
 
 export type CborInput =
-  number | boolean | string | Uint8Array | readonly CborInput[] | ReadonlyMap<CborKey, CborInput>
+  | number
+  | boolean
+  | string
+  | Uint8Array
+  | readonly CborInput[]
+  | ReadonlyMap<CborKey, CborInput>
 
 export const CBOR_DEPTH_MAX = 8
 export const CBOR_BYTES_MAX = 4 * 1024 * 1024

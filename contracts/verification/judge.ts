@@ -42,7 +42,8 @@ export type RevocationFact =
   | { state: 'not_checked'; since: Date | null }
 
 export type AnchorFact =
-  { state: 'not_checked' } | { state: 'anchored' | 'pending' | 'revoked'; hashMatches: boolean }
+  | { state: 'not_checked' }
+  | { state: 'anchored' | 'pending' | 'revoked'; hashMatches: boolean }
 
 interface Outcome {
   result: CheckResult['result']

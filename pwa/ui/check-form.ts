@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 export type FieldErrors = Record<string, string>
 
 export type CheckedForm<Values> =
-  { values: Values; errors: null } | { values: null; errors: FieldErrors }
+  | { values: Values; errors: null }
+  | { values: null; errors: FieldErrors }
 
 /** The values of a form as its schema reads them, or the first sentence for each field at fault. */
 export function checkForm<Schema extends z.ZodMiniType>(

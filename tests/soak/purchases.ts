@@ -28,9 +28,11 @@ export async function measurePurchases(): Promise<PurchaseRunRow[]> {
     if (end.held < end.charged) row.refunded += 1
     return JSON.stringify(end) === JSON.stringify(expectedEnd(end))
   })
-  await fc.assert(history, { numRuns: HISTORIES, seed, endOnFailure: true }).finally(async () => {
+  try {
+    await fc.assert(history, { numRuns: HISTORIES, seed, endOnFailure: true })
+  } finally {
     await app.close()
     await stripe.stop()
-  })
+  }
   return [row]
 }

@@ -20,7 +20,8 @@ export interface RoleHolders {
 }
 
 export type RegistryEvent =
-  { kind: 'anchored'; root: string; size: number } | ({ kind: 'revoked' } & Revocation)
+  | { kind: 'anchored'; root: string; size: number }
+  | ({ kind: 'revoked' } & Revocation)
 
 export function anchorData(root: string, size: number): string {
   return registry.encodeFunctionData('anchor', [root, size])

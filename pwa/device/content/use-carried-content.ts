@@ -17,6 +17,6 @@ export function useCarriedContent(isReady: boolean): void {
     // Whose content comes next is not known yet: the change of session brings it.
     return onAfterWipe(() => carry(null))
     // A session that is asked anew brings the same person as another object.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, status, user?.id, user?.hasPremiumAccess])
 }

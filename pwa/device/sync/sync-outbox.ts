@@ -27,7 +27,9 @@ export interface SyncCall {
 
 /** What came of a call: `refused` is the call as a whole, `away` is certainly no fault of what was sent. */
 export type SyncReply =
-  { status: 'answered'; answer: SyncAnswer } | { status: 'refused' } | { status: 'away' }
+  | { status: 'answered'; answer: SyncAnswer }
+  | { status: 'refused' }
+  | { status: 'away' }
 
 export type Send = (call: SyncCall) => Promise<SyncReply>
 

@@ -18,7 +18,8 @@ const CHECK = 'opened'
 
 /** `changed`: what is kept here is no longer what the PIN was entered for. */
 export type PinResult =
-  { result: 'opened' | 'changed' } | { result: 'wrong' | 'waiting'; waitMs: number }
+  | { result: 'opened' | 'changed' }
+  | { result: 'wrong' | 'waiting'; waitMs: number }
 
 /**
  * From here on everything of the wallet is stored under this PIN. What was stored in clear is

@@ -96,7 +96,7 @@ function Paid() {
   async function openDashboard() {
     setIsLeaving(true)
     await client.refetchQueries(sessionQuery, { throwOnError: true }).catch((error: unknown) => {
-      // eslint-disable-next-line no-console -- the spec asks for a line in the log (section 8)
+      // oxlint-disable-next-line no-console -- the spec asks for a line in the log (section 8)
       console.error('The access could not be read again.', error)
     })
     location.assign('/dashboard')

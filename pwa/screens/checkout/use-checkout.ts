@@ -55,7 +55,7 @@ export function useCheckout() {
         stayPremium('already premium')
         return
       }
-      // eslint-disable-next-line no-console -- the spec asks for a line in the log (section 8)
+      // oxlint-disable-next-line no-console -- the spec asks for a line in the log (section 8)
       console.error('The payment could not be set up.', error)
     },
   })

@@ -14,7 +14,8 @@ export interface DrawnCode extends ShownCode {
 }
 
 export type CodeState =
-  { status: 'making' | 'expired' | 'failed'; code: null } | { status: 'shown'; code: DrawnCode }
+  | { status: 'making' | 'expired' | 'failed'; code: null }
+  | { status: 'shown'; code: DrawnCode }
 
 export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
   const code = await makeCode(request)

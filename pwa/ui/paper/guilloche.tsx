@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
-import { drawGuilloche, PATH_SCALE, ROSETTE_REACH, WAVES_HEIGHT, WAVES_WIDTH } from './guilloche.ts'
+import {
+  drawGuilloche,
+  PATH_SCALE,
+  ROSETTE_REACH,
+  WAVES_HEIGHT,
+  WAVES_WIDTH,
+} from './draw-guilloche.ts'
 import styles from './guilloche.module.css'
 
 const REACH = ROSETTE_REACH * PATH_SCALE

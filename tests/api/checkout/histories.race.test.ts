@@ -56,8 +56,7 @@ test('after any history, paid is accessible, once, and every other payment is du
     {
       numRuns: RUNS,
       examples: [[PAID_TWICE], [REFUNDED]],
-      interruptAfterTimeLimit: 240_000,
-      markInterruptAsFailure: true,
+      plugins: [fc.interruptAfterTimeLimit(240_000, { failOnInterrupt: true })],
       endOnFailure: true,
     },
   )

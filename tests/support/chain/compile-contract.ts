@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Interface, keccak256 } from 'ethers'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import solc from 'solc'
 import { z } from 'zod'
 
@@ -106,13 +106,13 @@ export async function generateRegistryModule(): Promise<string> {
     '/** keccak-256 of the code that then lies at the address: by this a contract is known as ours. */',
     `export const VISA_REGISTRY_CODE_HASH = '${codeHash}'`,
   ].join('\n')
-  return format(text, {
-    parser: 'typescript',
+  const { code } = await format('visa-registry.ts', text, {
     semi: false,
     singleQuote: true,
     printWidth: 100,
     trailingComma: 'all',
   })
+  return code
 }
 
 function readPackageSource(path: string): { contents: string } {

@@ -20,7 +20,8 @@ function recordingsQuery(owner: string, name: string, questionIds: readonly stri
 
 /** A recording can be heard when it is kept, or when it could not be kept: as long as the page. */
 export type Spoken =
-  { state: 'none' | 'saving' } | { state: 'kept' | 'refused'; recording: Recording }
+  | { state: 'none' | 'saving' }
+  | { state: 'kept' | 'refused'; recording: Recording }
 
 /** What is kept of this module, and what could not be kept. */
 export function useRecordings(owner: string, name: string, questionIds: readonly string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawGuilloche, PATH_SCALE, ROSETTE_REACH } from '#pwa/ui/paper/guilloche.ts'
+import { drawGuilloche, PATH_SCALE, ROSETTE_REACH } from '#pwa/ui/paper/draw-guilloche.ts'
 
 const ID = 'urn:uuid:3f2b6a52-1c0e-4b7e-9d55-7a0e4bc9e117'
 
