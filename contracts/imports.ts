@@ -56,6 +56,8 @@ export const Import = z.object({
   open: z.int(),
   /** Of the open ones: to somebody who has no confirmed account, and is invited. */
   toInvite: z.int(),
+  /** Of the open ones: a fault of ours kept them from being issued, and they are tried again. */
+  delayed: z.int(),
   /** With an error that was found at the upload. */
   wrong: z.int(),
   issued: z.int(),

@@ -20,7 +20,15 @@ const AREAS: Record<string, string[]> = {
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   sync: ['trust', 'verification'],
   doctor: ['anchoring', 'checkout'],
-  privacy: ['checkout', 'credentials', 'invitations', 'presentations', 'verification', 'sync'],
+  privacy: [
+    'checkout',
+    'credentials',
+    'imports',
+    'invitations',
+    'presentations',
+    'verification',
+    'sync',
+  ],
 }
 const GROUND = ['http', 'database', 'mail', 'processes']
 

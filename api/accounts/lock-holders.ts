@@ -7,7 +7,7 @@ import { UserRow } from './user-row.ts'
  * what it decides on: so all that concerns one person happens one after the other. What else a
  * transaction holds follows in one order everywhere, rows of one table by their ids:
  *
- *   administrators → users → sessions → devices → credentials → passes →
+ *   lines of imports → administrators → users → sessions → devices → credentials → passes →
  *   revocation events → chain → outbox
  *
  * Nothing slow happens meanwhile, and nobody waits for a row longer than `database/connect.ts` allows.

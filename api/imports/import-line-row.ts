@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { Model, raw } from 'objection'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ImportRow } from './import-row.ts'
 
@@ -12,7 +12,13 @@ export interface Fault {
 }
 
 export type NewLine = Pick<ImportLineRow, 'line'> &
-  ({ state: 'open'; sealed: Buffer; isInvitation: boolean } | ({ state: 'wrong' } & Fault))
+  (
+    | { state: 'open'; sealed: Buffer; emailKey: string; isInvitation: boolean }
+    | ({ state: 'wrong' } & Fault)
+  )
+
+/** Nothing of what it said. */
+const FORGOTTEN = { sealed: null, emailKey: null }
 
 interface SealChange {
   from: Buffer
@@ -29,6 +35,11 @@ export class ImportLineRow extends Model {
   declare isInvitation: boolean
   /** What is to be issued: only as long as it is not. */
   declare sealed: Buffer | null
+  /** Of its address, as long as it is sealed. */
+  declare emailKey: string | null
+  /** How often a fault of ours kept it from being issued, and until when it waits for the next try. */
+  declare tries: number
+  declare retryAt: Date | null
   declare credentialId: string | null
   declare code: ProblemCode | null
   declare field: string | null
@@ -38,15 +49,16 @@ export class ImportLineRow extends Model {
     await this.query(trx).insert(lines.map((line) => ({ ...line, importId })))
   }
 
-  static open(connection: Knex) {
+  static open(connection: Knex, now: Date) {
     return this.query(connection)
       .whereNotNull('sealed')
+      .whereRaw('(retry_at is null or retry_at <= ?)', [now])
       .whereIn('importId', ImportRow.running(connection).select('id'))
   }
 
   /** Holds the next line that nobody else is at. */
-  static claim(trx: Knex) {
-    return this.open(trx).orderBy(['importId', 'line']).forUpdate().skipLocked().first()
+  static claim(trx: Knex, now: Date) {
+    return this.open(trx, now).orderBy(['importId', 'line']).forUpdate().skipLocked().first()
   }
 
   static async markIssued(
@@ -55,7 +67,7 @@ export class ImportLineRow extends Model {
     credentialId: string,
   ): Promise<void> {
     await this.query(trx)
-      .patch({ state: 'issued', credentialId, sealed: null })
+      .patch({ ...FORGOTTEN, state: 'issued', credentialId })
       .where({ importId, line, state: 'open' })
   }
 
@@ -64,7 +76,7 @@ export class ImportLineRow extends Model {
     { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
   ): Promise<void> {
     await this.query(trx)
-      .patch({ state: 'invited', sealed: null })
+      .patch({ ...FORGOTTEN, state: 'invited' })
       .where({ importId, line, state: 'open' })
   }
 
@@ -74,13 +86,38 @@ export class ImportLineRow extends Model {
     { code, field, message }: Fault,
   ): Promise<void> {
     await this.query(connection)
-      .patch({ state: 'refused', code, field, message, sealed: null })
+      .patch({ ...FORGOTTEN, state: 'refused', code, field, message })
       .where({ importId, line, state: 'open' })
+  }
+
+  /** Lets the others pass. */
+  static async delay(
+    connection: Knex,
+    { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
+    retryAt: Date,
+  ): Promise<void> {
+    await this.query(connection)
+      .patch({ tries: raw('tries + 1'), retryAt })
+      .where({ importId, line, state: 'open' })
+  }
+
+  /**
+   * Refuses what is still to be issued to this address. Waits for a line that is being issued, so it
+   * comes before whatever that one waits for (`accounts/lock-holders.ts`).
+   */
+  static async refuseTo(
+    trx: Knex,
+    emailKey: string,
+    { code, field, message }: Fault,
+  ): Promise<void> {
+    await this.query(trx)
+      .patch({ ...FORGOTTEN, state: 'refused', code, field, message })
+      .where({ emailKey, state: 'open' })
   }
 
   /** In a cancelled import nothing more is to be issued. */
   static async forgetOpen(trx: Knex, importId: string): Promise<void> {
-    await this.query(trx).patch({ sealed: null }).where({ importId, state: 'open' })
+    await this.query(trx).patch(FORGOTTEN).where({ importId, state: 'open' })
   }
 
   /** Imports of which lines are still to be issued; each has as many as a file may. */

@@ -8,6 +8,7 @@ const COUNTS = `(
   select count(*)::int as lines,
          count(*) filter (where state = 'open')::int as open,
          count(*) filter (where state = 'open' and is_invitation)::int as to_invite,
+         count(*) filter (where sealed is not null and tries > 0)::int as delayed,
          count(*) filter (where state = 'wrong')::int as wrong,
          count(*) filter (where state = 'issued')::int as issued,
          count(*) filter (where state = 'invited')::int as invited,
@@ -16,7 +17,7 @@ const COUNTS = `(
 
 /** With whoever uploaded it, as they are called now, and what became of its lines. */
 export type ShownImport = ImportRow & { uploaderName: string } & Record<
-    'lines' | 'open' | 'toInvite' | 'wrong' | 'issued' | 'invited' | 'refused',
+    'lines' | 'open' | 'toInvite' | 'delayed' | 'wrong' | 'issued' | 'invited' | 'refused',
     number
   >
 

@@ -6,7 +6,7 @@ import { recordIssuance } from '#api/credentials/issue.ts'
 import { signAndSeal } from '#api/credentials/make-credential.ts'
 import { ApiError } from '#api/errors.ts'
 import { failpoint } from '#api/failpoint.ts'
-import { toApiError } from '#api/http/problems.ts'
+import { describeError, toApiError } from '#api/http/problems.ts'
 import { recordInvitation } from '#api/invitations/invite.ts'
 import type { Services } from '#api/services.ts'
 import type { ImportColumn } from '#contracts/imports.ts'
@@ -20,13 +20,18 @@ import { openLine } from './seal-line.ts'
 
 const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
 
+/** How long a line waits after each fault of ours, until it is tried again; after the last it is refused. */
+const RETRY_AFTER_MS = [10_000, 60_000, 10 * 60_000, 60 * 60_000]
+const FAILED =
+  'This line could not be issued, by a fault of ours. Upload it again, or tell support if it keeps failing.'
+
 /**
  * Issues the lines of all imports that run, each in a transaction of its own; several processes share
- * them. A fault of ours ends it there, and the next run goes on with the same line.
+ * them. A fault of ours ends it there, and the next run goes on with the line that follows.
  */
 export async function issueLines(services: Services, isStopped = () => false): Promise<void> {
   const { database, clock } = services
-  while (!isStopped() && (await ImportLineRow.open(database).first())) {
+  while (!isStopped() && (await ImportLineRow.open(database, clock.now()).first())) {
     const signer = await services.issuerKeys.signer('credential')
     if (!(await issueNext(services, signer))) break
     services.anchoring.wake()
@@ -35,13 +40,13 @@ export async function issueLines(services: Services, isStopped = () => false): P
   await ImportRow.endDone(database, clock.now())
 }
 
-/** False when others are at all that is left. */
+/** False when others are at all that is left, and when the line has failed. */
 async function issueNext(services: Services, signer: IssuerSigner): Promise<boolean> {
-  const { database } = services
+  const { database, clock } = services
   let claimed: ImportLineRow | undefined
   try {
     const halted = await database.transaction(async (trx) => {
-      claimed = await ImportLineRow.claim(trx)
+      claimed = await ImportLineRow.claim(trx, clock.now())
       if (!claimed) return undefined
       const by = await findStarter(trx, claimed.importId)
       if (!by) return claimed.importId
@@ -52,12 +57,32 @@ async function issueNext(services: Services, signer: IssuerSigner): Promise<bool
     failpoint('import.after_commit')
     if (halted !== undefined) await pauseImport(services, { importId: halted, by: SYSTEM })
   } catch (error) {
+    if (!claimed) throw error
     const { code, status, fields, message } = toApiError(error)
-    if (!claimed || status >= 500) throw error
+    if (status >= 500) {
+      await postpone(services, claimed, error)
+      return false
+    }
     const [field = null] = Object.keys(fields ?? {})
     await ImportLineRow.markRefused(database, claimed, { code, field, message })
   }
   return claimed !== undefined
+}
+
+async function postpone(
+  { database, clock, log }: Services,
+  { importId, line, tries }: ImportLineRow,
+  error: unknown,
+): Promise<void> {
+  log.error({ importId, line, tries, err: describeError(error) }, 'a line of an import failed')
+  const waits = RETRY_AFTER_MS[tries]
+  if (waits === undefined) {
+    const fault = { code: 'INTERNAL_ERROR', field: null, message: FAILED } as const
+    await ImportLineRow.markRefused(database, { importId, line }, fault)
+    return
+  }
+  const retryAt = new Date(clock.now().getTime() + waits)
+  await ImportLineRow.delay(database, { importId, line }, retryAt)
 }
 
 /** Undefined when whoever started it may no longer issue. */

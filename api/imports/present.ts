@@ -13,6 +13,7 @@ export function presentImport(row: ShownImport): Import {
     lines: row.lines,
     open: row.open,
     toInvite: row.toInvite,
+    delayed: row.delayed,
     wrong: row.wrong,
     issued: row.issued,
     invited: row.invited,

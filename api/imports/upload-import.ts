@@ -24,8 +24,8 @@ export async function uploadImport(
       const { line } = one
       if ('fault' in one) return { line, state: 'wrong', ...one.fault }
       const sealed = sealLine(sealing, { importId, line }, one.draft)
-      const isInvitation = !owners.has(toAccountKey(one.draft.email))
-      return { line, state: 'open', sealed, isInvitation }
+      const emailKey = toAccountKey(one.draft.email)
+      return { line, state: 'open', sealed, emailKey, isInvitation: !owners.has(emailKey) }
     })
     await ImportLineRow.addAll(trx, importId, rows)
     return ImportRow.requireShown(trx, importId)

@@ -14,6 +14,7 @@ import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { ImportLineRow } from '#api/imports/import-line-row.ts'
 import { InvitationRow } from '#api/invitations/invitation-row.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
@@ -23,6 +24,12 @@ import { forgetVerifiers } from '#api/verification/record.ts'
 const REASON = 'The account was deleted.'
 /** In the place of an earlier reason. */
 const ERASED = 'Erased with the account.'
+/** What an issuer reads of a line that waited for whoever is gone. */
+const LEFT = {
+  code: 'USER_NOT_FOUND',
+  field: 'email',
+  message: 'The account of this address was deleted after the upload.',
+} as const
 
 /** By an administrator, who cannot delete the own account here. */
 export async function deleteUser(
@@ -33,8 +40,7 @@ export async function deleteUser(
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   await database.transaction(async (trx) => {
-    await lockAdmins(trx)
-    await lockWithAddress(trx, userId, user.emailKey)
+    await lockAccount(trx, user)
     if (!(await UserRow.withId(trx, userId))) throw new ApiError('USER_NOT_FOUND')
     const now = clock.now()
     await eraseAccount(trx, { userId, by, revokedBy: by.id, now })
@@ -51,12 +57,24 @@ export async function deleteOwnAccount(
   const userId = by.id
   const proven = await requirePassword(services, { userId, ...proof })
   await database.transaction(async (trx) => {
-    await lockAdmins(trx)
-    await lockWithAddress(trx, userId, proven.emailKey)
+    await lockAccount(trx, proven)
     await lockProven(trx, proven)
     await eraseAccount(trx, { userId, by, revokedBy: by.id, now: clock.now() })
   })
   anchoring.wake()
+}
+
+/**
+ * Holds whatever goes with an account, in the order of `accounts/lock-holders.ts`. What waits in an import
+ * for its mailbox comes first, and is refused.
+ */
+export async function lockAccount(
+  trx: Transaction,
+  { id, emailKey, emailConfirmedAt }: UserRow,
+): Promise<void> {
+  if (emailConfirmedAt) await ImportLineRow.refuseTo(trx, emailKey, LEFT)
+  await lockAdmins(trx)
+  await lockWithAddress(trx, id, emailKey)
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { Knex } from 'knex'
-import { lockAdmins } from '#api/accounts/lock-admins.ts'
-import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { AuditLinkRow } from '#api/audit/audit-link-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { readAuditExport } from '#api/audit/read-export.ts'
 import type { Clock } from '#api/clock.ts'
 import { ApiError } from '#api/errors.ts'
-import { eraseAccount } from './delete-user.ts'
+import { eraseAccount, lockAccount } from './delete-user.ts'
 
 export interface Reapplied {
   /** What was deleted after that is not in the export. */
@@ -41,10 +39,10 @@ export async function reapplyDeletions(
   return { exportedAt, again }
 }
 
-async function deleteAgain(database: Knex, { id, emailKey }: UserRow, now: Date): Promise<void> {
+async function deleteAgain(database: Knex, user: UserRow, now: Date): Promise<void> {
+  const { id } = user
   const erasing = database.transaction(async (trx) => {
-    await lockAdmins(trx)
-    await lockWithAddress(trx, id, emailKey)
+    await lockAccount(trx, user)
     await eraseAccount(trx, { userId: id, by: operator(), revokedBy: id, now })
   })
   await erasing.catch((error: unknown) => {

@@ -187,13 +187,13 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     table: 'import_lines',
-    kept: 'what is to be issued until it is, 30 days at most; which line became what with its import',
+    kept: 'what is to be issued until it is, 30 days at most, or until the account is deleted; which line became what with its import',
     why: 'a paused import goes on, and its errors can be read',
     sweeps: [
       {
         since: '(select uploaded_at from imports where imports.id = import_lines.import_id)',
         days: KEPT_DAYS.importLine,
-        blank: ['sealed'],
+        blank: ['sealed', 'email_key'],
       },
     ],
   },

@@ -78,7 +78,7 @@ export function faultsOf({ wrong, refused }: Import): number {
 
 /** "312 lines, 309 ready, 3 with errors. Nothing has been issued." */
 export function describeImport(one: Import): string {
-  const { lines, open, toInvite, issued, invited } = one
+  const { lines, open, toInvite, delayed, issued, invited } = one
   const faults = faultsOf(one)
   const counts = [
     lines === 1 ? '1 line' : `${formatCount(lines)} lines`,
@@ -87,11 +87,18 @@ export function describeImport(one: Import): string {
     ...(invited > 0 ? [`${formatCount(invited)} invited`] : []),
     ...(faults > 0 ? [`${formatCount(faults)} with errors`] : []),
   ]
-  return `${counts.join(', ')}.${issued + invited === 0 ? ' Nothing has been issued.' : ''}`
+  const nothing = issued + invited === 0 ? ' Nothing has been issued.' : ''
+  return `${counts.join(', ')}.${nothing}${sayDelayed(delayed)}`
 }
 
 function sayInvited(count: number): string {
   return count === 0 ? '' : ` (${formatCount(count)} of them by invitation)`
+}
+
+function sayDelayed(count: number): string {
+  if (count === 0) return ''
+  const lines = count === 1 ? '1 line is' : `${formatCount(count)} lines are`
+  return ` ${lines} held up by a fault of ours, and tried again by itself.`
 }
 
 /** "Line 41, expiry_date: Expiry date must be after issue date" */

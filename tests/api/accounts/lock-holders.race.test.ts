@@ -1,13 +1,15 @@
 import type { Knex } from 'knex'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
+import { issueLines } from '#api/imports/issue-lines.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import { buildIssuance, dayFromNow } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import { buildLine, upload } from '#tests/support/server/imports.ts'
 
 let app: TestApp
 let issuer: UserRow
@@ -184,6 +186,47 @@ test('a deletion waits for a credential that is being issued, and revokes it', a
   const own = { userId: holder.id }
   expect(await rowsOf('visa_credentials', own)).toHaveLength(2)
   expect(await rowsOf('visa_credentials', { ...own, isRevoked: false })).toEqual([])
+})
+
+describe('a line of an import to the account', () => {
+  const startOne = async () => {
+    const { importId } = await upload(admin, [buildLine(holder.email, randomUUID())])
+    await admin.post(`/api/admin/imports/${importId}/start`)
+    return importId
+  }
+  const expectNothingLeft = async (importId: string) => {
+    expect(await rowsOf('import_lines', { importId, state: 'open' })).toEqual([])
+    expect(await rowsOf('invitations', { email: holder.email })).toEqual([])
+    const own = { userId: holder.id, isRevoked: false }
+    expect(await rowsOf('visa_credentials', own)).toEqual([])
+  }
+
+  test('that is being issued is waited for by its deletion, which revokes it', async () => {
+    const importId = await startOne()
+    const barrier = await hold((trx) => trx('users').where({ id: holder.id }))
+    const working = issueLines(app.services)
+    expect(await waits(working, 1)).toBe(true)
+    const deleted = deleteHolder()
+    expect(await waits(deleted, 2)).toBe(true)
+    await barrier.commit()
+    expect(await deleted).toMatchObject(DONE)
+    await working
+    expect(await rowsOf('import_lines', { importId })).toMatchObject([{ state: 'issued' }])
+    await expectNothingLeft(importId)
+  })
+
+  test('that comes while it is being deleted comes too late, and waits for nobody', async () => {
+    const importId = await startOne()
+    const barrier = await hold((trx) => trx('users').where({ id: holder.id }))
+    const deleted = deleteHolder()
+    expect(await waits(deleted, 1)).toBe(true)
+    const working = issueLines(app.services)
+    expect(await waits(working, 2)).toBe(false)
+    await barrier.commit()
+    expect(await deleted).toMatchObject(DONE)
+    expect(await rowsOf('import_lines', { importId })).toMatchObject([{ state: 'refused' }])
+    await expectNothingLeft(importId)
+  })
 })
 
 test.each<[what: string, begin: () => Promise<Reply>, answer: object, table: string, own: object]>([

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Import } from '#contracts/imports.ts'
+import { ImportRow } from '#api/imports/import-row.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
 import { resealLines } from '#api/imports/reseal-lines.ts'
 import { openSealing } from '#api/trust/sealing.ts'
@@ -156,10 +157,39 @@ test('what became wrong after the upload is refused alone, with its reason', asy
   await start(second.importId)
   await issueLines(app.services)
 
-  const ended = { state: 'done', issued: 1, invited: 1, refused: 1 }
+  const ended = { state: 'done', issued: 1, invited: 0, refused: 2 }
   expect(await read(second.importId)).toMatchObject(ended)
   const faults = await scene.admin.get(`/api/admin/imports/${second.importId}/faults`)
-  expect(faults.body).toMatchObject([{ line: 2, column: 'reference', error: 'REFERENCE_TAKEN' }])
+  expect(faults.body).toMatchObject([
+    { line: 2, column: 'reference', error: 'REFERENCE_TAKEN' },
+    { line: 3, column: 'email', error: 'USER_NOT_FOUND' },
+  ])
+})
+
+describe('what waits for an account', () => {
+  const waiting = (importId: string) =>
+    app.services.database('import_lines').where({ importId }).whereNotNull('sealed')
+
+  test('goes with it, however it was spelled, and no line of anybody else', async () => {
+    const leaver = await app.buildUser()
+    const { importId } = await upload(scene.admin, [
+      buildLine(leaver.email.toUpperCase(), unique()),
+      line(),
+    ])
+    await (await app.signIn(leaver)).delete('/api/user', { currentPassword: PASSWORD })
+    expect(await waiting(importId)).toMatchObject([{ line: 3 }])
+    const told = { line: 2, state: 'refused', emailKey: null, code: 'USER_NOT_FOUND' }
+    expect(await app.services.database('import_lines').where({ importId, line: 2 })).toMatchObject([
+      told,
+    ])
+  })
+
+  test('stays when somebody leaves who never proved that the address was theirs', async () => {
+    const stranger = await app.buildUser({ emailConfirmedAt: null })
+    const { importId } = await upload(scene.admin, [buildLine(stranger.email, unique())])
+    await scene.admin.delete(`/api/admin/users/${stranger.id}`)
+    expect(await waiting(importId)).toHaveLength(1)
+  })
 })
 
 test('whoever started it and may issue no more has it paused', async () => {
@@ -194,6 +224,75 @@ test('a fault of ours leaves the line as it is, and the next run issues it', asy
   await issueLines(broken.services)
   expect((await admin.get(path)).body).toMatchObject({ state: 'done', issued: 1 })
   await broken.close()
+})
+
+describe('a line that fails by a fault of ours', () => {
+  const PLANTED = `
+    create function refuse_planted() returns trigger language plpgsql as $$
+    begin
+      if new.reference like 'planted-%' then raise 'planted'; end if;
+      return new;
+    end $$;
+    create trigger planted before insert on visa_credentials
+      for each row execute function refuse_planted()`
+
+  /** The second of three lines fails as long as the database has the trigger. */
+  async function startPlanted(planted = line()): Promise<string> {
+    planted.reference = `planted-${planted.reference}`
+    await app.services.database.raw(PLANTED)
+    const { importId } = await upload(scene.admin, [line(), planted, line()])
+    await start(importId)
+    app.clock.set(new Date())
+    await issueLines(app.services)
+    return importId
+  }
+  const mend = async () => {
+    await app.services.database.raw('drop function if exists refuse_planted() cascade')
+  }
+  afterEach(mend)
+
+  test('holds up none of the others, and is issued when it can be', async () => {
+    const importId = await startPlanted()
+    await issueLines(app.services)
+    expect(await read(importId)).toMatchObject({ state: 'running', open: 1, delayed: 1, issued: 2 })
+
+    await mend()
+    await issueLines(app.services)
+    expect(await read(importId)).toMatchObject({ open: 1, issued: 2 })
+    app.clock.advance(10_000)
+    await issueLines(app.services)
+    expect(await read(importId)).toMatchObject({ state: 'done', delayed: 0, issued: 3, refused: 0 })
+  })
+
+  test('is refused after the fifth try, and can be uploaded again', async () => {
+    const planted = line()
+    const importId = await startPlanted(planted)
+    const stand = () => ImportRow.requireShown(app.services.database, importId)
+    const waits = { state: 'running', delayed: 1, refused: 0 }
+    await issueLines(app.services)
+    for (const seconds of [10, 60, 600, 3600]) {
+      app.clock.advance(seconds * 1000 - 1)
+      await issueLines(app.services)
+      expect(await stand()).toMatchObject(waits)
+      app.clock.advance(1)
+      expect(await stand()).toMatchObject(waits)
+      await issueLines(app.services)
+    }
+    await issueLines(app.services)
+    const admin = await app.signIn(scene.adminRow)
+    const path = `/api/admin/imports/${importId}`
+    const ended = { state: 'done', open: 0, delayed: 0, issued: 2, refused: 1 }
+    expect((await admin.get(path)).body).toMatchObject(ended)
+    expect((await admin.get(`${path}/faults`)).body).toMatchObject([
+      {
+        line: 3,
+        column: null,
+        error: 'INTERNAL_ERROR',
+        message: expect.stringContaining('again') as string,
+      },
+    ])
+    expect(await upload(admin, [planted])).toMatchObject({ open: 1, wrong: 0 })
+  })
 })
 
 test('each step of an import is noted, with its id', async () => {

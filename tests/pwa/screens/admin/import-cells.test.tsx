@@ -14,6 +14,7 @@ const UPLOADED: Import = {
   lines: 312,
   open: 309,
   toInvite: 0,
+  delayed: 0,
   wrong: 3,
   issued: 0,
   invited: 0,
@@ -35,6 +36,10 @@ test.each<[Partial<Import>, string]>([
   [
     { state: 'done', open: 0, issued: 297, invited: 12 },
     '312 lines, 297 issued, 12 invited, 3 with errors.',
+  ],
+  [
+    { state: 'running', open: 1, delayed: 1, issued: 308 },
+    '312 lines, 1 ready, 308 issued, 3 with errors. 1 line is held up by a fault of ours, and tried again by itself.',
   ],
 ])('%j is told as "%s"', (change, told) => {
   expect(describeImport({ ...UPLOADED, ...change })).toBe(told)
