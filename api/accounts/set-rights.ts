@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 import { RIGHTS, type Right } from '#contracts/rights.ts'
-import { lockAdmins } from './lock-admins.ts'
+import { lockAdmins, requireStillOwner } from './lock-admins.ts'
 import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
@@ -31,6 +31,7 @@ export async function setRights(
   const rights = RIGHTS.filter((right) => named.includes(right))
   return database.transaction(async (trx) => {
     await lockAdmins(trx)
+    await requireStillOwner(trx, by.id)
     const before = await UserRow.withId(trx, userId)
     if (!before) throw new ApiError('USER_NOT_FOUND')
     if (rights.length > 0 && before.isGuest) {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import { dayOf } from '#contracts/credential.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
-import { lockAdmins } from '#api/accounts/lock-admins.ts'
+import { lockAdmins, requireStillOwner } from '#api/accounts/lock-admins.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -41,6 +41,7 @@ export async function deleteUser(
   if (!user) throw new ApiError('USER_NOT_FOUND')
   await database.transaction(async (trx) => {
     await lockAccount(trx, user)
+    await requireStillOwner(trx, by.id)
     if (!(await UserRow.withId(trx, userId))) throw new ApiError('USER_NOT_FOUND')
     const now = clock.now()
     await eraseAccount(trx, { userId, by, revokedBy: by.id, now })

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockAdmins } from '#api/accounts/lock-admins.ts'
 import { setAdmin } from '#api/accounts/set-rights.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { ApiError } from '#api/errors.ts'
 import { RIGHTS } from '#contracts/rights.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 const ROUNDS = rounds(1_000)
@@ -33,7 +35,7 @@ test(
       )
       expect(refusals).toHaveLength(1)
       expect(refusals[0]).toBeInstanceOf(ApiError)
-      expect(refusals[0]).toMatchObject({ code: 'LAST_ADMIN' })
+      expect(refusals[0]).toMatchObject({ code: 'ACCESS_DENIED' })
       if ((await UserRow.countOwners(services.database)) !== 1) endedWithNone += 1
       await services
         .database('users')
@@ -43,6 +45,44 @@ test(
     expect(endedWithNone).toBe(0)
   },
 )
+
+describe('an owner who is demoted while a call of theirs is under way', () => {
+  test.each<[what: string, act: (owner: HttpClient, id: string) => Promise<Reply>]>([
+    ['demotes', (owner, id) => owner.post(`/api/admin/users/${id}/admin`, { isAdmin: false })],
+    [
+      'narrows the rights of',
+      (owner, id) => owner.post(`/api/admin/users/${id}/rights`, { rights: ['audit'] }),
+    ],
+    ['deletes', (owner, id) => owner.delete(`/api/admin/users/${id}`)],
+  ])('%s nobody any more', async (_what, act) => {
+    const { database } = app.services
+    const [first, second, third] = [
+      await app.buildAdmin(),
+      await app.buildAdmin(),
+      await app.buildAdmin(),
+    ]
+    const [one, two] = [await app.signIn(first), await app.signIn(second)]
+    const barrier = await database.transaction()
+    await lockAdmins(barrier)
+    const demotion = one.post(`/api/admin/users/${second.id}/admin`, { isAdmin: false })
+    await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+    const deed = act(two, third.id)
+    await expect.poll(countWaiting, { interval: 5 }).toBe(2)
+    await barrier.commit()
+
+    expect(await demotion).toMatchObject({ status: 200 })
+    expect(await deed).toMatchObject({ status: 403, body: { error: 'ACCESS_DENIED' } })
+    expect(await UserRow.withId(database, third.id)).toMatchObject({ rights: [...RIGHTS] })
+  })
+})
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await app.services.database.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+  )
+  return rows[0]?.count ?? 0
+}
 
 test('the trigger alone keeps an owner when nothing else would', async () => {
   const { database } = app.services
