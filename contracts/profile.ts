@@ -13,8 +13,8 @@ import { ReceiptKind, ReceiptSnapshot } from './receipts.ts'
 import { VERIFICATION_TYPES } from './verification/calls.ts'
 
 /**
- * A new address needs the current password: whoever finds an open browser cannot take the account. It
- * counts once the link that is mailed to it was opened; until then the former one stands.
+ * A new name or address needs the current password: whoever finds an open browser cannot take the
+ * account. An address counts once the link that is mailed to it was opened; until then the former stands.
  */
 export const UpdateProfile = body({
   username: Username,

@@ -12,7 +12,7 @@ import { refuseTaken } from './taken.ts'
 import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
-/** A new address asks for the current password, and counts once its mailbox has opened the link. */
+/** A new name or address asks for the current password; an address counts once its mailbox has opened the link. */
 export async function updateProfile(
   services: Services,
   {
@@ -27,7 +27,9 @@ export async function updateProfile(
   const before = await UserRow.withId(database, userId)
   if (!before) throw new ApiError('USER_NOT_FOUND')
   const isNewEmail = toAccountKey(email) !== before.emailKey
-  const proven = isNewEmail && (await requirePassword(services, { userId, password, address }))
+  const isNewName = toAccountKey(username) !== before.usernameKey
+  const proven =
+    (isNewName || isNewEmail) && (await requirePassword(services, { userId, password, address }))
 
   const now = clock.now()
   const names = { username, email }
@@ -35,7 +37,8 @@ export async function updateProfile(
   if (isNewEmail) await countMail(services, email, userId)
   const user = await database
     .transaction(async (trx) => {
-      if (proven) await requestMove(services, trx, await lockProven(trx, proven), email)
+      const holder = proven && (await lockProven(trx, proven))
+      if (holder && isNewEmail) await requestMove(services, trx, holder, email)
       const kept = isNewEmail ? before.email : email
       const renamed = await UserRow.rename(trx, userId, { username, email: kept }, now)
       if (!renamed) throw new ApiError('USER_NOT_FOUND')

@@ -41,6 +41,8 @@ describe('the profile', () => {
     await openProfile(page, person)
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Username').fill(KEEPER.username)
+    const password = page.getByLabel('Current password', { exact: true }).first()
+    await password.fill(PASSWORD)
     await button(page, 'Save').click()
     await page.getByText('This username is taken.').waitFor()
 
@@ -50,11 +52,11 @@ describe('the profile', () => {
     await page.getByText('Enter a valid email address.').waitFor()
 
     await page.getByLabel('Email').fill(`${person.username}-new@example.org`)
-    await page.getByLabel('Current password', { exact: true }).first().fill('not this one')
+    await password.fill('not this one')
     await button(page, 'Save').click()
     await page.getByText('The current password is wrong.').waitFor()
 
-    await page.getByLabel('Current password', { exact: true }).first().fill(PASSWORD)
+    await password.fill(PASSWORD)
     await button(page, 'Save').click()
     await page.getByText('Profile updated').waitFor()
     await page.getByRole('main').getByText(`${person.username}-renamed`, { exact: true }).waitFor()

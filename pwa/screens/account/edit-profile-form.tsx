@@ -21,7 +21,7 @@ export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps
   const { entered, formProps, inputProps } = useAccountForm({
     initial: { username: user.username, email: user.email, currentPassword: '' },
     check: ({ currentPassword, ...profile }) =>
-      checkForm(UpdateProfile, isNew(profile.email) ? { ...profile, currentPassword } : profile),
+      checkForm(UpdateProfile, isNew(profile) ? { ...profile, currentPassword } : profile),
     send: (changes, refuse) => {
       update.mutate(changes, {
         onSuccess: onEnd,
@@ -32,8 +32,8 @@ export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps
     },
   })
 
-  function isNew(email: string): boolean {
-    return email.trim() !== user.email
+  function isNew({ username, email }: Pick<CurrentUser, 'username' | 'email'>): boolean {
+    return username.trim() !== user.username || email.trim() !== user.email
   }
 
   return (
@@ -46,11 +46,11 @@ export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps
         spellCheck={false}
       />
       <TextInput {...inputProps('email')} label="Email" type="email" autoComplete="email" />
-      {isNew(entered.email) && (
+      {isNew(entered) && (
         <PasswordInput
           {...inputProps('currentPassword')}
           label="Current password"
-          hint="A new address needs it, so that nobody else can take your account. It counts once you have opened the link that we mail there."
+          hint="A new name or address needs it, so that nobody else can take your account. An address counts once you have opened the link that we mail there."
           autoComplete="current-password"
         />
       )}

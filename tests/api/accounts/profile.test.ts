@@ -16,14 +16,27 @@ async function join() {
 }
 
 describe('the profile', () => {
-  test('saves a new username', async () => {
+  test('takes a new username from whoever knows the password', async () => {
     const { user, browser } = await join()
-    const change = { username: `${user.username} anew`, email: user.email }
+    const name = { username: `${user.username} anew`, email: user.email }
+    const refused = { status: 403, body: { error: 'WRONG_PASSWORD' } }
+    expect(await browser.patch('/api/user', name)).toMatchObject(refused)
+    expect((await browser.get('/api/user')).body).toMatchObject({ username: user.username })
+    const change = { ...name, currentPassword: PASSWORD }
     expect(await browser.patch('/api/user', change)).toMatchObject({
       status: 200,
       body: { username: change.username, emailConfirmed: true },
     })
     expect((await browser.get('/api/user')).body).toMatchObject({ username: change.username })
+  })
+
+  test('spells name and address otherwise without it', async () => {
+    const { user, browser } = await join()
+    const [username, email] = [user.username.toUpperCase(), user.email.toUpperCase()]
+    expect(await browser.patch('/api/user', { username, email })).toMatchObject({
+      status: 200,
+      body: { username, email },
+    })
   })
 
   test('takes a new address from whoever knows the password, and keeps the old one until then', async () => {
@@ -42,7 +55,8 @@ describe('the profile', () => {
   test("refuses another user's name and address on their fields", async () => {
     const { user: other } = await join()
     const { user, browser } = await join()
-    const name = { username: other.username.toUpperCase(), email: user.email }
+    const taken = other.username.toUpperCase()
+    const name = { username: taken, email: user.email, currentPassword: PASSWORD }
     expect(await browser.patch('/api/user', name)).toMatchObject({
       status: 409,
       body: { error: 'USERNAME_TAKEN', fields: { username: expect.any(String) as string } },
