@@ -31,6 +31,7 @@ export const SECURITY_KINDS = [
   'session_ended',
   'limit_hit',
   'denied',
+  'not_found',
   'cross_origin',
   'malformed_input',
   'forged_report',

@@ -18,6 +18,15 @@ export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
   DEVICE_PROOF_INVALID: 'device_refused',
   WEBHOOK_INVALID: 'forged_report',
   ACCESS_DENIED: 'denied',
+  CREDENTIAL_NOT_FOUND: 'not_found',
+  DEVICE_NOT_FOUND: 'not_found',
+  IMPORT_NOT_FOUND: 'not_found',
+  INVITATION_NOT_FOUND: 'not_found',
+  PASSKEY_NOT_FOUND: 'not_found',
+  PURCHASE_NOT_FOUND: 'not_found',
+  RECEIPT_NOT_FOUND: 'not_found',
+  SESSION_NOT_FOUND: 'not_found',
+  USER_NOT_FOUND: 'not_found',
   CROSS_ORIGIN: 'cross_origin',
   BAD_ADDRESS: 'malformed_input',
   BODY_TOO_LARGE: 'malformed_input',
@@ -52,5 +61,5 @@ export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
   'DELETE /api/user/sessions/:sessionId': 'session_ended',
 }
 
-/** People mistype: only so many from one network between two looks are an event. */
-export const BURSTS: Partial<Record<SecurityKind, number>> = { malformed_input: 20 }
+/** People mistype, and follow old links: only so many from one network between two looks are an event. */
+export const BURSTS: Partial<Record<SecurityKind, number>> = { malformed_input: 20, not_found: 20 }

@@ -36,6 +36,7 @@ export const KIND_NAMES: Record<SecurityKind, string> = {
   denied: 'Refused for want of rights',
   cross_origin: 'Refused as coming from another site',
   malformed_input: 'Burst of malformed requests',
+  not_found: 'Burst of requests for what is not there, or not theirs',
   forged_report: 'Payment report without a valid signature',
   server_error: 'Error of the server',
 }

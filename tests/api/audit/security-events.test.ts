@@ -140,6 +140,17 @@ test('somebody who mistypes is no event, a burst of it is', async () => {
   ])
 })
 
+test('one thing that is not theirs is no event, a search for many is, with who asked', async () => {
+  const user = await app.buildUser()
+  const browser = await app.signIn(user)
+  const seek = () => browser.get(`/api/receipts/${crypto.randomUUID()}`)
+  expect(await seek()).toMatchObject({ status: 404 })
+  for (const _ of Array.from({ length: 18 })) await seek()
+  expect(await readEvents({ userId: user.id, kind: 'not_found' })).toEqual([])
+  for (const _ of Array.from({ length: 20 })) await seek()
+  expect(await readEvents({ userId: user.id, kind: 'not_found' })).toMatchObject([{ count: 20 }])
+})
+
 test('a limit that is hit is an event', async () => {
   const small = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.02' } })
   const visitor = small.visit()
