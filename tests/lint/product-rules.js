@@ -1,0 +1,24 @@
+/** A rule that reports whatever one of the selectors finds. */
+const refuse = (message, selectors) => ({
+  create: (context) => {
+    const report = (node) => context.report({ node, message })
+    return Object.fromEntries(selectors.map((selector) => [selector, report]))
+  },
+})
+
+export default {
+  meta: { name: 'product' },
+  rules: {
+    'own-tables': refuse('A table is queried by its own model: give its row a method.', [
+      'MemberExpression[object.name=/Row$/][property.name="query"]',
+      'CallExpression[callee.name=/^(database|trx)$/]',
+    ]),
+    // The options of a list hear of no key: the input that opens it does.
+    'reached-by-keys': refuse(
+      'No key reaches it: what is pressed is a button, a link or a field.',
+      [
+        'JSXOpeningElement[name.name=/^(?!(button|a|input|label|select|summary)$)[a-z]/]:not(:has(JSXAttribute[name.name="role"][value.value="option"])) > JSXAttribute[name.name="onClick"]',
+      ],
+    ),
+  },
+}
