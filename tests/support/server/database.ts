@@ -84,11 +84,19 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
+let migratedImage: Blob | undefined
+
 async function openEmbeddedCopy(): Promise<TestDatabase> {
-  const image = process.env.TEST_PGLITE_IMAGE
-  const storage = await openEmbedded(image ? new Blob([readFileSync(image)]) : undefined)
-  if (!image) await migrate(storage.database)
+  const file = process.env.TEST_PGLITE_IMAGE
+  if (file) return openEmbedded((migratedImage ??= wholeBlob(readFileSync(file))))
+  const storage = await openEmbedded()
+  await migrate(storage.database)
   return storage
+}
+
+/** One that hands out its bytes at once: Node gathers those of its own in pieces of 64 kB. */
+function wholeBlob({ buffer }: Buffer<ArrayBuffer>): Blob {
+  return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(buffer) })
 }
 
 async function openEmbedded(image?: Blob): Promise<TestDatabase> {

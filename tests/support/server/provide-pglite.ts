@@ -11,6 +11,8 @@ export default async function providePglite() {
   const engine = await PGlite.create()
   const database = driveEmbedded(engine)
   await migrate(database)
+  // Its usual 128 MB are written over at each start: a second of processor.
+  await database.raw("alter system set shared_buffers = '2MB'")
   const image = await engine.dumpDataDir('none')
   await database.destroy()
   await engine.close()
