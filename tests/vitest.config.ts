@@ -13,6 +13,7 @@ const RUN_ONCE = [
   'tests/api/{accounts/guessing,http/requests,http/headers,learning/check-content}.test.ts',
   'tests/api/anchoring/configured-chain.test.ts',
   'tests/api/audit/checker.test.ts',
+  'tests/api/deploy/recipe.test.ts',
   'tests/api/cli/{content,keys,root,after-restore-program,rehearse,check-proof}.test.ts',
 ]
 
@@ -31,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{contracts,pwa}/**/*.test.{ts,tsx}'],
+          include: ['tests/*.test.ts', 'tests/{contracts,pwa,cluster}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser/fail-on-console.ts'],
           sequence: { groupOrder: 0 },
         },

@@ -29,7 +29,9 @@ export interface DeployedRegistry {
 }
 
 /** Puts the contract on a test chain, each of its roles with an account of its own. */
-export async function deployRegistry(anvil: Anvil): Promise<DeployedRegistry> {
+export async function deployRegistry(
+  anvil: Pick<Anvil, 'url' | 'privateKeys'>,
+): Promise<DeployedRegistry> {
   const provider = new JsonRpcProvider(anvil.url, undefined, {
     staticNetwork: true,
     cacheTimeout: -1,

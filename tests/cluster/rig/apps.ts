@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeRoot } from '#api/trust/root-file.ts'
+import { type ChainAccess, RELAY_URL } from './chain.ts'
+import { run } from './command.ts'
+import { onNode } from './network.ts'
+import { addressOf, type AppNode, APPS, foldersOf, ORIGIN } from './nodes.ts'
+import { until } from './poll.ts'
+import { startOn, stopOn } from './programs.ts'
+import { PASSWORDS, placeRecipe } from './recipe.ts'
+
+export const ADMIN = { username: 'admin', password: 'cluster orchard lamp seven' }
+
+/** Through the node's own pooler, which goes through the node's own proxy. */
+const DATABASE_URL = `postgres://visa:${PASSWORDS.DATABASE_PASSWORD}@127.0.0.1:6432/visa`
+
+/**
+ * The product as at a developer's, since production has no password for an administrator and pays with
+ * real money; what it says to the database and to the chain is the same.
+ */
+function environmentOf(node: AppNode, chain: ChainAccess): NodeJS.ProcessEnv {
+  return {
+    HOST: addressOf(node),
+    PORT: '3000',
+    PROCESSES: '1',
+    DATA_DIR: join(foldersOf(node).lib, 'product'),
+    DATABASE_URL,
+    CHAIN_RPC_URL: RELAY_URL,
+    CHAIN_ISSUER_KEY: chain.issuerKey,
+    CHAIN_REVOKER_KEY: chain.revokerKey,
+    CONTRACT_ADDRESS: chain.contractAddress,
+    PUBLIC_ORIGIN: ORIGIN,
+    ALLOW_SANDBOX: '1',
+    TRUST_PROXY_HOPS: '1',
+    SESSION_KEYS: 's'.repeat(32),
+    MASTER_KEY: Buffer.alloc(32, 7).toString('base64url'),
+    RATE_LIMIT_FACTOR: '1000000',
+    METRICS_TOKEN: 'm'.repeat(32),
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'info',
+  }
+}
+
+/** One root for all, as a ceremony gives them one. */
+export async function shareRoot(): Promise<void> {
+  const roots = JSON.stringify({ current: await makeRoot(0), next: await makeRoot(1) })
+  for (const node of APPS) {
+    const folder = join(foldersOf(node).lib, 'product')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'root.json'), roots, { mode: 0o600 })
+  }
+}
+
+/** What stands between the product and the databases, on the product's own node. */
+export function startWayToDatabase(node: AppNode): void {
+  const proxy = placeRecipe('haproxy-database.cfg', node)
+  startOn(node, 'haproxy', ['haproxy', '-W', '-db', '-f', proxy])
+  placeRecipe('pgbouncer-users.txt', node)
+  const pooler = placeRecipe('pgbouncer.ini', node)
+  startOn(node, 'pgbouncer', ['/usr/sbin/pgbouncer', pooler], { user: 'postgres' })
+}
+
+/** `tree` is the version that runs there. */
+export function startApp(node: AppNode, chain: ChainAccess, tree = process.cwd()): void {
+  const program = [process.execPath, '--import', 'tsx', 'api/main.ts']
+  startOn(node, 'product', program, { env: environmentOf(node, chain), cwd: tree })
+}
+
+export async function stopApp(node: AppNode, signal?: NodeJS.Signals): Promise<void> {
+  await stopOn(node, 'product', signal)
+}
+
+export async function untilReady(node: AppNode): Promise<void> {
+  await until(`${node} can serve`, async () => {
+    const url = `http://${addressOf(node)}:3000/readyz`
+    const answer = await fetch(url, { signal: AbortSignal.timeout(1_500) }).catch(() => undefined)
+    return answer?.status === 200
+  })
+}
+
+/** What a database needs that came back by other ways than the product's own. */
+export function runAfterRestore(chain: ChainAccess): void {
+  const [enter, ...args] = onNode('app1')
+  const command = [...args, process.execPath, '--import', 'tsx', 'api/cli/after-restore.ts']
+  run(enter, command, { env: { PATH: process.env.PATH, ...environmentOf('app1', chain) } })
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { ChainCall } from '../check/check-senders.ts'
+import { type AppNode, APPS, LOGS, nodeAt } from './nodes.ts'
+import { until } from './poll.ts'
+
+const ChainCalls = z.array(
+  z.object({
+    at: z.number(),
+    from: z.string(),
+    method: z.string(),
+    raw: z.string().optional(),
+  }),
+)
+
+/** What the product's nodes have asked of the chain since this moment. */
+export function readChainCalls(since: number): ChainCall[] {
+  const lines = readFileSync(`${LOGS}/chain.relay.log`, 'utf8').split('\n').slice(0, -1)
+  const calls = ChainCalls.parse(lines.map((line) => JSON.parse(line) as unknown))
+  return calls.filter(({ at, from }) => at >= since && appAt(from) !== undefined)
+}
+
+/** The node that has the sender's lock is the one that follows the chain. */
+export async function findSender(since = Date.now()): Promise<AppNode> {
+  let sender: AppNode | undefined
+  await until('a node follows the chain', () => {
+    sender = appAt(readChainCalls(since).at(-1)?.from)
+    return sender !== undefined
+  })
+  if (!sender) throw new Error('Nobody follows the chain.')
+  return sender
+}
+
+/** The moment at which something was sent: the chain has it, and the sender has not yet heard of it. */
+export async function untilSent(): Promise<void> {
+  const since = Date.now()
+  await until('something is sent', () => readChainCalls(since).some(({ raw }) => raw !== undefined))
+}
+
+export async function untilSenderIsNot(node: AppNode): Promise<void> {
+  const since = Date.now()
+  await until('another node follows the chain', () =>
+    readChainCalls(since).some(({ from }) => appAt(from) !== node),
+  )
+}
+
+function appAt(address = ''): AppNode | undefined {
+  const node = nodeAt(address)
+  return APPS.find((app) => app === node)
+}

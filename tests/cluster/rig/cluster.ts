@@ -1,0 +1,39 @@
+import { shareRoot, startApp, startWayToDatabase, untilReady } from './apps.ts'
+import { type ChainAccess, startChain } from './chain.ts'
+import { createStanza } from './backups.ts'
+import { requirePrimary, startEtcd, startPatroni, untilHealthy } from './databases.ts'
+import { startFront } from './front.ts'
+import { type AppNode, APPS, DATABASES } from './nodes.ts'
+import { query } from './query.ts'
+import { PASSWORDS } from './recipe.ts'
+
+export interface Cluster {
+  chain: ChainAccess
+  /** Once more after it was stopped or killed, perhaps another version of it. */
+  startApp(node: AppNode, tree?: string): void
+}
+
+/** All of it, from nothing, in the order in which the recipe sets it up. */
+export async function startCluster(): Promise<Cluster> {
+  for (const node of DATABASES) startEtcd(node)
+  for (const node of DATABASES) startPatroni(node)
+  const chain = await startChain()
+  await untilHealthy()
+  await makeDatabase()
+  createStanza(await requirePrimary())
+  await shareRoot()
+  for (const node of APPS) startWayToDatabase(node)
+  // The first one makes the tables, the others find them.
+  for (const node of APPS) {
+    startApp(node, chain)
+    await untilReady(node)
+  }
+  await startFront()
+  return { chain, startApp: (node, tree) => startApp(node, chain, tree) }
+}
+
+async function makeDatabase(): Promise<void> {
+  const password = `'${PASSWORDS.DATABASE_PASSWORD}'`
+  await query(`create role visa login password ${password}`, [], 'postgres')
+  await query('create database visa owner visa', [], 'postgres')
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { addressOf, type DatabaseNode, DATABASES } from './nodes.ts'
+import { until } from './poll.ts'
+import { startOn, stopOn } from './programs.ts'
+import { placeRecipe, readEnvironment } from './recipe.ts'
+
+const ASK_MS = 1_500
+
+const Members = z.object({
+  members: z.array(
+    z.object({
+      name: z.enum(DATABASES),
+      role: z.string(),
+      state: z.string(),
+      lag: z.union([z.number(), z.string()]).optional(),
+    }),
+  ),
+})
+
+export function startEtcd(node: DatabaseNode): void {
+  startOn(node, 'etcd', ['etcd'], { env: readEnvironment('etcd.env', node) })
+}
+
+export function startPatroni(node: DatabaseNode): void {
+  placeRecipe('pgbackrest.conf', node)
+  const settings = placeRecipe('patroni.yml', node)
+  startOn(node, 'patroni', ['patroni', settings], { user: 'postgres' })
+}
+
+export function startDatabase(node: DatabaseNode): void {
+  startEtcd(node)
+  startPatroni(node)
+}
+
+export async function stopDatabases(): Promise<void> {
+  await Promise.all(DATABASES.map((node) => stopOn(node, 'patroni')))
+}
+
+/** Who says of itself that it leads. */
+export async function findPrimary(): Promise<DatabaseNode | undefined> {
+  const answers = await Promise.all(
+    DATABASES.map(async (node) => {
+      const answer = await ask(node, '/primary')
+      return answer?.status === 200 ? node : undefined
+    }),
+  )
+  return answers.find((node) => node !== undefined)
+}
+
+export async function requirePrimary(): Promise<DatabaseNode> {
+  let primary: DatabaseNode | undefined
+  await until('there is a primary', async () => (primary = await findPrimary()) !== undefined)
+  if (!primary) throw new Error('There is no primary.')
+  return primary
+}
+
+/** The one that holds all that was acknowledged. */
+export async function findSynchronous(): Promise<DatabaseNode | undefined> {
+  return (await readMembers()).find(({ role }) => role === 'sync_standby')?.name
+}
+
+/** All three follow one primary, and one of them without a gap. */
+export async function untilHealthy(isSynchronous = true): Promise<void> {
+  await until('all three databases are in order', async () => {
+    const members = await readMembers()
+    const roles = members.map(({ role }) => role)
+    const isRunning = members.every(
+      ({ state, lag }) => ['running', 'streaming'].includes(state) && (lag ?? 0) === 0,
+    )
+    const hasStandby = roles.includes('sync_standby') || !isSynchronous
+    return members.length === 3 && roles.includes('leader') && hasStandby && isRunning
+  })
+}
+
+async function readMembers() {
+  for (const node of DATABASES) {
+    const answer = await ask(node, '/cluster')
+    const members = Members.safeParse(await answer?.json().catch(() => undefined))
+    if (members.success) return members.data.members
+  }
+  return []
+}
+
+export async function switchOver(leader: DatabaseNode, candidate: DatabaseNode): Promise<void> {
+  await order(leader, 'POST', '/switchover', { leader, candidate })
+}
+
+/** Changes what all three are run by. */
+export async function configure(settings: Record<string, unknown>): Promise<void> {
+  await order(await requirePrimary(), 'PATCH', '/config', settings)
+}
+
+async function order(node: DatabaseNode, method: string, path: string, body: object) {
+  const answer = await fetch(`http://${addressOf(node)}:8008${path}`, {
+    method,
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`)
+}
+
+async function ask(node: DatabaseNode, path: string): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(ASK_MS)
+  return fetch(`http://${addressOf(node)}:8008${path}`, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { run } from './command.ts'
+
+/** What the rig runs, and the package that Debian has it in. */
+const PROGRAMS: Record<string, string> = {
+  '/usr/bin/etcd': 'etcd-server',
+  '/usr/bin/patroni': 'patroni',
+  '/usr/lib/python3/dist-packages/etcd': 'python3-etcd',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+  '/usr/sbin/haproxy': 'haproxy',
+  '/usr/sbin/pgbouncer': 'pgbouncer',
+  '/usr/bin/pgbackrest': 'pgbackrest',
+  '/usr/sbin/ip': 'iproute2',
+  '/usr/bin/openssl': 'openssl',
+}
+/** What Debian would start at once, were it allowed to. */
+const SERVICES = ['etcd', 'patroni', 'postgresql', 'haproxy', 'pgbouncer']
+
+/** Installs what is missing, and stops what that has started: the rig starts its own. */
+export function installPrograms(): void {
+  const missing = Object.keys(PROGRAMS).filter((path) => !existsSync(path))
+  if (missing.length === 0) return
+  const packages = missing.map((path) => PROGRAMS[path] ?? '')
+  process.stdout.write(`Installing ${packages.join(', ')} …\n`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update'], { env })
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
+  if (!existsSync('/run/systemd/system')) return
+  run('systemctl', ['disable', '--now', ...SERVICES])
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { LOGS, type Node } from './nodes.ts'
+import { onNode, pidsOn } from './network.ts'
+
+interface Start {
+  env?: NodeJS.ProcessEnv
+  /** Who runs it, where not root. */
+  user?: string
+  cwd?: string
+}
+
+const running = new Map<string, ChildProcess>()
+
+/** Starts a program on a node; what it says goes into a log of its own. */
+export function startOn(node: Node, name: string, command: string[], start: Start = {}): void {
+  const { user, env = {}, cwd = '/' } = start
+  const as = user ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'] : []
+  const [enter, ...args] = [...onNode(node), ...as, ...command]
+  const log = openSync(`${LOGS}/${node}.${name}.log`, 'a')
+  const child = spawn(enter, args, {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', LANG: 'C.UTF-8', ...env },
+    stdio: ['ignore', log, log],
+    // Ctrl-C reaches the one who takes everything away, and nobody else.
+    detached: true,
+  })
+  closeSync(log)
+  running.set(`${node}.${name}`, child)
+}
+
+/** Asks it to end, and waits until it has. */
+export async function stopOn(
+  node: Node,
+  name: string,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  const child = running.get(`${node}.${name}`)
+  running.delete(`${node}.${name}`)
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+/** To one program of a node. */
+export function signalProgram(node: Node, name: string, signal: NodeJS.Signals): void {
+  running.get(`${node}.${name}`)?.kill(signal)
+}
+
+/** To everything that runs on the node, as a power cut or a hung hypervisor does. */
+export function signalNode(node: Node, signal: NodeJS.Signals): void {
+  signalEach(pidsOn(node), signal)
+}
+
+/** To all processes of PostgreSQL on that node, and to nothing else there. */
+export function signalPostgres(node: Node, signal: NodeJS.Signals): void {
+  signalEach(
+    pidsOn(node).filter((pid) => commandOf(pid) === 'postgres'),
+    signal,
+  )
+}
+
+function signalEach(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended by itself since it was listed.
+    }
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${String(pid)}/comm`, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,75 @@
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { findOwner } from '#tests/support/server/postgres.ts'
+import { mountDisks } from './disks.ts'
+import { addressOf, DATABASES, FOLDER, foldersOf, type Node, NODES } from './nodes.ts'
+
+const RECIPE = resolve(import.meta.dirname, '../../../api/deploy')
+const SHARED = ['backups']
+
+/** Passwords guard nothing here: nobody else is on this network. */
+export const PASSWORDS = {
+  SUPERUSER_PASSWORD: 'superuser',
+  REPLICATION_PASSWORD: 'replication',
+  REWIND_PASSWORD: 'rewind',
+  DATABASE_PASSWORD: 'product',
+}
+
+/**
+ * A file of the recipe as this node has it. What `envsubst` fills in on a machine is filled in here,
+ * and its folders lie below the rig's own; nothing else differs.
+ */
+export function readRecipe(file: string, node: Node): string {
+  const { etc, lib, run } = foldersOf(node)
+  const values: Record<string, string> = {
+    NAME: node,
+    ADDRESS: addressOf(node),
+    ...Object.fromEntries(NODES.map((each) => [each.toUpperCase(), addressOf(each)])),
+    ...PASSWORDS,
+  }
+  let text = readFileSync(join(RECIPE, file), 'utf8')
+  for (const [name, value] of Object.entries(values)) text = text.replaceAll(`\${${name}}`, value)
+  for (const name of SHARED) text = text.replaceAll(`/var/lib/visa/${name}`, `${FOLDER}/${name}`)
+  return text
+    .replaceAll('/var/lib/visa', lib)
+    .replaceAll('/etc/visa', etc)
+    .replaceAll('/run/haproxy', run)
+}
+
+/** Where the file then lies. */
+export function placeRecipe(file: string, node: Node): string {
+  const path = join(foldersOf(node).etc, file)
+  writeFileSync(path, readRecipe(file, node))
+  return path
+}
+
+/** The folders of every node, owned by whom they are for. */
+export function makeFolders(): void {
+  for (const node of NODES) {
+    const { etc, lib, run } = foldersOf(node)
+    for (const path of [join(etc, 'tls'), join(lib, 'postgresql'), run]) {
+      mkdirSync(path, { recursive: true })
+    }
+  }
+  mountDisks()
+  const owned = DATABASES.map((node) => join(foldersOf(node).lib, 'postgresql'))
+  const shared = SHARED.map((name) => join(FOLDER, name))
+  const owner = findOwner()
+  for (const path of [...owned, ...shared]) {
+    mkdirSync(path, { recursive: true })
+    chmodSync(path, 0o700)
+    if (owner) chownSync(path, owner.uid, owner.gid)
+  }
+}
+
+/** Lines of `NAME=value`, as systemd reads them. */
+export function readEnvironment(file: string, node: Node): NodeJS.ProcessEnv {
+  const lines = readRecipe(file, node).split('\n')
+  const settings = lines.filter((line) => /^\w+=/.test(line))
+  return Object.fromEntries(
+    settings.map((line): [string, string] => {
+      const at = line.indexOf('=')
+      return [line.slice(0, at), line.slice(at + 1)]
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AUTHORITY, makeCertificates } from './rig/certificates.ts'
+import { unmountDisks } from './rig/disks.ts'
+import { layCables, onNode, removeCables } from './rig/network.ts'
+import { FOLDER, LOGS } from './rig/nodes.ts'
+import { installPrograms } from './rig/packages.ts'
+import { makeFolders } from './rig/recipe.ts'
+
+const OWNER = join(FOLDER, 'owner.pid')
+const SCENARIOS = join(import.meta.dirname, 'play.ts')
+
+/**
+ * `npm run cluster -- [scenario …] [--runs N]`. This process lays the cables, starts the one that runs
+ * the scenarios on the node `client`, and takes everything away again, whatever has become of that one.
+ */
+requireRoot()
+installPrograms()
+requireAlone()
+removeAll()
+try {
+  process.exitCode = await playOnClient()
+} finally {
+  removeAll()
+}
+
+async function playOnClient(): Promise<number> {
+  mkdirSync(LOGS, { recursive: true })
+  writeFileSync(OWNER, String(process.pid))
+  makeFolders()
+  makeCertificates()
+  layCables()
+  const [enter, ...args] = onNode('client')
+  const play = [...args, process.execPath, '--import', 'tsx', SCENARIOS, ...process.argv.slice(2)]
+  const child = spawn(enter, play, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: AUTHORITY },
+    detached: true,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => child.kill('SIGKILL'))
+  }
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 1
+}
+
+function removeAll(): void {
+  removeCables()
+  unmountDisks()
+  rmSync(FOLDER, { recursive: true, force: true })
+}
+
+function requireRoot(): void {
+  if (process.getuid?.() === 0) return
+  throw new Error('The cluster needs root: it makes networks and installs what Debian has.')
+}
+
+/** The names of the networks are fixed, so that what a killed run has left behind is found. */
+function requireAlone(): void {
+  const owner = existsSync(OWNER) ? Number(readFileSync(OWNER, 'utf8')) : 0
+  if (owner > 0 && existsSync(`/proc/${String(owner)}`)) {
+    throw new Error(`Another cluster is running: process ${String(owner)}.`)
+  }
+}

@@ -1,0 +1,51 @@
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { stopApp, untilReady } from '../rig/apps.ts'
+import { isInUse, setNode } from '../rig/front.ts'
+import { APPS, FOLDER } from '../rig/nodes.ts'
+import { until } from '../rig/poll.ts'
+import type { Scenario } from './scenario.ts'
+
+const NEWER = join(FOLDER, 'newer')
+/** Two versions serve together for a while after each step. */
+const TOGETHER_MS = 8_000
+const DRAINED_MS = 2_000
+
+/** What a version may do while an older one runs beside it: it adds, and takes nothing away. */
+const MIGRATION = `
+export async function up(trx) {
+  await trx.raw('alter table visa_credentials add column note_of_newer text')
+  await trx.raw("alter table verification_logs add column place_of_newer text default 'unknown'")
+  await trx.raw('create table of_newer (id uuid primary key, noted_at timestamptz not null)')
+  await trx.raw('create index users_of_newer on users (created_at)')
+}
+`
+
+export const UPGRADE: Scenario = {
+  name: 'upgrade',
+  title: 'upgrade node by node, across a migration',
+  play: async ({ startApp }) => {
+    makeNewer()
+    for (const node of APPS) {
+      await setNode(node, 'drain')
+      await pause(DRAINED_MS)
+      await stopApp(node)
+      startApp(node, NEWER)
+      await untilReady(node)
+      await setNode(node, 'ready')
+      await until(`the front uses ${node}`, () => isInUse(node))
+      await pause(TOGETHER_MS)
+    }
+    return undefined
+  },
+}
+
+/** The next version: this one and a migration more. */
+function makeNewer(): void {
+  for (const part of ['api', 'contracts', 'package.json']) {
+    cpSync(part, join(NEWER, part), { recursive: true })
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(NEWER, 'node_modules'))
+  writeFileSync(join(NEWER, 'api/database/migrations/9999_newer.ts'), MIGRATION)
+}
