@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Played, playScenario } from './play-scenario.ts'
-import { type Cluster, startCluster } from './rig/cluster.ts'
+import { type Cluster, startAnew, startCluster } from './rig/cluster.ts'
 import { LOGS } from './rig/nodes.ts'
 import { proveRed, RED_PROOF } from './scenarios/red-proof.ts'
 import { SCENARIOS } from './scenarios/list.ts'
@@ -21,7 +21,7 @@ const unknown = chosen.filter((name) => !known.includes(name))
 if (unknown.length > 0) throw new Error(`No scenario: ${unknown.join(', ')}. ${known.join(', ')}`)
 
 console.log('Starting the cluster …')
-const cluster = await startCluster()
+let cluster = await startCluster()
 let faults = 0
 const rows: object[] = []
 for (const name of chosen) {
@@ -47,6 +47,7 @@ async function playOne(name: string, round: number): Promise<void> {
   } catch (error) {
     faults += 1
     console.error(error)
+    cluster = await startAnew()
   }
 }
 

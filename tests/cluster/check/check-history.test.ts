@@ -76,6 +76,12 @@ test('a credential that is called valid after its revocation was acknowledged is
   ])
 })
 
+test('a revocation that is said to have been done before counts as acknowledged', () => {
+  const again = { ...REVOKED, status: 409, error: 'ALREADY_REVOKED' }
+  expect(check(ISSUED, again, verified(22, 'valid')).wrong).toHaveLength(1)
+  expect(checkHistory([again], storedOf([again], ID)).lost).toHaveLength(1)
+})
+
 test('a verification that began before that acknowledgement may say either', () => {
   const slow = { ...REVOKED, ended: 30 }
   expect(check(ISSUED, slow, verified(25, 'valid'), verified(26, 'revoked'))).toEqual(SOUND)

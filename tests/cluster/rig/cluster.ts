@@ -3,9 +3,12 @@ import { type ChainAccess, startChain } from './chain.ts'
 import { createStanza } from './backups.ts'
 import { requirePrimary, startEtcd, startPatroni, untilHealthy } from './databases.ts'
 import { startFront } from './front.ts'
-import { type AppNode, APPS, DATABASES } from './nodes.ts'
+import { pidsOn, plugIn } from './network.ts'
+import { type AppNode, APPS, DATABASES, NODES } from './nodes.ts'
+import { until } from './poll.ts'
+import { signalNode } from './programs.ts'
 import { query } from './query.ts'
-import { PASSWORDS } from './recipe.ts'
+import { emptyFolders, PASSWORDS } from './recipe.ts'
 
 export interface Cluster {
   chain: ChainAccess
@@ -30,6 +33,18 @@ export async function startCluster(): Promise<Cluster> {
   }
   await startFront()
   return { chain, startApp: (node, tree) => startApp(node, chain, tree) }
+}
+
+/** After something went wrong nobody knows what still stands: everything is killed, and begins once more. */
+export async function startAnew(): Promise<Cluster> {
+  for (const node of NODES) {
+    if (node === 'client') continue
+    plugIn(node)
+    signalNode(node, 'SIGKILL')
+    await until(`nothing runs on ${node}`, () => pidsOn(node).length === 0)
+  }
+  emptyFolders()
+  return startCluster()
 }
 
 async function makeDatabase(): Promise<void> {

@@ -18,7 +18,7 @@ export function mountDisks(): void {
 }
 
 export function unmountDisks(): void {
-  for (const node of DATABASES) attempt('umount', [diskOf(node)])
+  for (const node of DATABASES) attempt('umount', ['--lazy', diskOf(node)])
 }
 
 export function fillDisk(node: DatabaseNode): void {

@@ -2,6 +2,8 @@ import { attempt, run } from './command.ts'
 import { addressOf, type Node, NODES } from './nodes.ts'
 
 const SWITCH = 'visa-switch'
+/** For processes that are killed to be gone, on a machine that is busy. */
+const LOOKS = 600
 
 /** Each node in a network namespace of its own, and a bridge in one more: nothing leads out. */
 export function layCables(): void {
@@ -27,10 +29,13 @@ export function removeCables(): void {
   for (const name of [...NODES.map(namespaceOf), SWITCH]) attempt('ip', ['netns', 'del', name])
 }
 
+/** A disk is in use until the last of them is gone. */
 function killAll(node: Node): void {
-  for (const pid of pidsOn(node)) {
-    // What its parent has ended meanwhile is gone already.
-    if (pid !== process.pid) attempt('kill', ['-KILL', String(pid)])
+  for (let look = 0; look < LOOKS; look++) {
+    const pids = pidsOn(node)
+    if (pids.length === 0) return
+    attempt('kill', ['-KILL', ...pids.map(String)])
+    attempt('sleep', ['0.1'])
   }
 }
 

@@ -1,4 +1,12 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findOwner } from '#tests/support/server/postgres.ts'
 import { mountDisks } from './disks.ts'
@@ -60,6 +68,25 @@ export function makeFolders(): void {
     chmodSync(path, 0o700)
     if (owner) chownSync(path, owner.uid, owner.gid)
   }
+}
+
+/** What the nodes have written, so that they begin once more from nothing. */
+export function emptyFolders(): void {
+  const written = NODES.flatMap((node) => {
+    const { lib, run } = foldersOf(node)
+    return [
+      join(lib, 'etcd'),
+      join(lib, 'product'),
+      ...childrenOf(join(lib, 'postgresql')),
+      ...childrenOf(run),
+    ]
+  })
+  const shared = SHARED.flatMap((name) => childrenOf(join(FOLDER, name)))
+  for (const path of [...written, ...shared]) rmSync(path, { recursive: true, force: true })
+}
+
+function childrenOf(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name))
 }
 
 /** Lines of `NAME=value`, as systemd reads them. */

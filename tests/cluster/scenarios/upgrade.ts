@@ -7,18 +7,20 @@ import { APPS, FOLDER } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import type { Scenario } from './scenario.ts'
 
-const NEWER = join(FOLDER, 'newer')
 /** Two versions serve together for a while after each step. */
 const TOGETHER_MS = 8_000
 const DRAINED_MS = 2_000
 
 /** What a version may do while an older one runs beside it: it adds, and takes nothing away. */
-const MIGRATION = `
+const migrationOf = (version: string) => `
 export async function up(trx) {
-  await trx.raw('alter table visa_credentials add column note_of_newer text')
-  await trx.raw("alter table verification_logs add column place_of_newer text default 'unknown'")
-  await trx.raw('create table of_newer (id uuid primary key, noted_at timestamptz not null)')
-  await trx.raw('create index users_of_newer on users (created_at)')
+  await trx.raw('alter table visa_credentials add column note_${version} text')
+  await trx.raw("alter table verification_logs add column place_${version} text default 'unknown'")
+  await trx.raw('create table of_${version} (id uuid primary key, noted_at timestamptz not null)')
+  await trx.raw('create index users_${version} on users (created_at)')
+}
+export function down() {
+  throw new Error('Nobody goes back.')
 }
 `
 
@@ -26,12 +28,12 @@ export const UPGRADE: Scenario = {
   name: 'upgrade',
   title: 'upgrade node by node, across a migration',
   play: async ({ startApp }) => {
-    makeNewer()
+    const newer = makeNewer()
     for (const node of APPS) {
       await setNode(node, 'drain')
       await pause(DRAINED_MS)
       await stopApp(node)
-      startApp(node, NEWER)
+      startApp(node, newer)
       await untilReady(node)
       await setNode(node, 'ready')
       await until(`the front uses ${node}`, () => isInUse(node))
@@ -41,11 +43,14 @@ export const UPGRADE: Scenario = {
   },
 }
 
-/** The next version: this one and a migration more. */
-function makeNewer(): void {
+/** The next version, which no run before has seen: this one and a migration more. */
+function makeNewer(): string {
+  const version = String(Date.now())
+  const tree = join(FOLDER, version)
   for (const part of ['api', 'contracts', 'package.json']) {
-    cpSync(part, join(NEWER, part), { recursive: true })
+    cpSync(part, join(tree, part), { recursive: true })
   }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(NEWER, 'node_modules'))
-  writeFileSync(join(NEWER, 'api/database/migrations/9999_newer.ts'), MIGRATION)
+  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
+  writeFileSync(join(tree, `api/database/migrations/9999_${version}.ts`), migrationOf(version))
+  return tree
 }
