@@ -84,3 +84,25 @@ test('of one file in two imports at once each line is issued by one of them', SL
   expect(ends.reduce((sum, { issued }) => sum + issued, 0)).toBe(40)
   expect(ends.reduce((sum, { refused }) => sum + refused, 0)).toBe(40)
 })
+
+test('of two who start an import at the same moment one does', async () => {
+  const otherRow = await app.buildAdmin()
+  const other = await app.signIn(otherRow)
+  const imports = await Promise.all(
+    Array.from({ length: rounds(10) }, () => upload(scene.admin, nameLines(1))),
+  )
+  for (const { importId } of imports) {
+    const path = `/api/admin/imports/${importId}/start`
+    const answers = await Promise.all([scene.admin, other].map((browser) => browser.post(path)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const starter = answers[0]?.status === 200 ? scene.adminRow : otherRow
+    const started = app.services.database('imports').where({ id: importId })
+    expect(await started).toMatchObject([{ state: 'running', startedBy: starter.id }])
+    const noted = '/api/admin/audit?action=import_started&limit=2'
+    const { body } = await scene.admin.get(noted)
+    const entries = body as { details: { import: string }; actorName: string }[]
+    expect(entries.filter(({ details }) => details.import === importId)).toMatchObject([
+      { actorName: starter.username },
+    ])
+  }
+})
