@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { concatBytes, toHex } from '#contracts/bytes.ts'
+import { toHex } from '#contracts/bytes.ts'
+import { deflate, inflate } from '#contracts/deflate.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 
 /**
@@ -8,8 +9,6 @@ import { MalformedError } from '#contracts/presentation/malformed.ts'
  */
 export const SHARD_BITS = 2 ** 22
 export const SHARD_BYTES = SHARD_BITS / 8
-/** What deflate can make of a shard at its worst. */
-export const PACKED_SHARD_BYTES_MAX = SHARD_BYTES + 1_024
 
 export const SHARD_HASH_BYTES = 32
 
@@ -41,7 +40,7 @@ export function hashShard(packed: Uint8Array): string {
 }
 
 export function packShard(bits: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  return collect(pipe(bits, new CompressionStream('deflate')))
+  return deflate(bits)
 }
 
 /** Throws a `MalformedError` for bytes of another name, or that inflate to anything but a shard. */
@@ -50,38 +49,15 @@ export async function openShard(
   hash: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (hashShard(packed) !== hash) throw new MalformedError('a list of another name')
-  const bits = await inflate(packed)
+  const bits = await open(packed)
   if (bits.length !== SHARD_BYTES) throw new MalformedError('a list of another length')
   return bits
 }
 
-async function inflate(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+async function open(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await collect(pipe(packed, new DecompressionStream('deflate')))
+    return await inflate(packed, SHARD_BYTES)
   } catch (cause) {
     throw new MalformedError('a list that cannot be inflated', { cause })
   }
-}
-
-function pipe(
-  bytes: Uint8Array,
-  transform: ReadableWritablePair<Uint8Array, BufferSource>,
-): ReadableStream<Uint8Array> {
-  return new Blob([new Uint8Array(bytes)]).stream().pipeThrough(transform)
-}
-
-/** Stops at the bound, so that a few bytes cannot fill the memory. */
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = stream.getReader()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.length
-    if (length > PACKED_SHARD_BYTES_MAX) {
-      await reader.cancel()
-      throw new RangeError('The list is too long')
-    }
-    chunks.push(read.value)
-  }
-  return concatBytes(...chunks)
 }

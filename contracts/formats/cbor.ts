@@ -1,0 +1,164 @@
+import { concatBytes } from '#contracts/bytes.ts'
+import {
+  ARRAY,
+  BYTES,
+  encodeHead,
+  encodeInteger,
+  encodeText,
+  FALSE,
+  MAP,
+  NEGATIVE,
+  openReader,
+  readArgument,
+  readByte,
+  readBytes,
+  type Reader,
+  readText,
+  TAG,
+  TEXT,
+  toNegative,
+  TRUE,
+  UNSIGNED,
+} from '#contracts/presentation/cbor-octets.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+
+/**
+ * CBOR (RFC 8949) as ISO 18013-5 and the status lists use it: what our own tokens have, and tags and
+ * null. Heads may be longer than they must be and keys stand in any order, as other wallets write
+ * them. No floats, no indefinite lengths, no key twice.
+ */
+export type CborKey = number | string
+export type CborMap = ReadonlyMap<CborKey, CborValue>
+export type CborValue =
+  number | boolean | null | string | Uint8Array | readonly CborValue[] | CborMap | Tagged
+
+export class Tagged {
+  readonly tag: number
+  readonly value: CborValue
+
+  constructor(tag: number, value: CborValue) {
+    this.tag = tag
+    this.value = value
+  }
+}
+
+export const FORMAT_BYTES_MAX = 64 * 1024
+const DEPTH_MAX = 16
+const NULL = 0xf6
+
+/** Tags of RFC 8949 (date and time, encoded CBOR), RFC 8943 (a day) and RFC 9052 (COSE_Sign1). */
+export const TAG_INSTANT = 0
+export const TAG_SIGN1 = 18
+export const TAG_ENCODED = 24
+export const TAG_DAY = 1004
+
+/** Shortest heads; the entries of a map stand in the order in which they are given. */
+export function encode(value: CborValue): Uint8Array<ArrayBuffer> {
+  if (value === null) return Uint8Array.of(NULL)
+  if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
+  if (typeof value === 'number') return encodeInteger(value)
+  if (typeof value === 'string') return encodeText(value)
+  if (value instanceof Uint8Array) return concatBytes(encodeHead(BYTES, value.length), value)
+  if (value instanceof Tagged) return concatBytes(encodeHead(TAG, value.tag), encode(value.value))
+  if (value instanceof Map) {
+    const entries = Array.from(value as CborMap, ([key, item]) =>
+      concatBytes(encode(key), encode(item)),
+    )
+    return concatBytes(encodeHead(MAP, entries.length), ...entries)
+  }
+  const items = value as readonly CborValue[]
+  return concatBytes(encodeHead(ARRAY, items.length), ...items.map(encode))
+}
+
+/** `#6.24(bstr .cbor …)`: an item as bytes, so that its hash or signature stays what it was. */
+export function wrap(encoded: Uint8Array): Tagged {
+  return new Tagged(TAG_ENCODED, encoded)
+}
+
+/** The bytes within `#6.24(bstr)`. */
+export function unwrap(value: CborValue | undefined): Uint8Array {
+  if (!(value instanceof Tagged) || value.tag !== TAG_ENCODED) throw new MalformedError('no tag 24')
+  return readBytesOf(value.value)
+}
+
+/** Throws a `MalformedError` that names what is wrong. Byte strings in the result are copies. */
+export function decode(input: Uint8Array): CborValue {
+  if (input.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
+  const reader = openReader(input)
+  const value = readItem(reader, 0)
+  if (reader.at < reader.bytes.length) throw new MalformedError('bytes after the end')
+  return value
+}
+
+function readItem(reader: Reader, depth: number): CborValue {
+  if (depth > DEPTH_MAX) throw new MalformedError('nested too deep')
+  const first = readByte(reader)
+  if (first === FALSE) return false
+  if (first === TRUE) return true
+  if (first === NULL) return null
+  const major = first >> 5
+  if (major > TAG) throw new MalformedError('a value that the format does not have')
+
+  const argument = readArgument(reader, first & 31, false)
+  switch (major) {
+    case UNSIGNED:
+      return argument
+    case NEGATIVE:
+      return toNegative(argument)
+    case BYTES:
+      return readBytes(reader, argument)
+    case TEXT:
+      return readText(reader, argument)
+    case ARRAY:
+      return readArray(reader, argument, depth)
+    case MAP:
+      return readEntries(reader, argument, depth)
+    default:
+      return new Tagged(argument, readItem(reader, depth + 1))
+  }
+}
+
+function readArray(reader: Reader, length: number, depth: number): CborValue[] {
+  const items: CborValue[] = []
+  while (items.length < length) items.push(readItem(reader, depth + 1))
+  return items
+}
+
+function readEntries(reader: Reader, size: number, depth: number): CborMap {
+  const map = new Map<CborKey, CborValue>()
+  while (map.size < size) {
+    const key = readItem(reader, depth + 1)
+    if (typeof key !== 'number' && typeof key !== 'string') {
+      throw new MalformedError('a key that is neither number nor text')
+    }
+    if (map.has(key)) throw new MalformedError('the same key twice')
+    map.set(key, readItem(reader, depth + 1))
+  }
+  return map
+}
+
+export function readMapOf(value: CborValue | undefined): CborMap {
+  if (!(value instanceof Map)) throw new MalformedError('no map where one belongs')
+  return value as CborMap
+}
+
+export function readArrayOf(value: CborValue | undefined): readonly CborValue[] {
+  if (!Array.isArray(value)) throw new MalformedError('no array where one belongs')
+  return value as readonly CborValue[]
+}
+
+export function readBytesOf(value: CborValue | undefined): Uint8Array {
+  if (!(value instanceof Uint8Array)) throw new MalformedError('no bytes where they belong')
+  return value
+}
+
+export function readTextOf(value: CborValue | undefined): string {
+  if (typeof value !== 'string') throw new MalformedError('no text where one belongs')
+  return value
+}
+
+export function readNumberOf(value: CborValue | undefined): number {
+  if (typeof value !== 'number' || value < 0)
+    throw new MalformedError('no number where one belongs')
+  return value
+}

@@ -1,0 +1,85 @@
+import { ECDSA_SHA256, ES256, SIGNATURE_BYTES } from '#contracts/presentation/cose.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type CborKey, type CborMap, type CborValue, decode, encode } from './cbor.ts'
+import { readArrayOf, readBytesOf, readMapOf } from './cbor.ts'
+
+/** COSE_Sign1 (RFC 9052 section 4.2) as others make it: no external_aad, payload there or detached. */
+export interface Sign1 {
+  /** The protected header as it was signed, and what it says. */
+  header: Uint8Array
+  protected: CborMap
+  unprotected: CborMap
+  /** Null when it is detached. */
+  payload: Uint8Array | null
+  signature: Uint8Array
+}
+
+const ALGORITHM = 1
+const CRITICAL = 2
+export const X5CHAIN = 33
+/** The most certificates of a chain, the signer's own among them. */
+const CHAIN_MAX = 4
+
+/** The entries of both headers; `alg` is added to the protected one. */
+export interface Headers {
+  protected?: Iterable<readonly [CborKey, CborValue]>
+  unprotected?: Iterable<readonly [CborKey, CborValue]>
+}
+
+export async function signSign1(
+  privateKey: CryptoKey,
+  headers: Headers,
+  payload: Uint8Array,
+): Promise<CborValue[]> {
+  const header = encode(new Map([[ALGORITHM, ES256], ...(headers.protected ?? [])]))
+  const message = sigStructure(header, payload)
+  const signature = new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, privateKey, message))
+  return [header, new Map(headers.unprotected ?? []), payload, signature]
+}
+
+/** Throws a `MalformedError`; says nothing yet about the signature. */
+export function readSign1(value: CborValue | undefined): Sign1 {
+  const [header, unprotected, payload, signature, ...rest] = readArrayOf(value)
+  if (rest.length > 0 || payload === undefined) throw new MalformedError('not a COSE_Sign1')
+  const sign1 = {
+    header: readBytesOf(header),
+    protected: readMapOf(decode(readBytesOf(header))),
+    unprotected: readMapOf(unprotected),
+    payload: payload === null ? null : readBytesOf(payload),
+    signature: readBytesOf(signature),
+  }
+  if (sign1.protected.get(ALGORITHM) !== ES256 || sign1.signature.length !== SIGNATURE_BYTES) {
+    throw new MalformedError('not signed with ES256')
+  }
+  if (sign1.protected.has(CRITICAL)) throw new MalformedError('a header that must be understood')
+  return sign1
+}
+
+/** By its own payload, or by a detached one. */
+export function verifySign1(
+  { header, payload, signature }: Sign1,
+  publicKey: CryptoKey,
+  detached?: Uint8Array,
+): Promise<boolean> {
+  const signed = detached ?? payload
+  if (!signed) throw new MalformedError('a payload is missing')
+  const message = sigStructure(header, signed)
+  return crypto.subtle.verify(ECDSA_SHA256, publicKey, new Uint8Array(signature), message)
+}
+
+function sigStructure(header: Uint8Array, payload: Uint8Array): Uint8Array<ArrayBuffer> {
+  return encode(['Signature1', header, new Uint8Array(), payload])
+}
+
+/** `x5chain` (RFC 9360): one certificate stands alone, several in an array. */
+export function toX5chain(chain: readonly Uint8Array[]): CborValue {
+  const [only] = chain
+  return only && chain.length === 1 ? only : [...chain]
+}
+
+export function readX5chain(sign1: Sign1): Uint8Array[] {
+  const value = sign1.unprotected.get(X5CHAIN) ?? sign1.protected.get(X5CHAIN)
+  const chain = value instanceof Uint8Array ? [value] : readArrayOf(value).map(readBytesOf)
+  if (chain.length === 0 || chain.length > CHAIN_MAX) throw new MalformedError('no chain')
+  return chain
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { readJwt, verifyJwt } from './jwt.ts'
+import { importPoint, readJwk } from './points.ts'
+
+export const KEY_PROOF_TYP = 'openid4vci-proof+jwt'
+/** How long ago a wallet may have signed it; the nonce within says more precisely. */
+const AGE_MAX_MS = 5 * 60_000
+
+const Claims = z.object({
+  aud: z.string(),
+  iat: z.int(),
+  nonce: z.string().check(z.minLength(1)),
+})
+
+export interface KeyProof {
+  holder: PublicPoint
+  /** The caller checks that it made it, and that it is not over. */
+  nonce: string
+}
+
+/**
+ * Proof type `jwt` of OpenID4VCI 1.0 (appendix F.1): a wallet's key, named by `jwk`, signed for this
+ * issuer. Throws a `MalformedError` that names what is wrong.
+ */
+export async function verifyKeyProof(
+  text: string,
+  { audience, now }: { audience: string; now: Date },
+): Promise<KeyProof> {
+  const jwt = readJwt(text, KEY_PROOF_TYP)
+  const holder = readJwk(jwt.header.jwk)
+  if ('kid' in jwt.header || 'x5c' in jwt.header) throw new MalformedError('keys beside the jwk')
+  const { data } = Claims.safeParse(jwt.claims)
+  if (!data) throw new MalformedError('a claim is missing')
+  if (data.aud !== audience) throw new MalformedError('made for another issuer')
+  const age = now.getTime() - data.iat * 1000
+  if (age < -CLOCK_TOLERANCE_MS || age > AGE_MAX_MS)
+    throw new MalformedError('made at another time')
+  if (!(await verifyJwt(jwt, await importPoint(holder)))) throw new MalformedError('not signed so')
+  return { holder, nonce: data.nonce }
+}

@@ -1,0 +1,82 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { type CborValue, encode, TAG_DAY, TAG_INSTANT, Tagged, wrap } from './cbor.ts'
+import { signSign1, toX5chain, X5CHAIN } from './cose.ts'
+import { toCoseKey } from './points.ts'
+import type { CertifiedSigner } from './signer.ts'
+import { type StatusReference, toCborStatus } from './status-reference.ts'
+
+const SALT_BYTES = 16
+
+export interface NewMdoc {
+  docType: string
+  namespace: string
+  /** In any order: each is disclosed or not, as the holder decides. */
+  elements: Readonly<Record<string, CborValue>>
+  holder: PublicPoint
+  signedAt: Date
+  validUntil: Date
+  status: StatusReference
+}
+
+/** The CBOR of IssuerSigned (ISO 18013-5 section 8.3.2.1.2.2): what a wallet is given. */
+export async function signMdoc(
+  { privateKey, chain }: CertifiedSigner,
+  { docType, namespace, elements, holder, signedAt, validUntil, status }: NewMdoc,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const items = shuffle(Object.entries(elements)).map(([name, value], digestId) =>
+    wrap(encode(itemOf(digestId, name, value))),
+  )
+  const digests = new Map(items.map((item, digestId) => [digestId, sha256(encode(item))]))
+  const mso = new Map<string, CborValue>([
+    ['version', '1.0'],
+    ['digestAlgorithm', 'SHA-256'],
+    ['valueDigests', new Map([[namespace, digests]])],
+    ['deviceKeyInfo', new Map([['deviceKey', toCoseKey(holder)]])],
+    ['docType', docType],
+    [
+      'validityInfo',
+      new Map([
+        ['signed', toInstant(signedAt)],
+        ['validFrom', toInstant(signedAt)],
+        ['validUntil', toInstant(validUntil)],
+      ]),
+    ],
+    ['status', toCborStatus(status)],
+  ])
+  const unprotected = [[X5CHAIN, toX5chain(chain)]] as const
+  const issuerAuth = await signSign1(privateKey, { unprotected }, encode(wrap(encode(mso))))
+  return encode(
+    new Map<string, CborValue>([
+      ['nameSpaces', new Map([[namespace, items]])],
+      ['issuerAuth', issuerAuth],
+    ]),
+  )
+}
+
+/** A calendar day as an element's value. */
+export function toFullDate(day: string): Tagged {
+  return new Tagged(TAG_DAY, day)
+}
+
+function toInstant(at: Date): Tagged {
+  return new Tagged(TAG_INSTANT, at.toISOString().replace(/\.\d{3}Z$/, 'Z'))
+}
+
+function itemOf(digestId: number, name: string, value: CborValue) {
+  return new Map<string, CborValue>([
+    ['digestID', digestId],
+    ['random', crypto.getRandomValues(new Uint8Array(SALT_BYTES))],
+    ['elementIdentifier', name],
+    ['elementValue', value],
+  ])
+}
+
+/** So that a digest's number says nothing of what was not disclosed. */
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  const places = crypto.getRandomValues(new Uint32Array(items.length))
+  return items
+    .map((item, at) => ({ item, place: places[at] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { concatBytes, fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
+import { type PublicPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type CborMap, type CborValue, readBytesOf, readMapOf } from './cbor.ts'
+
+/** A holder's P-256 key as the two formats carry it: JWK (RFC 7517) and COSE_Key (RFC 9052). */
+export interface EcJwk extends PublicPoint {
+  kty: 'EC'
+  crv: 'P-256'
+}
+
+const COORDINATE_BYTES = 32
+const UNCOMPRESSED = 4
+const KTY = 1
+const CRV = -1
+const X = -2
+const Y = -3
+const EC2 = 2
+const P_256 = 1
+
+const coordinate = z.string().check(z.length(43))
+/** Other members, such as `kid` and `use`, are not looked at; a private one is refused. */
+const Jwk = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: coordinate,
+  y: coordinate,
+  d: z.optional(z.undefined()),
+})
+
+export function toJwk({ x, y }: PublicPoint): EcJwk {
+  return { kty: 'EC', crv: 'P-256', x, y }
+}
+
+/** Throws a `MalformedError` for anything but a public P-256 key. */
+export function readJwk(value: unknown): PublicPoint {
+  const { data } = Jwk.safeParse(value)
+  if (!data) throw new MalformedError('no public P-256 key')
+  return { x: data.x, y: data.y }
+}
+
+export function toCoseKey({ x, y }: PublicPoint): CborMap {
+  return new Map<number, CborValue>([
+    [KTY, EC2],
+    [CRV, P_256],
+    [X, fromBase64Url(x)],
+    [Y, fromBase64Url(y)],
+  ])
+}
+
+/** Throws a `MalformedError` for anything but an uncompressed P-256 key. */
+export function readCoseKey(value: CborValue | undefined): PublicPoint {
+  const key = readMapOf(value)
+  if (key.get(KTY) !== EC2 || key.get(CRV) !== P_256) throw new MalformedError('no P-256 key')
+  const [x, y] = [readBytesOf(key.get(X)), readBytesOf(key.get(Y))]
+  if (x.length !== COORDINATE_BYTES || y.length !== COORDINATE_BYTES) {
+    throw new MalformedError('coordinates of another length')
+  }
+  return { x: toBase64Url(x), y: toBase64Url(y) }
+}
+
+/** The key that verifies; throws a `MalformedError` when the point is not on the curve. */
+export async function importPoint({ x, y }: PublicPoint): Promise<CryptoKey> {
+  const point = concatBytes(Uint8Array.of(UNCOMPRESSED), fromBase64Url(x), fromBase64Url(y))
+  const key = await importDeviceKey(point)
+  if (!key) throw new MalformedError('a point that is not on the curve')
+  return key
+}

@@ -1,0 +1,58 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { toBase64Url } from '#contracts/bytes.ts'
+import { toSeconds } from '#contracts/presentation/claims.ts'
+import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { signJwt } from './jwt.ts'
+import { toJwk } from './points.ts'
+import { type CertifiedSigner, toX5c } from './signer.ts'
+import { type StatusReference, toJsonStatus } from './status-reference.ts'
+
+export const SD_JWT_VC_TYP = 'dc+sd-jwt'
+const SALT_BYTES = 16
+const utf8 = new TextEncoder()
+
+export interface NewSdJwtVc {
+  /** The issuer's https origin. */
+  issuer: string
+  /** `vct` and the integrity of the document at its address. */
+  type: string
+  typeIntegrity: string
+  issuedAt: Date
+  expiresAt: Date
+  holder: PublicPoint
+  status: StatusReference
+  /** Each of them is disclosed or not, as the holder decides. */
+  claims: Readonly<Record<string, string>>
+}
+
+/** SD-JWT VC with all its disclosures and no key binding: what a wallet is given. */
+export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Promise<string> {
+  const disclosures = Object.entries(vc.claims).map(([name, value]) => disclose(name, value))
+  const jwt = await signJwt(
+    signer.privateKey,
+    { typ: SD_JWT_VC_TYP, x5c: toX5c(signer.chain) },
+    {
+      iss: vc.issuer,
+      vct: vc.type,
+      'vct#integrity': vc.typeIntegrity,
+      iat: toSeconds(vc.issuedAt),
+      exp: toSeconds(vc.expiresAt),
+      cnf: { jwk: toJwk(vc.holder) },
+      status: toJsonStatus(vc.status),
+      // Sorted, so that their places say nothing of what was not disclosed.
+      _sd: disclosures.map(hashDisclosure).sort(),
+      _sd_alg: 'sha-256',
+    },
+  )
+  return `${[jwt, ...disclosures].join('~')}~`
+}
+
+function disclose(name: string, value: string): string {
+  const salt = toBase64Url(crypto.getRandomValues(new Uint8Array(SALT_BYTES)))
+  return toBase64Url(utf8.encode(JSON.stringify([salt, name, value])))
+}
+
+/** A digest as `_sd` and `sd_hash` carry it: SHA-256 of the text, in base64url. */
+export function hashDisclosure(text: string): string {
+  return toBase64Url(sha256(utf8.encode(text)))
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type CborMap, type CborValue, readMapOf, readNumberOf, readTextOf } from './cbor.ts'
+
+/** Where a credential stands in a token status list: claim `status` of both formats. */
+export interface StatusReference {
+  uri: string
+  index: number
+}
+
+const JsonStatus = z.object({
+  status_list: z.object({ idx: z.int().check(z.minimum(0)), uri: z.string() }),
+})
+
+export function toJsonStatus({ uri, index }: StatusReference) {
+  return { status_list: { idx: index, uri } }
+}
+
+export function readJsonStatus(value: unknown): StatusReference {
+  const { data } = JsonStatus.safeParse(value)
+  if (!data) throw new MalformedError('no place in a status list')
+  return { uri: data.status_list.uri, index: data.status_list.idx }
+}
+
+export function toCborStatus({ uri, index }: StatusReference): CborMap {
+  const list = new Map<string, CborValue>([
+    ['idx', index],
+    ['uri', uri],
+  ])
+  return new Map([['status_list', list]])
+}
+
+export function readCborStatus(value: CborValue | undefined): StatusReference {
+  const list = readMapOf(readMapOf(value).get('status_list'))
+  return { uri: readTextOf(list.get('uri')), index: readNumberOf(list.get('idx')) }
+}
