@@ -45,6 +45,8 @@ export class Tagged {
 export const FORMAT_BYTES_MAX = 64 * 1024
 const DEPTH_MAX = 16
 const NULL = 0xf6
+/** Some wallets write it for what they leave out. */
+const UNDEFINED = 0xf7
 
 /** Tags of RFC 8949 (date and time, encoded CBOR), RFC 8943 (a day) and RFC 9052 (COSE_Sign1). */
 export const TAG_INSTANT = 0
@@ -95,7 +97,7 @@ function readItem(reader: Reader, depth: number): CborValue {
   const first = readByte(reader)
   if (first === FALSE) return false
   if (first === TRUE) return true
-  if (first === NULL) return null
+  if (first === NULL || first === UNDEFINED) return null
   const major = first >> 5
   if (major > TAG) throw new MalformedError('a value that the format does not have')
 

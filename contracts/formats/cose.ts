@@ -2,6 +2,7 @@ import { ECDSA_SHA256, ES256, SIGNATURE_BYTES } from '#contracts/presentation/co
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { type CborKey, type CborMap, type CborValue, decode, encode } from './cbor.ts'
 import { readArrayOf, readBytesOf, readMapOf } from './cbor.ts'
+import { CHAIN_MAX } from './signer.ts'
 
 /** COSE_Sign1 (RFC 9052 section 4.2) as others make it: no external_aad, payload there or detached. */
 export interface Sign1 {
@@ -17,8 +18,6 @@ export interface Sign1 {
 const ALGORITHM = 1
 const CRITICAL = 2
 export const X5CHAIN = 33
-/** The most certificates of a chain, the signer's own among them. */
-const CHAIN_MAX = 4
 
 /** The entries of both headers; `alg` is added to the protected one. */
 export interface Headers {

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+
 /** Who signs in the formats of others: a P-256 key and its certificates. */
 export interface CertifiedSigner {
   privateKey: CryptoKey
@@ -5,7 +8,27 @@ export interface CertifiedSigner {
   chain: readonly Uint8Array[]
 }
 
+/** The most certificates of a chain, the signer's own among them. */
+export const CHAIN_MAX = 4
+
+const X5c = z.array(z.string()).check(z.minLength(1), z.maxLength(CHAIN_MAX))
+
 /** `x5c` of a JOSE header (RFC 7515 section 4.1.6): base64 with padding. */
 export function toX5c(chain: readonly Uint8Array[]): string[] {
   return chain.map((der) => btoa(String.fromCharCode(...der)))
+}
+
+/** Throws a `MalformedError`. */
+export function fromX5c(value: unknown): Uint8Array[] {
+  const { data } = X5c.safeParse(value)
+  if (!data) throw new MalformedError('no chain')
+  return data.map(fromBase64)
+}
+
+function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch (cause) {
+    throw new MalformedError('not base64', { cause })
+  }
 }

@@ -20,10 +20,15 @@ export interface PublicPoint {
   y: string
 }
 
-/** The first bytes of the key's RFC 7638 thumbprint. */
-export function kidOf({ x, y }: PublicPoint): Uint8Array {
+/** RFC 7638, with SHA-256. */
+export function thumbprintOf({ x, y }: PublicPoint): Uint8Array {
   const canonical = JSON.stringify({ crv: 'P-256', kty: 'EC', x, y })
-  return sha256(new TextEncoder().encode(canonical)).slice(0, KID_BYTES)
+  return sha256(new TextEncoder().encode(canonical))
+}
+
+/** The first bytes of the key's thumbprint. */
+export function kidOf(point: PublicPoint): Uint8Array {
+  return thumbprintOf(point).slice(0, KID_BYTES)
 }
 
 /** The coordinates of an uncompressed point. */

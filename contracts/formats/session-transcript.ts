@@ -1,0 +1,34 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { type CborValue, encode } from './cbor.ts'
+
+/** What a device signs beside its document, so that its answer fits one request (OpenID4VP 1.0, B.2.6). */
+export type SessionTranscript = readonly CborValue[]
+
+/** An answer that is posted; the thumbprint is that of the key it is encrypted to. */
+export interface PostedAnswer {
+  clientId: string
+  nonce: string
+  thumbprint: Uint8Array
+  responseUri: string
+}
+
+export function toPostedTranscript(answer: PostedAnswer): SessionTranscript {
+  const { clientId, nonce, thumbprint, responseUri } = answer
+  return toTranscript('OpenID4VPHandover', [clientId, nonce, thumbprint, responseUri])
+}
+
+/** An answer that the browser hands over (Digital Credentials API). */
+export interface BrowserAnswer {
+  origin: string
+  nonce: string
+  thumbprint: Uint8Array
+}
+
+export function toBrowserTranscript(answer: BrowserAnswer): SessionTranscript {
+  const { origin, nonce, thumbprint } = answer
+  return toTranscript('OpenID4VPDCAPIHandover', [origin, nonce, thumbprint])
+}
+
+function toTranscript(kind: string, info: readonly CborValue[]): SessionTranscript {
+  return [null, null, [kind, sha256(encode(info))]]
+}

@@ -1,0 +1,192 @@
+import { StatusList } from '@sd-jwt/jwt-status-list'
+import { CoseKey, DeviceKey, Issuer, SignatureAlgorithm, Verifier } from '@owf/mdoc'
+import { encode, wrap } from '#contracts/formats/cbor.ts'
+import { verifySign1 } from '#contracts/formats/cose.ts'
+import { verifyJwt } from '#contracts/formats/jwt.ts'
+import { readDeviceResponse, verifyDeviceSignature } from '#contracts/formats/mdoc-presentation.ts'
+import { toCoseKey } from '#contracts/formats/points.ts'
+import { readSdJwt, verifyKeyBinding } from '#contracts/formats/sd-jwt-presentation.ts'
+import { toX5c } from '#contracts/formats/signer.ts'
+import {
+  signStatusListCwt,
+  signStatusListJwt,
+  STATUS_LIST_ENTRIES,
+} from '#contracts/formats/status-list.ts'
+import * as given from '#tests/contracts/formats/fixtures.ts'
+import { MDOC_WALLETS } from '#tests/support/interop/mdoc-wallets.ts'
+import { owfContext } from '#tests/support/interop/owf-context.ts'
+import { openSdJwtLibrary } from '#tests/support/interop/sd-jwt-library.ts'
+
+interface InteropRow {
+  what: string
+  /** Of processor time. */
+  milliseconds: number
+  limit: number
+  /** A library that does the same, in the same run. */
+  foreignMilliseconds: number
+  /** Ours by theirs. */
+  ratio: number
+}
+
+const ROUNDS = 40
+const BATCH = 10
+const LIMITS = { batch: 60, verification: 3, list: 15 }
+
+/** What processors spend on it, of all threads: what else the machine does counts hardly at all. */
+async function measureWork(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** In turns, so that both meet the same machine. */
+async function compare(
+  what: string,
+  limit: number,
+  ours: () => Promise<unknown>,
+  theirs: () => Promise<unknown>,
+): Promise<InteropRow> {
+  let [own, foreign] = [0, 0]
+  for (let round = -ROUNDS; round < ROUNDS; round++) {
+    const [one, other] = [await measureWork(ours), await measureWork(theirs)]
+    // The first half is only to get warm.
+    if (round < 0) continue
+    own += one / ROUNDS
+    foreign += other / ROUNDS
+  }
+  if (own > limit) throw new Error(`${what} takes ${String(own)} ms`)
+  return {
+    what,
+    milliseconds: round(own),
+    limit,
+    foreignMilliseconds: round(foreign),
+    ratio: round(own / foreign),
+  }
+}
+
+function round(number: number): number {
+  return Number(number.toFixed(2))
+}
+
+function repeat(work: () => Promise<unknown>) {
+  return () => Promise.all(Array.from({ length: BATCH }, work))
+}
+
+/** Ten instances for a wallet in each format; throws beyond the limit. */
+export async function measureBatches(): Promise<InteropRow[]> {
+  return [
+    await compare(
+      'ten SD-JWT VC',
+      LIMITS.batch,
+      repeat(() => given.makeSdJwt()),
+      repeat(issueSdJwt),
+    ),
+    await compare(
+      'ten mdocs',
+      LIMITS.batch,
+      repeat(() => given.makeMdoc()),
+      repeat(issueMdoc),
+    ),
+  ]
+}
+
+function issueSdJwt() {
+  const library = openSdJwtLibrary({ issuer: given.signer.privateKey })
+  const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+  const named = { iss: 'https://visa.test', vct: 'https://visa.test/type' }
+  const times = { iat: seconds(given.issuedAt), exp: seconds(given.expiresAt) }
+  const cnf = { jwk: { kty: 'EC', crv: 'P-256', ...given.holder.point } }
+  const header = { typ: 'dc+sd-jwt', x5c: toX5c(given.signer.chain) }
+  const payload = { ...named, ...times, cnf, ...given.claims }
+  const names = Object.keys(given.claims) as (keyof typeof given.claims)[]
+  return library.issue(payload, { _sd: names }, { header })
+}
+
+function issueMdoc() {
+  const { issuedAt, expiresAt, holder, signer } = given
+  return new Issuer(given.DOC_TYPE, owfContext)
+    .addIssuerNamespace(given.NAMESPACE, given.claims)
+    .sign({
+      signingKey: CoseKey.fromJwk({ ...signer.privateJwk, alg: 'ES256' }),
+      algorithm: SignatureAlgorithm.ES256,
+      digestAlgorithm: 'SHA-256',
+      validityInfo: { signed: issuedAt, validFrom: issuedAt, validUntil: expiresAt },
+      deviceKeyInfo: { deviceKey: DeviceKey.decode(encode(toCoseKey(holder.point))) },
+      certificates: [...signer.chain],
+    })
+}
+
+/**
+ * Both signatures of what a wallet shows, and the digests; certificates are known. Throws beyond the
+ * limit, and when a library needs less.
+ */
+export async function measureVerification(): Promise<InteropRow[]> {
+  const rows = [await compareSdJwt(), await compareMdoc()]
+  const slow = rows.find(({ ratio }) => ratio > 1)
+  if (slow) throw new Error(`${slow.what} takes ${String(slow.ratio)} times as long as elsewhere`)
+  return rows
+}
+
+async function compareSdJwt(): Promise<InteropRow> {
+  const wallet = openSdJwtLibrary({ holder: given.holder.privateKey })
+  const now = new Date()
+  const iat = Math.floor(now.getTime() / 1000)
+  const shown = await wallet.present(
+    await given.makeSdJwt(),
+    { visa_type: true, expiry_date: true },
+    { kb: { payload: { iat, aud: given.AUDIENCE, nonce: given.NONCE } } },
+  )
+  const list = await signStatusListJwt(given.signer, await given.makeStatusList([]))
+  const verifier = openSdJwtLibrary({
+    issuerPublic: given.signer.publicKey,
+    fetchStatus: () => Promise.resolve(list),
+  })
+  const request = { nonce: given.NONCE, audience: given.AUDIENCE, askedAt: now, now }
+  const ours = async () => {
+    const read = readSdJwt(shown)
+    const isSigned = await verifyJwt(read.jwt, given.signer.publicKey)
+    if (!isSigned || !(await verifyKeyBinding(read, request))) throw new Error('Not verified')
+  }
+  const theirs = () => verifier.verify(shown, { keyBindingNonce: given.NONCE })
+  return compare('verifying an SD-JWT', LIMITS.verification, ours, theirs)
+}
+
+async function compareMdoc(): Promise<InteropRow> {
+  const shown = await MDOC_WALLETS['@owf/mdoc']({
+    issuerSigned: await given.makeMdoc(),
+    docType: given.DOC_TYPE,
+    namespace: given.NAMESPACE,
+    elements: ['visa_type', 'expiry_date'],
+    holder: given.holder,
+    transcript: given.transcript,
+  })
+  const answer = {
+    deviceResponse: shown,
+    sessionTranscript: encode(wrap(encode(given.transcript))),
+    trustedCertificates: [given.signer.root.der],
+  }
+  const ours = async () => {
+    const read = readDeviceResponse(shown)
+    const isSigned = await verifySign1(read.issuerAuth, given.signer.publicKey)
+    if (!isSigned || !(await verifyDeviceSignature(read, given.transcript))) {
+      throw new Error('Not verified')
+    }
+  }
+  const theirs = () => Verifier.verifyDeviceResponse(answer, owfContext)
+  return compare('verifying an mdoc', LIMITS.verification, ours, theirs)
+}
+
+/** A list with a hundredth revoked: packed, and signed as JWT and as CWT. */
+export async function measureStatusList(): Promise<InteropRow[]> {
+  const revoked = Array.from({ length: STATUS_LIST_ENTRIES / 100 }, (_, at) => at * 97)
+  const ours = async () => {
+    const list = await given.makeStatusList(revoked)
+    await signStatusListJwt(given.signer, list)
+    await signStatusListCwt(given.signer, list)
+  }
+  const entries = new Uint8Array(STATUS_LIST_ENTRIES)
+  for (const at of revoked) entries[at] = 1
+  const theirs = () => Promise.resolve(new StatusList([...entries], 1).compressStatusList())
+  return [await compare('a status list', LIMITS.list, ours, theirs)]
+}

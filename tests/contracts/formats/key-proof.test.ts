@@ -1,0 +1,41 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { verifyKeyProof } from '#contracts/formats/key-proof.ts'
+import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
+
+const holder = await makeHolderKey()
+const other = await makeHolderKey()
+const audience = 'https://visa.test'
+const now = new Date()
+const seconds = Math.floor(now.getTime() / 1000)
+const jwk = { kty: 'EC', crv: 'P-256', ...holder.point }
+
+function prove(header: Record<string, unknown> = {}, claims: Record<string, unknown> = {}) {
+  return new SignJWT({ aud: audience, iat: seconds, nonce: 'n', ...claims })
+    .setProtectedHeader({ alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk, ...header })
+    .sign(holder.privateKey)
+}
+
+test('a proof tells the key that made it, and the nonce it was made with', async () => {
+  expect(await verifyKeyProof(await prove(), { audience, now })).toEqual({
+    holder: holder.point,
+    nonce: 'n',
+  })
+})
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
+  ['of another type', { typ: 'jwt' }, {}, 'another type'],
+  ['for another issuer', {}, { aud: 'https://other.test' }, 'another issuer'],
+  ['without nonce', {}, { nonce: undefined }, 'a claim is missing'],
+  ['made long ago', {}, { iat: seconds - 301 }, 'at another time'],
+  ['of the future', {}, { iat: seconds + 60 }, 'at another time'],
+  ['that names another key', { jwk: { ...jwk, ...other.point } }, {}, 'not signed so'],
+  ['with a private key', { jwk: holder.privateJwk }, {}, 'no public P-256 key'],
+  ['with a key of another curve', { jwk: { ...jwk, crv: 'P-384' } }, {}, 'no public P-256 key'],
+  ['with a point off the curve', { jwk: { ...jwk, y: jwk.x } }, {}, 'not on the curve'],
+  ['with a name beside the key', { kid: 'a' }, {}, 'keys beside the jwk'],
+])('no proof is one %s', async (_name, header, claims, reason) => {
+  await expect(verifyKeyProof(await prove(header, claims), { audience, now })).rejects.toThrow(
+    reason,
+  )
+})

@@ -1,0 +1,68 @@
+import { DeviceResponse as Auth0Response } from '@auth0/mdl'
+import { CoseKey, DeviceRequest, DocRequest, Holder, IssuerSigned, ItemsRequest } from '@owf/mdoc'
+import { type CborValue, decode, encode, wrap } from '#contracts/formats/cbor.ts'
+import type { SessionTranscript } from '#contracts/formats/session-transcript.ts'
+import type { HolderKey } from './holder-key.ts'
+import { owfContext } from './owf-context.ts'
+
+export interface Showing {
+  /** What the wallet was given. */
+  issuerSigned: Uint8Array
+  docType: string
+  namespace: string
+  elements: readonly string[]
+  holder: HolderKey
+  transcript: SessionTranscript
+}
+
+/** Each of them makes a DeviceResponse of its own. */
+export const MDOC_WALLETS = { '@owf/mdoc': showWithOwf, '@auth0/mdl': showWithAuth0 }
+
+async function showWithOwf(showing: Showing): Promise<Uint8Array> {
+  const { issuerSigned, docType, namespace, elements, holder, transcript } = showing
+  const wanted = Object.fromEntries(elements.map((element) => [element, false]))
+  const itemsRequest = ItemsRequest.create({ docType, namespaces: { [namespace]: wanted } })
+  const response = await Holder.createDeviceResponseForDeviceRequest(
+    {
+      deviceRequest: DeviceRequest.create({ docRequests: [DocRequest.create({ itemsRequest })] }),
+      sessionTranscript: encode(wrap(encode(transcript))),
+      issuerSigned: [IssuerSigned.decode(issuerSigned)],
+      signature: { signingKey: CoseKey.fromJwk({ ...holder.privateJwk, alg: 'ES256' }) },
+    },
+    owfContext,
+  )
+  return response.encode()
+}
+
+async function showWithAuth0(showing: Showing): Promise<Uint8Array> {
+  const { issuerSigned, docType, namespace, elements, holder, transcript } = showing
+  const document = new Map<string, CborValue>([
+    ['docType', docType],
+    ['issuerSigned', decode(issuerSigned)],
+  ])
+  const held = new Map<string, CborValue>([
+    ['version', '1.0'],
+    ['documents', [document]],
+    ['status', 0],
+  ])
+  const fields = elements.map((element) => ({
+    path: [`$['${namespace}']['${element}']`],
+    intent_to_retain: false,
+  }))
+  const { kty = '', crv, x, y, d } = holder.privateJwk
+  const response = await Auth0Response.from(encode(held))
+    .usingPresentationDefinition({
+      id: 'asked',
+      input_descriptors: [
+        {
+          id: docType,
+          format: { mso_mdoc: { alg: ['ES256'] } },
+          constraints: { limit_disclosure: 'required', fields },
+        },
+      ],
+    })
+    .usingSessionTranscriptBytes(Buffer.from(encode(wrap(encode(transcript)))))
+    .authenticateWithSignature({ kty, crv, x, y, d } as never, 'ES256')
+    .sign()
+  return response.encode()
+}
