@@ -6,6 +6,7 @@ import { bindAudit } from '#api/audit/routes.ts'
 import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
 import { bindDoctor } from '#api/doctor/routes.ts'
+import { bindInterop } from '#api/interop/routes.ts'
 import { bindImports } from '#api/imports/routes.ts'
 import { bindInvitations } from '#api/invitations/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
@@ -17,9 +18,11 @@ import { bindVerification } from '#api/verification/routes.ts'
 import { bindPasskeys } from '#api/accounts/passkeys/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
+import { requireCertificatesLast } from '#api/interop/certificates/require-certificates-last.ts'
 import { refuseBadAddresses, takePath } from '#api/http/bad-addresses.ts'
 import { setSecurityHeaders } from '#api/http/headers.ts'
 import { answerProbes } from '#api/http/health.ts'
+import { openToOthers } from '#api/http/open-to-others.ts'
 import { measureRequests } from '#api/http/metrics.ts'
 import { answerProblems } from '#api/http/problems.ts'
 import { createApiRouter, type ApiRouter } from '#api/http/route.ts'
@@ -43,6 +46,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindPresentations(router, services)
   bindTrust(router, services)
   bindVerification(router, services)
+  bindInterop(router, services)
   bindSync(router, services)
   bindPrivacy(router, services)
   bindLearning(router, services)
@@ -72,7 +76,15 @@ export function createApp(
   app.use(noteSecurity(security))
   app.use(answerProblems(log))
   app.use(refuseBadAddresses)
-  app.use(answerProbes({ database, metrics, metricsToken: env.metricsToken }))
+  app.use(
+    answerProbes({
+      database,
+      metrics,
+      metricsToken: env.metricsToken,
+      requireReady: () => requireCertificatesLast(services),
+    }),
+  )
+  app.use(openToOthers(router.open))
   app.use(serveApplication(applicationFolder))
   app.use(openSessions(app, services))
   app.use(

@@ -26,6 +26,15 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   },
   BAD_ADDRESS: { status: 400, message: 'The address of this request cannot be read.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  CERTIFICATES_END: {
+    status: 503,
+    message: 'A certificate that wallets check us by ends within 30 days. Hold a ceremony: certify.',
+  },
+  CERTIFICATES_MISSING: {
+    status: 503,
+    message:
+      'Credentials cannot go to other wallets at the moment: the certificates for it are missing. The operator has to install them.',
+  },
   CHAIN_UNAVAILABLE: {
     status: 503,
     message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
@@ -189,6 +198,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a while and try again.' },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken.' },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
+  WALLET_NOT_FOUND: { status: 404, message: 'There is no such wallet.' },
+  WALLET_REQUEST_OVER: {
+    status: 410,
+    message: 'This request of a wallet has expired or was answered already. Begin again there.',
+  },
   WEBHOOK_INVALID: { status: 400, message: 'The signature of this event is not valid.' },
   WRONG_PASSWORD: { status: 403, message: 'The current password is wrong.' },
 }

@@ -7,6 +7,7 @@ import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { describeError } from '#api/http/problems.ts'
 import { openImporter } from '#api/imports/importer.ts'
+import { publishLists } from '#api/interop/status/publish-lists.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
@@ -27,6 +28,9 @@ const AUDIT_EVERY_MS = 5_000
 const SECURITY_EVERY_MS = 5_000
 const TELL_EVERY_MS = 60_000
 const RECONCILE_EVERY_MS = 60_000
+/** Which lists are due is asked so often; each is signed every 15 minutes. */
+const WALLET_LISTS_EVERY_MS = 30_000
+const RENEW_CERTIFICATES_EVERY_MS = 60 * 60_000
 
 /** Ends after what is under way. */
 export type EndJobs = () => Promise<void>
@@ -56,6 +60,8 @@ export function startSharedJobs(services: Services): EndJobs {
     setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
     setInterval(() => void linkAudit(services), AUDIT_EVERY_MS),
     setInterval(() => void tellOwners(services), TELL_EVERY_MS),
+    setInterval(() => void publishForWallets(services), WALLET_LISTS_EVERY_MS),
+    setInterval(() => void renewCertificates(services), RENEW_CERTIFICATES_EVERY_MS),
     setInterval(services.mailer.wake, MAIL_EVERY_MS),
     setInterval(importer.wake, IMPORT_EVERY_MS),
     setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
@@ -113,6 +119,18 @@ async function renewIssuerKeys(services: Services): Promise<void> {
   } catch (error) {
     services.log.error({ err: describeError(error) }, 'the issuer keys were not renewed')
   }
+}
+
+async function publishForWallets(services: Services): Promise<void> {
+  await publishLists(services).catch((error: unknown) => {
+    services.log.error({ err: describeError(error) }, 'the lists for other wallets were not signed')
+  })
+}
+
+async function renewCertificates({ certificates, log }: Services): Promise<void> {
+  await certificates.renew().catch((error: unknown) => {
+    log.error({ err: describeError(error) }, 'the certificates were not renewed')
+  })
 }
 
 async function warnHolders(services: Services): Promise<void> {

@@ -17,6 +17,7 @@ import { requireRestoreDone } from '#api/database/restore-mark.ts'
 import type { Env } from '#api/env.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { createMetrics } from '#api/http/metrics.ts'
+import { openCertificates } from '#api/interop/certificates/certificates.ts'
 import { openDelivered } from '#api/learning/packs/delivered-content.ts'
 import { openMailer } from '#api/mail/mailer.ts'
 import { openSiblings } from '#api/processes/siblings.ts'
@@ -89,6 +90,7 @@ export async function createServices(base: Base): Promise<Services> {
     passwords: createPasswordHasher(),
     sealing,
     issuerKeys,
+    certificates: openCertificates({ ...base, sealing }),
     trustAlarms,
     auditAlarms,
     security: openSecurityLog(base),

@@ -10,6 +10,7 @@ import type { Clock } from '#api/clock.ts'
 import type { StorageKind } from '#api/database/connect.ts'
 import type { Env } from '#api/env.ts'
 import type { Limits } from '#api/http/limits.ts'
+import type { Certificates } from '#api/interop/certificates/certificates.ts'
 import type { Metrics } from '#api/http/metrics.ts'
 import type { DeliveredContent } from '#api/learning/packs/delivered-content.ts'
 import type { Mailer } from '#api/mail/mailer.ts'
@@ -32,6 +33,8 @@ export interface Services {
   passwords: PasswordHasher
   sealing: Sealing
   issuerKeys: IssuerKeys
+  /** By which wallets and verifiers of others check what we sign. */
+  certificates: Certificates
   /** Of keys, lists and passes. */
   trustAlarms: Alarms<TrustAlarm>
   auditAlarms: Alarms<AuditAlarm>

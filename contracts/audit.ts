@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'key_stopped',
   'key_unstopped',
   'keys_resealed',
+  'certificates_requested',
+  'certificates_installed',
   'chain_migrated',
   'purchase_refunded',
   'stray_payment_accepted',

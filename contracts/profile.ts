@@ -6,6 +6,7 @@ import { body, endpoint, Instant, NoContent } from './endpoint.ts'
 import { HeldCredential } from './credential.ts'
 import { RevocationReason } from './issuing.ts'
 import { Passkey } from './passkeys.ts'
+import { OtherWallet } from './interop/calls.ts'
 import { Device } from './presentation/calls.ts'
 import { CurrentPassword } from './proof.ts'
 import { PURCHASE_STATUSES } from './purchases.ts'
@@ -144,6 +145,14 @@ export const UserExport = z.object({
     }),
   ),
   devices: z.array(Device),
+  /** Wallets of others that hold a credential of yours. */
+  wallets: z.array(
+    z.extend(z.omit(OtherWallet, { name: true }), {
+      clientId: Text,
+      configurations: z.array(z.string()),
+      refreshExpiresAt: Instant,
+    }),
+  ),
   passkeys: z.array(Passkey),
   credentials: z.array(
     z.extend(HeldCredential, {

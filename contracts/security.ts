@@ -28,6 +28,8 @@ export const SECURITY_KINDS = [
   'link_refused',
   'device_ended',
   'device_refused',
+  'wallet_offered',
+  'wallet_ended',
   'session_ended',
   'limit_hit',
   'denied',

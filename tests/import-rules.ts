@@ -18,6 +18,7 @@ const AREAS: Record<string, string[]> = {
   imports: ['credentials', 'invitations', 'trust'],
   presentations: ['credentials', 'trust'],
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
+  interop: ['credentials', 'presentations', 'trust', 'verification'],
   sync: ['trust', 'verification'],
   doctor: ['anchoring', 'checkout'],
   privacy: [
@@ -72,7 +73,7 @@ const rule = (
 const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
   severity: 'error',
-  from: { path: '^api/cli/root\\.ts$' },
+  from: { path: '^api/cli/(root|certify-sign)\\.ts$' },
   to: { path: '^api/(env|database/)|(^|node_modules/)(knex|objection|pg)(/|$)', reachable: true },
 }
 

@@ -14,7 +14,7 @@ const RUN_ONCE = [
   'tests/api/anchoring/configured-chain.test.ts',
   'tests/api/audit/checker.test.ts',
   'tests/api/deploy/recipe.test.ts',
-  'tests/api/cli/{content,keys,root,after-restore-program,rehearse,check-proof}.test.ts',
+  'tests/api/cli/{content,keys,certify,root,after-restore-program,rehearse,check-proof}.test.ts',
 ]
 
 export default defineConfig({

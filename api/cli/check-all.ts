@@ -10,6 +10,8 @@ import { checkReferences } from '#api/database/check-references.ts'
 import type { Env } from '#api/env.ts'
 import { checkLines } from '#api/imports/check-lines.ts'
 import { checkInvitations } from '#api/invitations/check-invitations.ts'
+import { checkCertificates } from '#api/interop/certificates/check-certificates.ts'
+import { checkWallets } from '#api/interop/check-wallets.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
 import { checkKeys } from '#api/trust/check-keys.ts'
 import { checkPasses } from '#api/trust/check-passes.ts'
@@ -31,6 +33,8 @@ const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['invitations', checkInvitations],
   ['passes', checkPasses],
   ['devices', checkDevices],
+  ['certificates', checkCertificates],
+  ['other wallets', checkWallets],
   ['shown codes', checkPresentations],
   ['verifications', checkLogs],
   ['receipts', checkReceipts],

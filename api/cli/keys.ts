@@ -15,6 +15,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
+import { resealSigners } from '#api/interop/certificates/reseal-signers.ts'
 import { resealLines } from '#api/imports/reseal-lines.ts'
 import { describeKeys } from '#api/trust/describe-keys.ts'
 import { importKeySet } from '#api/trust/import-key-set.ts'
@@ -188,8 +189,9 @@ async function resealAll(needs: Needs): Promise<string> {
   })
   const lines = await resealLines(needs)
   const invitations = await resealInvitations(needs)
+  const signers = await resealSigners(needs)
   await needs.database.transaction((trx) => note(trx, 'keys_resealed'))
-  return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports, ${String(invitations)} invitations.
+  return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports, ${String(invitations)} invitations, ${String(signers)} certified keys.
 The first key stays in the list for ever, since the name hashes depend on it.`
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection'
 import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 import { lockMany } from '#api/accounts/lock-holders.ts'
+import { endWalletsWith } from '#api/trust/end-wallets.ts'
 import { PassRow } from '#api/trust/pass-row.ts'
 import { CredentialRow } from './credential-row.ts'
 
@@ -8,7 +9,7 @@ const IDS_AT_ONCE = 10_000
 
 /**
  * Marks what a thief may have signed: the credentials of a stolen key of which no block of any chain
- * shows that they are older than the theft. Their passes end with it. Answers their ids. The keys are
+ * shows that they are older than the theft. Their passes and the wallets that hold them end with it. Answers their ids. The keys are
  * stopped by then, so that none of their credentials is still on its way.
  */
 export async function doubtCredentials(
@@ -28,7 +29,9 @@ export async function doubtCredentials(
     doubted.push(...rows.map(({ credentialId }) => credentialId))
   }
   for (let at = 0; at < doubted.length; at += IDS_AT_ONCE) {
-    await PassRow.revokeForCredentials(trx, doubted.slice(at, at + IDS_AT_ONCE), now)
+    const ids = doubted.slice(at, at + IDS_AT_ONCE)
+    await PassRow.revokeForCredentials(trx, ids, now)
+    await endWalletsWith(trx, ids, now)
   }
   return doubted
 }

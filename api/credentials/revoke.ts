@@ -9,6 +9,7 @@ import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { endWalletsWith } from '#api/trust/end-wallets.ts'
 import { PassRow } from '#api/trust/pass-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { CHAIN_WAIT_MS } from './issue.ts'
@@ -96,6 +97,7 @@ export async function revokeInside(
   if (!credential) return undefined
 
   await PassRow.revokeForCredentials(trx, [credentialId], now)
+  await endWalletsWith(trx, [credentialId], now)
   await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
   const { blockchainAnchorHash } = credential
   await enqueueRevocation(trx, blockchainAnchorHash, reasonCode)

@@ -70,7 +70,7 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
   const api = build(API_POLICY)
 
   return async function securityHeaders(ctx, next) {
-    if (isApi(ctx.path)) {
+    if (isApi(ctx.path) || isOpen(ctx.path)) {
       ctx.set('Permissions-Policy', API_PERMISSIONS)
       ctx.set('Cache-Control', 'no-store')
       await api(ctx, next)
@@ -80,6 +80,11 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
     ctx.set('Permissions-Policy', isPayment ? PAYMENT_PERMISSIONS : SHELL_PERMISSIONS)
     await (isPayment ? payment : shell)(ctx, next)
   }
+}
+
+/** What wallets and verifiers of others call: every origin may, and none brings a cookie. */
+export function isOpen(path: string): boolean {
+  return path.startsWith('/interop/') || path.startsWith('/.well-known/')
 }
 
 export function isApi(path: string): boolean {

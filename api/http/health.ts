@@ -12,10 +12,17 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
+  /** Refuses where something is about to end that a person has to renew. */
+  requireReady: () => Promise<void>
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for the operator only. */
-export function answerProbes({ database, metrics, metricsToken }: Probed): Middleware {
+export function answerProbes({
+  database,
+  metrics,
+  metricsToken,
+  requireReady,
+}: Probed): Middleware {
   return async function probes(ctx, next) {
     if (ctx.path === '/healthz') {
       ctx.body = { status: 'alive' }
@@ -23,6 +30,7 @@ export function answerProbes({ database, metrics, metricsToken }: Probed): Middl
     }
     if (ctx.path === '/readyz') {
       await database.raw('select 1').timeout(READY_TIMEOUT_MS)
+      await requireReady()
       ctx.body = { status: 'ready' }
       return
     }

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
+import { isOpen } from './headers.ts'
 import type { Siblings } from '#api/processes/siblings.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -77,7 +78,7 @@ export function measureRequests(metrics: Metrics): Middleware {
 export function routeOf(ctx: Context): string {
   const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
   if (typeof matched === 'string') return matched
-  return ctx.path.startsWith('/api') ? 'unknown' : 'page'
+  return ctx.path.startsWith('/api') || isOpen(ctx.path) ? 'unknown' : 'page'
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])

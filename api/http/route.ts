@@ -27,13 +27,15 @@ export interface BoundRoute {
 
 export interface ApiRouter {
   koa: Router
+  /** Of addresses that programs of others call: before any session is read. */
+  open: Router
   limits: Limits
   /** Every route, in the order of binding. */
   bound: BoundRoute[]
 }
 
 export function createApiRouter(limits: Limits): ApiRouter {
-  return { koa: new Router(), limits, bound: [] }
+  return { koa: new Router(), open: new Router(), limits, bound: [] }
 }
 
 /** With a guard there is always a user. */
@@ -110,6 +112,20 @@ export function rawRoute<const P extends Policy>(
   bind(router, address, policy, undefined, (ctx, user, params) =>
     handle(ctx, user as UserOf<P>, params),
   )
+}
+
+/** Binds an address that any origin may call: whoever calls is nobody here, for no cookie is read. */
+export function openRoute(
+  { open, limits, bound }: ApiRouter,
+  { method, path }: { method: Method; path: string },
+  limit: LimitClass,
+  handle: (ctx: Context, params: Record<string, string>) => Promise<void> | void,
+): void {
+  bound.push({ method, path, limit, guards: [] })
+  open.register(path, [method], async (ctx) => {
+    await applyLimit(limits, limit, ctx, null)
+    await handle(ctx, ctx.params)
+  })
 }
 
 function bind(

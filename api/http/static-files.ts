@@ -12,7 +12,7 @@ const HOME = '/index-home.html'
 const SIGN_UP = '/auth-signup.html'
 
 /** Pages whose address holds a secret or a code: no cache keeps what was asked under it. */
-const CARRIES_SECRET = /^\/(auth|verify)(\/|$)/
+const CARRIES_SECRET = /^\/(auth|authorize|verify)(\/|$)/
 
 /**
  * The built application: files under their name, some addresses a document of their own, every other

@@ -4,6 +4,7 @@ import { SessionRow } from '#api/accounts/session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { endWalletsOf } from '#api/trust/end-wallets.ts'
 import { PassRow } from '#api/trust/pass-row.ts'
 import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
@@ -23,7 +24,10 @@ export async function endDevice(
   })
 }
 
-/** Ends every device of a user whose row is held, but for one where that is asked. */
+/**
+ * Ends every device of a user whose row is held, but for one where that is asked, and every wallet of
+ * others: whoever ended the devices may not be who added those.
+ */
 export async function endDevicesOf(
   trx: Transaction,
   { userId, except }: { userId: string; except?: string | null },
@@ -32,6 +36,7 @@ export async function endDevicesOf(
   const devices = await DeviceRow.inUse(trx, userId)
   const ids = devices.map(({ id }) => id).filter((id) => id !== except)
   await endDevices(trx, ids, end)
+  await endWalletsOf(trx, userId, { reason: 'account', now: end.now })
 }
 
 /**

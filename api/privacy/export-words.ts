@@ -4,6 +4,7 @@ import type { ListName } from './export-list.ts'
 export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   sessions: 'Where you are signed in',
   devices: 'Devices that show your credentials',
+  wallets: 'Other wallets that hold a credential of yours',
   passkeys: 'Passkeys',
   credentials: 'Credentials',
   revocations: 'Revocations of your credentials',
@@ -25,6 +26,7 @@ export const LIST_TITLES: Readonly<Record<ListName, string>> = {
 /** Where the name taken apart would not say it. */
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'Account id',
+  clientId: 'How the wallet calls itself',
   at: 'When',
   cents: 'Amount in cents',
   taxCents: 'Tax in cents',

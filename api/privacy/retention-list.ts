@@ -47,6 +47,9 @@ export const NAMING_USERS = [
   ['verification_logs', 'verifier_id'],
   ['sync_events', 'user_id'],
   ['mail_outbox', 'user_id'],
+  ['wallet_offers', 'user_id'],
+  ['wallet_requests', 'user_id'],
+  ['wallets', 'user_id'],
 ] as const
 
 /**
@@ -140,8 +143,39 @@ export const RETENTION: readonly Retention[] = [
   {
     table: 'used_challenges',
     kept: 'until they would be over, an hour',
-    why: 'what a passkey has signed counts once',
+    why: 'what a passkey or the key of another wallet has signed counts once',
     sweeps: [{ since: 'expires_at', days: 0 }],
+  },
+  {
+    table: 'wallet_offers',
+    kept: 'ten minutes',
+    why: 'a credential on its way to another wallet',
+    sweeps: [{ since: 'expires_at', days: 0 }],
+  },
+  {
+    table: 'wallet_instances',
+    kept: 'to their end, 30 days at most',
+    why: 'a place in the list by which others see what was revoked; then it is given away anew',
+    sweeps: [{ since: 'expires_at', days: 0 }],
+  },
+  {
+    table: 'wallets',
+    kept: '30 days after the wallet was ended or its token is over, and as long as it holds anything',
+    why: 'whoever added one sees what became of it',
+    sweeps: [
+      {
+        since: 'coalesce(ended_at, refresh_expires_at)',
+        days: KEPT_DAYS.link,
+        where:
+          'not exists (select from wallet_instances where wallet_instances.wallet_id = wallets.id)',
+      },
+    ],
+  },
+  {
+    table: 'wallet_requests',
+    kept: 'a day',
+    why: 'a code that is shown twice ends what it gave',
+    sweeps: [{ since: 'expires_at', days: 1 }],
   },
   { table: 'passkeys', kept: 'with the account', why: 'recognise who signs in' },
   {
@@ -268,6 +302,18 @@ export const RETENTION: readonly Retention[] = [
   { table: 'pass_weeks', kept: OF_ITS_WEEK, why: 'how many places are given away' },
   { table: 'status_shards', kept: OF_ITS_WEEK, why: 'the lists that verifiers hold' },
   { table: 'manifests', kept: '24 hours; the last one stays', why: 'what verifiers were told' },
+  {
+    table: 'wallet_lists',
+    kept: 'for ever, each signed anew every 15 minutes',
+    why: 'what others check our credentials by; names nobody',
+  },
+  { table: 'interop_keys', kept: FOR_EVER, why: 'the private halves of what is certified' },
+  { table: 'interop_certificates', kept: FOR_EVER, why: 'verify what wallets of others bring back' },
+  {
+    table: 'interop_revocation_lists',
+    kept: 'until the next one',
+    why: 'which certificates count no more',
+  },
   { table: 'key_sets', kept: FOR_EVER, why: 'how verifiers got from root to root' },
   { table: 'issuer_keys', kept: FOR_EVER, why: 'verify what they have signed' },
   { table: 'sync_log', kept: FOR_EVER, why: 'one row: which log this is, and since which restore' },

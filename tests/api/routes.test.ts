@@ -36,6 +36,18 @@ const PUBLIC = new Set([
   'GET /api/doctor/:nonce',
   'POST /api/visa/verify/qr',
   'GET /api/visa/verify/status/:tokenId',
+  'GET /.well-known/openid-credential-issuer',
+  'GET /.well-known/oauth-authorization-server',
+  'GET /interop/types/visa/1',
+  'GET /interop/root.crl',
+  'GET /interop/status',
+  'GET /interop/status/:list',
+  'GET /interop/offers/:id',
+  'POST /interop/par',
+  'POST /interop/token',
+  'POST /interop/nonce',
+  'POST /interop/credential',
+  'POST /interop/notification',
 ])
 
 const UNCOUNTED = new Set([
@@ -43,6 +55,12 @@ const UNCOUNTED = new Set([
   'GET /api/trust',
   'GET /api/trust/lists/:hash',
   'GET /api/learning/content',
+  'GET /.well-known/openid-credential-issuer',
+  'GET /.well-known/oauth-authorization-server',
+  'GET /interop/types/visa/1',
+  'GET /interop/root.crl',
+  'GET /interop/status',
+  'GET /interop/status/:list',
 ])
 
 let app: TestApp

@@ -36,6 +36,8 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   key_stopped: 'Stopped a key',
   key_unstopped: 'Took the stop of a key back',
   keys_resealed: 'Sealed everything anew',
+  certificates_requested: 'Asked for certificates',
+  certificates_installed: 'Put certificates in force',
   chain_migrated: 'Moved to another contract',
   purchase_refunded: 'Refunded a purchase',
   stray_payment_accepted: 'Made a stray payment a purchase',

@@ -30,6 +30,8 @@ export const KIND_NAMES: Record<SecurityKind, string> = {
   browser_unlocked: 'Let a browser try again by a mailed link',
   link_refused: 'Used or expired link',
   device_ended: 'Ended a device',
+  wallet_offered: 'Gave a credential to another wallet',
+  wallet_ended: 'Ended another wallet',
   device_refused: 'Device could not prove its key',
   session_ended: 'Ended sessions',
   limit_hit: 'Stopped by a limit',

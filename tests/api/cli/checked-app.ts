@@ -17,6 +17,7 @@ import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'
+import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -97,7 +98,7 @@ export async function startCheckedApp(): Promise<CheckedApp> {
   }
 }
 
-/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned. */
+/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned; two credentials in another wallet. */
 async function fillWithLife(app: TestApp) {
   const scene = await setScene(app)
   const buyer = app.visit()
@@ -114,6 +115,10 @@ async function fillWithLife(app: TestApp) {
   const codes = [token, await phone.show(shown ?? ''), 'no code']
   for (const qrData of codes) await app.visit().post('/api/visa/verify/qr', { qrData })
 
+  for (const credentialId of [shown, revoked]) {
+    const { wallet, accessToken } = await addWallet(app, scene.holder, credentialId ?? '')
+    await wallet.obtain(accessToken, 'visa_mdoc', await makeKeys(2))
+  }
   await scene.revoke(revoked ?? '')
   await scene.correct(corrected ?? '')
   await scene.renew(renewed ?? '')

@@ -116,6 +116,32 @@ describe('a fault is named', () => {
       'no key in MASTER_KEY unseals it',
     ],
     [
+      'an instance in another wallet that outlives its credential',
+      run(`UPDATE wallet_instances SET is_revoked = false ${OF_REVOKED}`),
+      'its credential or its wallet was ended, and it is not revoked',
+    ],
+    [
+      'an instance of another credential than its wallet',
+      run(`UPDATE wallets SET credential_id =
+             (SELECT credential_id FROM visa_credentials ${OF_RENEWED}) ${OF_ACTIVE}`),
+      'it is of another credential than its wallet',
+    ],
+    [
+      'a wallet that outlives its credential',
+      run(`UPDATE wallets SET ended_at = NULL, end_reason = NULL ${OF_REVOKED}`),
+      'its credential was ended or is somebody else’s, and it still gets instances',
+    ],
+    [
+      'a certificate that its root has not signed',
+      run(`UPDATE interop_certificates SET root_fingerprint = fingerprint WHERE use = 'reader'`),
+      'its root has not signed it',
+    ],
+    [
+      'a certified key that no key opens',
+      run(`UPDATE interop_keys SET sealed_private_key = sha256(sealed_private_key)`),
+      'no master key opens its private half',
+    ],
+    [
       'a deleted holder whose credential can still be read',
       run(`UPDATE users SET deleted_at = now()
             WHERE id = (SELECT user_id FROM visa_credentials ${OF_ACTIVE})`),

@@ -1,0 +1,105 @@
+import type { Knex } from 'knex'
+
+const FORMATS = `('dc+sd-jwt', 'mso_mdoc')`
+
+const STATEMENTS = [
+  // What is said to the other wallet is derived: a reader of this table can redeem nothing.
+  `create table wallet_offers (
+    id uuid primary key,
+    user_id uuid not null references users on delete restrict,
+    credential_id text not null references visa_credentials (credential_id) on delete restrict,
+    auth_version integer not null,
+    tries integer not null default 0 check (tries between 0 and 5),
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  `create index wallet_offers_user on wallet_offers (user_id)`,
+  `create index wallet_offers_credential on wallet_offers (credential_id)`,
+  `create index wallet_offers_expires_at on wallet_offers (expires_at)`,
+
+  // What a wallet asks for before its holder comes.
+  `create table wallet_requests (
+    id uuid primary key,
+    request_hash bytea not null unique check (octet_length(request_hash) = 32),
+    client_id text not null,
+    redirect_uri text not null,
+    state text,
+    code_challenge text not null,
+    configurations text[] not null check (cardinality(configurations) > 0),
+    has_details boolean not null,
+    thumbprint text,
+    expires_at timestamptz not null,
+    user_id uuid references users on delete restrict,
+    credential_id text references visa_credentials (credential_id) on delete restrict,
+    auth_version integer,
+    code_hash bytea unique check (octet_length(code_hash) = 32),
+    decided_at timestamptz,
+    used_at timestamptz,
+    constraint consent_is_whole check (
+      (code_hash is null) = (user_id is null) and (user_id is null) = (credential_id is null)
+      and (user_id is null) = (auth_version is null)
+      and (code_hash is null or decided_at is not null))
+  )`,
+  `create index wallet_requests_user on wallet_requests (user_id) where user_id is not null`,
+  `create index wallet_requests_credential on wallet_requests (credential_id)
+    where credential_id is not null`,
+  `create index wallet_requests_expires_at on wallet_requests (expires_at)`,
+
+  `create table wallets (
+    id uuid primary key,
+    user_id uuid not null references users on delete restrict,
+    credential_id text not null references visa_credentials (credential_id) on delete restrict,
+    request_id uuid unique references wallet_requests on delete set null,
+    client_id text,
+    thumbprint text not null,
+    configurations text[] not null check (cardinality(configurations) > 0),
+    access_hash bytea unique check (octet_length(access_hash) = 32),
+    access_expires_at timestamptz,
+    batches_left integer not null check (batches_left >= 0),
+    refresh_hash bytea unique check (octet_length(refresh_hash) = 32),
+    former_refresh_hash bytea unique check (octet_length(former_refresh_hash) = 32),
+    refresh_expires_at timestamptz not null,
+    issued_at timestamptz,
+    created_at timestamptz not null,
+    ended_at timestamptz,
+    end_reason text check (end_reason in ('user', 'wallet', 'replaced', 'revoked', 'account')),
+    constraint ended_with_reason check ((ended_at is null) = (end_reason is null)),
+    constraint ended_without_tokens check (ended_at is null or (
+      access_hash is null and refresh_hash is null and former_refresh_hash is null))
+  )`,
+  `create index wallets_user on wallets (user_id)`,
+  `create index wallets_credential on wallets (credential_id)`,
+
+  `create table wallet_lists (
+    list integer primary key check (list >= 0),
+    jwt text,
+    cwt bytea,
+    signed_at timestamptz,
+    constraint signed_in_both check (
+      (jwt is null) = (signed_at is null) and (cwt is null) = (signed_at is null))
+  )`,
+  `create table wallet_instances (
+    list integer not null references wallet_lists on delete restrict,
+    index integer not null check (index between 0 and 131071),
+    credential_id text not null references visa_credentials (credential_id) on delete restrict,
+    wallet_id uuid not null references wallets on delete restrict,
+    format text not null check (format in ${FORMATS}),
+    expires_at timestamptz not null,
+    is_revoked boolean not null default false,
+    primary key (list, index)
+  )`,
+  `create index wallet_instances_credential on wallet_instances (credential_id)`,
+  `create index wallet_instances_wallet on wallet_instances (wallet_id)`,
+  `create index wallet_instances_expires_at on wallet_instances (expires_at)`,
+  `create index wallet_instances_revoked on wallet_instances (list) where is_revoked`,
+]
+
+export async function up(trx: Knex): Promise<void> {
+  for (const statement of STATEMENTS) await trx.raw(statement)
+}
+
+const TABLES = ['wallet_instances', 'wallet_lists', 'wallets', 'wallet_requests', 'wallet_offers']
+
+export async function down(trx: Knex): Promise<void> {
+  for (const table of TABLES) await trx.schema.dropTable(table)
+}

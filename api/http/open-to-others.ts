@@ -1,0 +1,42 @@
+import type Router from '@koa/router'
+import type { Context, Middleware } from 'koa'
+import { isOpen } from './headers.ts'
+
+const HEADERS = 'Authorization, Content-Type, DPoP'
+const READABLE = 'DPoP-Nonce, Retry-After, WWW-Authenticate'
+const PREFLIGHT_SECONDS = '600'
+
+/**
+ * What wallets and verifiers of others call, in a browser of any origin or without one. It stands before
+ * sessions: no cookie is read or set, so there is nothing that another site could misuse.
+ */
+export function openToOthers(router: Router): Middleware {
+  const answer = router.routes() as unknown as Middleware
+  const methods = router.allowedMethods() as unknown as Middleware
+  return async function open(ctx, next) {
+    if (!isOpen(ctx.path)) {
+      await next()
+      return
+    }
+    ctx.set('Access-Control-Allow-Origin', '*')
+    ctx.set('Access-Control-Expose-Headers', READABLE)
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (ctx.method === 'OPTIONS' && ctx.get('Access-Control-Request-Method') !== '') {
+      answerPreflight(ctx)
+      return
+    }
+    await methods(ctx, () => answer(ctx, nowhere) as Promise<void>)
+  }
+}
+
+function answerPreflight(ctx: Context): void {
+  ctx.set('Access-Control-Allow-Methods', 'GET, POST')
+  ctx.set('Access-Control-Allow-Headers', HEADERS)
+  ctx.set('Access-Control-Max-Age', PREFLIGHT_SECONDS)
+  ctx.status = 204
+}
+
+/** The app's pages are not what these callers look for: what stays unanswered is refused further out. */
+function nowhere(): Promise<void> {
+  return Promise.resolve()
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { fromBase64Url, toBase64Url, toHex } from '#contracts/bytes.ts'
+import { SIGNER_USES, type SignerUse } from '#contracts/interop/signers.ts'
+import { ECDSA_SHA256 } from '#contracts/presentation/cose.ts'
+import { importDeviceKey } from '#contracts/presentation/keys.ts'
+
+/**
+ * What the server asks the root to sign: a key for each use. A proof is the ES256 signature by that key
+ * over `proofMessage`, so that the root signs for no key that nobody here holds.
+ */
+export const CertificateRequest = z.strictObject({
+  format: z.literal('vsg/certificate-request/1'),
+  origin: z.url().refine((url) => new URL(url).origin === url),
+  keys: z
+    .array(
+      z.strictObject({
+        use: z.enum(SIGNER_USES),
+        /** Uncompressed. */
+        point: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
+        proof: z.string().regex(/^[A-Za-z0-9_-]{86}$/),
+      }),
+    )
+    .min(1),
+})
+export type CertificateRequest = z.infer<typeof CertificateRequest>
+
+/** What comes back: all of it signed by the root that stands first. */
+export const CertificateBundle = z.strictObject({
+  format: z.literal('vsg/certificates/1'),
+  origin: CertificateRequest.shape.origin,
+  root: z.base64url(),
+  signers: z.array(z.strictObject({ use: z.enum(SIGNER_USES), certificate: z.base64url() })),
+  revocationList: z.strictObject({
+    bytes: z.base64url(),
+    issuedAt: z.iso.datetime(),
+    nextAt: z.iso.datetime(),
+  }),
+})
+export type CertificateBundle = z.infer<typeof CertificateBundle>
+
+interface Proving {
+  origin: string
+  use: SignerUse
+  point: Uint8Array
+}
+
+export async function proveSignerKey(privateKey: CryptoKey, proving: Proving): Promise<string> {
+  const proof = await crypto.subtle.sign(ECDSA_SHA256, privateKey, proofMessage(proving))
+  return toBase64Url(new Uint8Array(proof))
+}
+
+/** Throws an error that names the key which has not proved itself. */
+export async function readRequestedSigners({ origin, keys }: CertificateRequest) {
+  return Promise.all(
+    keys.map(async ({ use, point: text, proof }) => {
+      const point = fromBase64Url(text)
+      const publicKey = await importDeviceKey(point)
+      const message = proofMessage({ origin, use, point })
+      const isHeld =
+        publicKey &&
+        (await crypto.subtle.verify(ECDSA_SHA256, publicKey, fromBase64Url(proof), message))
+      if (!isHeld) throw new Error(`The ${use} key has not proved that the server holds it.`)
+      return { use, point }
+    }),
+  )
+}
+
+/** What the two machines read aloud. */
+export function hashRequest(bytes: Uint8Array): string {
+  return toHex(createHash('sha256').update(bytes).digest()).match(/.{8}/g)?.join(' ') ?? ''
+}
+
+function proofMessage({ origin, use, point }: Proving): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`vsg/signer/1 ${origin} ${use} ${toHex(point)}`)
+}

@@ -1,0 +1,144 @@
+import type { Knex } from 'knex'
+import { CERTIFICATE_WARNING_MS, SIGNER_USES, type SignerUse } from '#contracts/interop/signers.ts'
+import type { CertifiedSigner } from '#contracts/formats/signer.ts'
+import type { Clock } from '#api/clock.ts'
+import type { Env } from '#api/env.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
+import { openOwnCertificateRoot } from './certificate-root.ts'
+import { CertificateRow } from './certificate-row.ts'
+import { installCertificates } from './install-certificates.ts'
+import { InteropKeyRow } from './interop-key-row.ts'
+import { openSigner, requestCertificates } from './request-certificates.ts'
+import { RevocationListRow } from './revocation-list-row.ts'
+import { signCertificates } from './sign-certificates.ts'
+
+const CERTIFICATES_LOCK = 7_203_050
+/** How long a process may go on with what it read: a ceremony elsewhere is followed so late. */
+const FRESH_MS = 60_000
+
+export interface Certificates {
+  /** Throws `CERTIFICATES_MISSING` where the root has signed none that is in force. */
+  signer(use: SignerUse): Promise<CertifiedSigner>
+  /** Of ours, for whoever checks what comes back to us. */
+  roots(): Promise<Buffer[]>
+  /** Undefined where none was ever signed. */
+  revocationList(): Promise<Buffer | undefined>
+  /** The first day on which one ends that is in use now; undefined where none is. */
+  endsAt(): Promise<Date | undefined>
+  /** Outside production: makes what is missing or about to end. */
+  renew(): Promise<void>
+}
+
+interface Needs {
+  env: Pick<Env, 'rootKey' | 'dataDir'>
+  database: Knex
+  sealing: Sealing
+  clock: Clock
+  publicOrigin: () => string
+}
+
+interface Known {
+  origin: string
+  readAt: number
+  certificates: CertificateRow[]
+  keys: InteropKeyRow[]
+  list: RevocationListRow | undefined
+}
+
+/** Read when somebody first asks, so that a start waits for nothing. */
+export function openCertificates(needs: Needs): Certificates {
+  const { clock, sealing, publicOrigin } = needs
+  const privateKeys = new Map<string, Promise<CryptoKey>>()
+  let known: Known | undefined
+
+  const read = async () => {
+    const age = known ? clock.now().getTime() - known.readAt : Infinity
+    // A clock that was set back makes nothing fresh.
+    if (!known || known.origin !== publicOrigin() || age > FRESH_MS || age < 0) {
+      known = await readKnown(needs)
+      if (await renewInside(needs, known)) known = await readKnown(needs)
+    }
+    return known
+  }
+  return {
+    signer: async (use) => {
+      const { certificates, keys } = await read()
+      const certificate = inForce(certificates, use, clock.now())
+      const row = keys.find(({ kid }) => kid === certificate?.kid)
+      if (!certificate || !row) throw new ApiError('CERTIFICATES_MISSING')
+      const privateKey = privateKeys.get(row.kid) ?? openSigner(sealing, row)
+      privateKeys.set(row.kid, privateKey)
+      return { privateKey: await privateKey, chain: [certificate.bytes] }
+    },
+    roots: async () => {
+      const { certificates } = await read()
+      return certificates.flatMap(({ use, bytes }) => (use === 'root' ? [bytes] : []))
+    },
+    revocationList: async () => (await read()).list?.bytes,
+    endsAt: async () => firstEnd(await read(), clock.now()),
+    renew: async () => {
+      known = undefined
+      await read()
+    },
+  }
+}
+
+function inForce(
+  certificates: readonly CertificateRow[],
+  use: SignerUse,
+  now: Date,
+): CertificateRow | undefined {
+  return certificates.find((one) => one.use === use && one.notBefore <= now && one.notAfter > now)
+}
+
+/** Of the newest ones, in force or over. */
+function firstEnd({ certificates }: Known, now: Date): Date | undefined {
+  const ends = SIGNER_USES.flatMap((use) => {
+    const newest = inForce(certificates, use, now) ?? certificates.find((one) => one.use === use)
+    return newest ? [newest.notAfter.getTime()] : []
+  })
+  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
+}
+
+async function readKnown({ database, clock, publicOrigin }: Needs): Promise<Known> {
+  const readAt = clock.now().getTime()
+  const origin = publicOrigin()
+  const all = await CertificateRow.all(database)
+  const certificates = all.filter((one) => one.origin === origin)
+  const root = certificates.find(({ use }) => use === 'root')
+  const lists = await RevocationListRow.all(database)
+  return {
+    origin,
+    readAt,
+    certificates,
+    keys: await InteropKeyRow.all(database),
+    list: root && lists.find((one) => one.rootFingerprint.equals(root.fingerprint)),
+  }
+}
+
+/** Only where a root in the data folder signs by itself; whether it did. */
+async function renewInside(needs: Needs, known: Known): Promise<boolean> {
+  const { env, database, clock, publicOrigin } = needs
+  const origin = publicOrigin()
+  if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
+  return database.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [CERTIFICATES_LOCK])
+    // Another process may have been first.
+    const current = await readKnown({ ...needs, database: trx })
+    if (!isDue(current, clock.now())) return true
+    const root = await openOwnCertificateRoot(env.dataDir, origin, clock.now())
+    const request = await requestCertificates({ ...needs, database: trx }, origin)
+    const bundle = await signCertificates(root, request, { now: clock.now(), withdrawn: [] })
+    await installCertificates({ database: trx, clock, origin }, bundle)
+    return true
+  })
+}
+
+/** A list lives a quarter as long as the certificates, and is signed with them. */
+function isDue(known: Known, now: Date): boolean {
+  const endsAt = firstEnd(known, now)
+  const listEndsAt = known.list?.nextAt
+  const soon = now.getTime() + CERTIFICATE_WARNING_MS
+  return !endsAt || !listEndsAt || endsAt.getTime() < soon || listEndsAt.getTime() < soon
+}

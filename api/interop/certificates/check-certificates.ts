@@ -1,0 +1,48 @@
+import { X509Certificate } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Check } from '#api/database/check.ts'
+import { SealBroken, type Sealing } from '#api/trust/sealing.ts'
+import { CertificateRow } from './certificate-row.ts'
+import { pointOf } from './install-certificates.ts'
+import { InteropKeyRow } from './interop-key-row.ts'
+import { openSigner } from './request-certificates.ts'
+
+/** That each certificate is its root's, for a key that is here and opens. */
+export async function* checkCertificates({
+  database,
+  sealing,
+}: {
+  database: Knex
+  sealing: Sealing
+}): Check {
+  const rows = await CertificateRow.all(database)
+  const keys = await InteropKeyRow.all(database)
+  for (const row of rows) {
+    const subject = `Certificate ${row.fingerprint.toString('hex')}`
+    const root = rows.find(({ fingerprint }) => row.rootFingerprint?.equals(fingerprint)) ?? row
+    const certificate = new X509Certificate(row.bytes)
+    if (!certificate.verify(new X509Certificate(root.bytes).publicKey)) {
+      yield { subject, fault: 'its root has not signed it' }
+    }
+    const key = keys.find(({ kid }) => kid === row.kid)
+    if (key && !pointOf(certificate).equals(key.point)) {
+      yield { subject, fault: 'it is for another key than the one that is here' }
+    }
+  }
+  for (const key of keys) {
+    if (!(await opens(sealing, key))) {
+      yield { subject: `Signer key ${key.kid}`, fault: 'no master key opens its private half' }
+    }
+  }
+  return { checked: rows.length }
+}
+
+async function opens(sealing: Sealing, key: InteropKeyRow): Promise<boolean> {
+  try {
+    await openSigner(sealing, key)
+    return true
+  } catch (error) {
+    if (error instanceof SealBroken) return false
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Clock } from '#api/clock.ts'
+import { fromBase64Url } from '#contracts/bytes.ts'
+import type { SignerUse } from '#contracts/interop/signers.ts'
+import type { CertificateBundle } from './certificate-request.ts'
+import { CertificateRow } from './certificate-row.ts'
+import { InteropKeyRow } from './interop-key-row.ts'
+import { RevocationListRow } from './revocation-list-row.ts'
+
+/** Throws an error for people where something in it is not the root's, not ours, or not in force. */
+export async function installCertificates(
+  { database, clock, origin }: { database: Knex; clock: Clock; origin: string },
+  bundle: CertificateBundle,
+): Promise<void> {
+  const now = clock.now()
+  if (bundle.origin !== origin) {
+    throw new Error(`These certificates are for ${bundle.origin}, and this server is ${origin}.`)
+  }
+  const root = readCertificate(bundle.root)
+  if (!root.ca || !root.checkIssued(root) || !root.verify(root.publicKey)) {
+    throw new Error('The first certificate is none of a root.')
+  }
+  requireWindow('root', root, now)
+  const described = describe('root', root, { origin, now })
+  const signers = await Promise.all(
+    bundle.signers.map(async ({ use, certificate: text }) => {
+      const certificate = readCertificate(text)
+      if (!certificate.checkIssued(root) || !certificate.verify(root.publicKey)) {
+        throw new Error(`The root has not signed the ${use} certificate.`)
+      }
+      requireWindow(use, certificate, now)
+      const row = await InteropKeyRow.withPoint(database, pointOf(certificate))
+      if (row?.use !== use) {
+        throw new Error(`The private half of the ${use} certificate is not here.`)
+      }
+      return {
+        ...describe(use, certificate, { origin, now }),
+        kid: row.kid,
+        rootFingerprint: described.fingerprint,
+      }
+    }),
+  )
+  const { bytes, issuedAt, nextAt } = bundle.revocationList
+  await database.transaction(async (trx) => {
+    await CertificateRow.record(trx, [described, ...signers])
+    await RevocationListRow.replace(trx, {
+      rootFingerprint: described.fingerprint,
+      bytes: Buffer.from(fromBase64Url(bytes)),
+      issuedAt: new Date(issuedAt),
+      nextAt: new Date(nextAt),
+    })
+  })
+}
+
+export function readCertificate(text: string): X509Certificate {
+  return new X509Certificate(fromBase64Url(text))
+}
+
+/** Uncompressed, of the key that it certifies. */
+export function pointOf({ publicKey }: X509Certificate): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  return Buffer.concat([Buffer.of(4), fromBase64Url(x), fromBase64Url(y)])
+}
+
+function describe(
+  use: SignerUse | 'root',
+  { raw, validFrom, validTo }: X509Certificate,
+  { origin, now }: { origin: string; now: Date },
+) {
+  return {
+    fingerprint: createHash('sha256').update(raw).digest(),
+    use,
+    kid: null,
+    rootFingerprint: null,
+    bytes: raw,
+    origin,
+    notBefore: new Date(validFrom),
+    notAfter: new Date(validTo),
+    installedAt: now,
+  }
+}
+
+function requireWindow(
+  use: SignerUse | 'root',
+  { validFrom, validTo }: X509Certificate,
+  now: Date,
+): void {
+  // Whole seconds: one that was signed in this very second is in force.
+  if (new Date(validFrom).getTime() > now.getTime() || new Date(validTo) <= now) {
+    throw new Error(`The ${use} certificate is good from ${validFrom} to ${validTo}, not now.`)
+  }
+}

@@ -1,0 +1,56 @@
+import { Model } from 'objection'
+import type { Knex } from 'knex'
+import type { SignerUse } from '#contracts/interop/signers.ts'
+import { CertificateRow } from './certificate-row.ts'
+
+/** A pair of ours, before and after the root has signed a certificate for it. */
+export class InteropKeyRow extends Model {
+  static override tableName = 'interop_keys'
+  static override idColumn = 'kid'
+  declare kid: string
+  declare use: SignerUse
+  /** Uncompressed. */
+  declare point: Buffer
+  declare sealedPrivateKey: Buffer
+  declare createdAt: Date
+
+  static all(connection: Knex) {
+    return this.query(connection).orderBy(['createdAt', 'kid'])
+  }
+
+  static withId(connection: Knex, kid: string) {
+    return this.query(connection).findOne({ kid })
+  }
+
+  static withPoint(connection: Knex, point: Buffer) {
+    return this.query(connection).findOne({ point })
+  }
+
+  /** Asked for before, and never signed. */
+  static spare(connection: Knex, use: SignerUse) {
+    return this.query(connection)
+      .where({ use })
+      .whereNotExists(
+        CertificateRow.query(connection).whereColumn(
+          'interop_certificates.kid',
+          'interop_keys.kid',
+        ),
+      )
+      .orderBy('createdAt', 'desc')
+      .first()
+  }
+
+  static record(connection: Knex, key: NewInteropKey) {
+    return this.query(connection).insert(key).returning('*')
+  }
+
+  /** Does nothing when the seal is another one by now. */
+  static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
+    return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
+  }
+}
+
+export type NewInteropKey = Pick<
+  InteropKeyRow,
+  'kid' | 'use' | 'point' | 'sealedPrivateKey' | 'createdAt'
+>

@@ -1,0 +1,15 @@
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { CERTIFICATE_WARNING_MS } from '#contracts/interop/signers.ts'
+
+/** In production, where only people can renew them; without any, nothing goes to other wallets. */
+export async function requireCertificatesLast({
+  env,
+  certificates,
+  clock,
+}: Pick<Services, 'env' | 'certificates' | 'clock'>): Promise<void> {
+  if (!env.isProduction) return
+  const endsAt = await certificates.endsAt()
+  if (!endsAt || endsAt.getTime() - clock.now().getTime() >= CERTIFICATE_WARNING_MS) return
+  throw new ApiError('CERTIFICATES_END')
+}

@@ -1,0 +1,53 @@
+import { toBase64Url } from '#contracts/bytes.ts'
+import { startOfDay } from '#contracts/interop/limits.ts'
+import {
+  REVOCATION_LIST_MS,
+  SIGNER_CERTIFICATE_MS,
+  type SignerUse,
+} from '#contracts/interop/signers.ts'
+import {
+  type CertificateBundle,
+  type CertificateRequest,
+  readRequestedSigners,
+} from './certificate-request.ts'
+import type { CertificateRoot } from './certificate-root.ts'
+import { makeRevocationList, makeSignerCertificate, type Withdrawn } from './make-certificate.ts'
+
+const NAMES: Record<SignerUse, string> = {
+  document: 'documents',
+  status: 'status lists',
+  reader: 'requests to wallets',
+}
+
+/** One ceremony: certificates for all keys of the request, and the list of those that count no more. */
+export async function signCertificates(
+  root: CertificateRoot,
+  request: CertificateRequest,
+  { now, withdrawn }: { now: Date; withdrawn: Withdrawn[] },
+): Promise<CertificateBundle> {
+  const { origin } = request
+  const requested = await readRequestedSigners(request)
+  const notBefore = startOfDay(now)
+  const notAfter = new Date(notBefore.getTime() + SIGNER_CERTIFICATE_MS)
+  const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
+  const nextAt = new Date(issuedAt.getTime() + REVOCATION_LIST_MS)
+  const signers = await Promise.all(
+    requested.map(async ({ use, point }) => {
+      const name = `Visa Success Guide, ${NAMES[use]}`
+      const signer = { use, name, point, origin, notBefore, notAfter }
+      return { use, certificate: toBase64Url(await makeSignerCertificate(root, signer)) }
+    }),
+  )
+  const list = { issuedAt, nextAt, withdrawn }
+  return {
+    format: 'vsg/certificates/1',
+    origin,
+    root: toBase64Url(root.certificate),
+    signers,
+    revocationList: {
+      bytes: toBase64Url(await makeRevocationList(root, list)),
+      issuedAt: issuedAt.toISOString(),
+      nextAt: nextAt.toISOString(),
+    },
+  }
+}

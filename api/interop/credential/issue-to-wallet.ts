@@ -1,0 +1,95 @@
+import type { Context } from 'koa'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import type { CredentialRow } from '#api/credentials/credential-row.ts'
+import { ApiError } from '#api/errors.ts'
+import { OAuthError } from '#api/interop/oauth-error.ts'
+import { requireGivable } from '#api/interop/require-givable.ts'
+import { listAddress } from '#api/interop/status/publish-lists.ts'
+import { requireAccess } from '#api/interop/token/require-access.ts'
+import type { Services } from '#api/services.ts'
+import { WalletRow } from '#api/trust/wallet-row.ts'
+import { CREDENTIAL_PATH } from '#contracts/interop/addresses.ts'
+import { endOfDay } from '#contracts/credential.ts'
+import { INSTANCE_DAYS, startOfDay } from '#contracts/interop/limits.ts'
+import type { VisaClaimValues } from '#contracts/interop/visa-type.ts'
+import { parseCredential } from '#contracts/presentation/credential.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { drawPlaces } from './draw-places.ts'
+import { readCredentialRequest, type Wanted } from './read-request.ts'
+import { SIGN } from './sign-instances.ts'
+
+/** As many instances as the wallet brings keys, alike in nothing but type, issuer and days. */
+export async function issueToWallet(services: Services, ctx: Context) {
+  const wallet = await requireAccess(services, ctx, CREDENTIAL_PATH)
+  const wanted = await readCredentialRequest(services, ctx, wallet.configurations)
+  // Read before the transaction, which may hold the only connection.
+  const signer = await services.certificates.signer('document')
+  const placed = await place(services, wallet, wanted)
+  // Signed after the commit: whatever revokes meanwhile finds the rows.
+  const credentials = await Promise.all(
+    placed.places.map(({ list, index }, at) => {
+      const holder = wanted.holders[at]
+      if (!holder) throw new Error('more places than keys')
+      const origin = services.publicOrigin()
+      const status = { uri: listAddress(origin, list), index }
+      return SIGN[wanted.format](signer, { ...placed, origin, status, holder })
+    }),
+  )
+  return {
+    credentials: credentials.map((credential) => ({ credential })),
+    notification_id: `${wallet.id}.${wanted.format}`,
+  }
+}
+
+async function place(
+  services: Services,
+  wallet: WalletRow & { accessHash: Buffer },
+  { format, holders }: Wanted,
+) {
+  const { database, clock, sealing } = services
+  const { id: walletId, credentialId, userId, accessHash } = wallet
+  const now = clock.now()
+  const issuedAt = startOfDay(now)
+  const { credential, ...placed } = await database.transaction(async (trx) => {
+    await lockHolder(trx, userId)
+    const taken = await WalletRow.takeBatch(trx, accessHash, now)
+    if (!taken) {
+      throw new OAuthError('credential_request_denied', 'This access token has served its calls.')
+    }
+    const credential = await findGivable(trx, { credentialId, userId, now })
+    const ends = Math.min(
+      issuedAt.getTime() + INSTANCE_DAYS * DAY_MS,
+      endOfDay(credential.expiryDate),
+    )
+    const expiresAt = new Date(ends)
+    const instance = { credentialId, walletId, format, expiresAt }
+    return { credential, expiresAt, places: await drawPlaces(trx, instance, holders.length) }
+  })
+  const sealed = sealing.open(credentialId, credential.encryptedCredential)
+  return { ...placed, issuedAt, claims: claimsOf(credential, sealed) }
+}
+
+/** A wallet is told of its credential what a grant that is over says. */
+async function findGivable(...asked: Parameters<typeof requireGivable>): Promise<CredentialRow> {
+  try {
+    return await requireGivable(...asked)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new OAuthError('credential_request_denied', error.message)
+  }
+}
+
+function claimsOf(
+  { credentialId, credentialType, issueDate, expiryDate }: CredentialRow,
+  sealed: Uint8Array,
+): VisaClaimValues {
+  const { holderName, passportLastFour } = parseCredential(sealed).claims
+  return {
+    visa_type: credentialType,
+    holder_name: holderName,
+    passport_last_four: passportLastFour,
+    issue_date: issueDate,
+    expiry_date: expiryDate,
+    document_number: credentialId,
+  }
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#api/services.ts'
+import { NONCE_MS } from '#contracts/interop/limits.ts'
+
+const RANDOM_BYTES = 12
+const EXPIRY_BYTES = 4
+
+/** Nothing is stored for it, whoever asks: it says by itself until when it is good. */
+export function makeNonce({ env, clock }: Pick<Services, 'env' | 'clock'>): string {
+  const said = Buffer.alloc(RANDOM_BYTES + EXPIRY_BYTES)
+  randomBytes(RANDOM_BYTES).copy(said)
+  said.writeUInt32BE(Math.floor((clock.now().getTime() + NONCE_MS) / 1000), RANDOM_BYTES)
+  return Buffer.concat([said, sign(env.sessionKeys[0] ?? '', said)]).toString('base64url')
+}
+
+/** Whether it is one of ours and not over. */
+export function isNonce({ env, clock }: Pick<Services, 'env' | 'clock'>, nonce: string): boolean {
+  const bytes = Buffer.from(nonce, 'base64url')
+  const said = bytes.subarray(0, RANDOM_BYTES + EXPIRY_BYTES)
+  const mac = bytes.subarray(said.length)
+  const isOurs = env.sessionKeys.some((key) => isSame(sign(key, said), mac))
+  return isOurs && said.readUInt32BE(RANDOM_BYTES) * 1000 > clock.now().getTime()
+}
+
+function sign(key: string, said: Buffer): Buffer {
+  return createHmac('sha256', key).update('wallet nonce\n').update(said).digest()
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}

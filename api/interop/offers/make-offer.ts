@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import type { Services } from '#api/services.ts'
+import { OFFERS_PATH } from '#contracts/interop/addresses.ts'
+import type { WalletOffer } from '#contracts/interop/calls.ts'
+import { OFFER_MS } from '#contracts/interop/limits.ts'
+import { requireGivable } from '#api/interop/require-givable.ts'
+import { txCode } from './offer-codes.ts'
+import { OfferRow } from './offer-row.ts'
+
+/** For one other wallet, whichever it is. */
+export async function makeOffer(
+  { database, clock, env, certificates, publicOrigin }: Services,
+  { user, credentialId }: { user: Asker; credentialId: string },
+): Promise<WalletOffer> {
+  // Nobody is sent to a wallet that would get nothing.
+  await certificates.signer('document')
+  const id = randomUUID()
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + OFFER_MS)
+  await database.transaction(async (trx) => {
+    const { authVersion } = await lockAsker(trx, user)
+    await requireGivable(trx, { credentialId, userId: user.id, now })
+    await OfferRow.record(trx, { id, userId: user.id, credentialId, authVersion, expiresAt })
+  })
+  const address = encodeURIComponent(`${publicOrigin()}${OFFERS_PATH}/${id}`)
+  return {
+    link: `openid-credential-offer://?credential_offer_uri=${address}`,
+    txCode: txCode(env, id),
+    expiresAt: expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isUuid } from '#api/database/is-uuid.ts'
+import type { Env } from '#api/env.ts'
+import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
+
+/*
+ * Both codes of an offer are derived from its id by the server's key, so that no table holds them: the
+ * one in the QR code, and the six digits that go another way.
+ */
+
+type Keys = Pick<Env, 'sessionKeys'>
+
+export function offerCode({ sessionKeys }: Keys, offerId: string): string {
+  return `${offerId}.${derive(sessionKeys[0] ?? '', 'code', offerId).toString('base64url')}`
+}
+
+export function txCode({ sessionKeys }: Keys, offerId: string): string {
+  return digitsOf(sessionKeys[0] ?? '', offerId)
+}
+
+/** The offer that this is a code of; undefined for what we have not made. */
+export function readOfferCode({ sessionKeys }: Keys, code: string): string | undefined {
+  const [offerId = '', secret = '', ...rest] = code.split('.')
+  if (!isUuid(offerId) || rest.length > 0) return undefined
+  const given = Buffer.from(secret, 'base64url')
+  const isOurs = sessionKeys.some((key) => isSame(derive(key, 'code', offerId), given))
+  return isOurs ? offerId : undefined
+}
+
+export function isTxCode({ sessionKeys }: Keys, offerId: string, digits: string): boolean {
+  const given = Buffer.from(digits)
+  return sessionKeys.some((key) => isSame(Buffer.from(digitsOf(key, offerId)), given))
+}
+
+function digitsOf(key: string, offerId: string): string {
+  const number = derive(key, 'digits', offerId).readUIntBE(0, 6) % 10 ** TX_CODE_DIGITS
+  return String(number).padStart(TX_CODE_DIGITS, '0')
+}
+
+function derive(key: string, what: 'code' | 'digits', offerId: string): Buffer {
+  return createHmac('sha256', key).update(`wallet offer\n${what}\n${offerId}`).digest()
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+import { Model, raw, type Transaction } from 'objection'
+import { TX_CODE_TRIES } from '#contracts/interop/limits.ts'
+
+/** That a holder gives a credential to whichever wallet brings the code and the digits. */
+export class OfferRow extends Model {
+  static override tableName = 'wallet_offers'
+  declare id: string
+  declare userId: string
+  declare credentialId: string
+  /** The user's when it was made: once that has risen, it is void. */
+  declare authVersion: number
+  declare tries: number
+  declare expiresAt: Date
+  declare usedAt: Date | null
+
+  static record(
+    trx: Transaction,
+    offer: Pick<OfferRow, 'id' | 'userId' | 'credentialId' | 'authVersion' | 'expiresAt'>,
+  ) {
+    return this.query(trx).insert(offer).returning('*')
+  }
+
+  /** One that can still be used. */
+  static openOne(connection: Knex, id: string, now: Date) {
+    return this.open(connection, now).findOne({ id })
+  }
+
+  /** One statement, so that as many tries at once find no more of them than one after the other. */
+  static takeTry(connection: Knex, id: string, now: Date) {
+    return this.open(connection, now)
+      .patch({ tries: raw('tries + 1') })
+      .where({ id })
+      .returning('*')
+      .first()
+  }
+
+  /** False when another one was faster. */
+  static async use(trx: Transaction, id: string, now: Date): Promise<boolean> {
+    return (await this.query(trx).patch({ usedAt: now }).where({ id, usedAt: null })) > 0
+  }
+
+  private static open(connection: Knex, now: Date) {
+    return this.query(connection)
+      .whereNull('usedAt')
+      .where('expiresAt', '>', now)
+      .where('tries', '<', TX_CODE_TRIES)
+  }
+}

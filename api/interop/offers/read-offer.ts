@@ -1,0 +1,29 @@
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
+import { CONFIGURATIONS } from '#contracts/interop/visa-type.ts'
+import { PRE_AUTHORIZED } from '#api/interop/token/grants.ts'
+import { offerCode } from './offer-codes.ts'
+import { OfferRow } from './offer-row.ts'
+
+/** OpenID4VCI 1.0, 4.1.1: it names neither the holder nor the credential. */
+export async function readOffer({ database, clock, env, publicOrigin }: Services, offerId: string) {
+  const offer = isUuid(offerId) ? await OfferRow.openOne(database, offerId, clock.now()) : undefined
+  if (!offer) throw new ApiError('LINK_EXPIRED')
+  return {
+    credential_issuer: publicOrigin(),
+    credential_configuration_ids: Object.values(CONFIGURATIONS),
+    grants: {
+      [PRE_AUTHORIZED]: {
+        'pre-authorized_code': offerCode(env, offerId),
+        tx_code: {
+          input_mode: 'numeric',
+          length: TX_CODE_DIGITS,
+          description: 'The six digits beside the QR code.',
+        },
+      },
+      authorization_code: {},
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { ApiError } from '#api/errors.ts'
+import { statusOf } from '#contracts/credential.ts'
+
+/** What a holder may give to another wallet: their own, in force, and no sample, which proves nothing. */
+export async function requireGivable(
+  connection: Knex,
+  { credentialId, userId, now }: { credentialId: string; userId: string; now: Date },
+): Promise<CredentialRow> {
+  const credential = await CredentialRow.withId(connection, credentialId)
+  if (credential?.userId !== userId) throw new ApiError('CREDENTIAL_NOT_FOUND')
+  const status = statusOf(credential, now.getTime())
+  if (status === 'revoked') throw new ApiError('CREDENTIAL_REVOKED')
+  if (status === 'expired') throw new ApiError('CREDENTIAL_EXPIRED')
+  if (credential.doubtedAt) throw new ApiError('CREDENTIAL_IN_DOUBT')
+  if (credential.isSample) {
+    const message = 'This is a sample. It proves nothing, so no other wallet takes it.'
+    throw new ApiError('CREDENTIAL_IS_SAMPLE', { message })
+  }
+  return credential
+}

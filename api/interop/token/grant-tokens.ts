@@ -1,0 +1,60 @@
+import type { Context } from 'koa'
+import type { Services } from '#api/services.ts'
+import { TOKEN_PATH } from '#contracts/interop/addresses.ts'
+import { ACCESS_TOKEN_MS } from '#contracts/interop/limits.ts'
+import { ApiError } from '#api/errors.ts'
+import { OAuthError } from '#api/interop/oauth-error.ts'
+import { type Form, readForm, requireParameter } from '#api/interop/read-form.ts'
+import { requireDpop } from './dpop.ts'
+import { PRE_AUTHORIZED } from './grants.ts'
+import { redeemCode } from './redeem-code.ts'
+import { redeemOffer } from './redeem-offer.ts'
+import { refresh } from './refresh.ts'
+
+/** The token endpoint: whatever is shown, a key of the wallet's own signs the call and all later ones. */
+export async function grantTokens(services: Services, ctx: Context) {
+  const form = await readForm(ctx)
+  const grant = requireParameter(form, 'grant_type')
+  const address = `${services.publicOrigin()}${TOKEN_PATH}`
+  const thumbprint = await requireDpop(services, ctx, { method: 'POST', address })
+  const { tokens, details } = await redeem(services, grant, { form, thumbprint })
+  return {
+    access_token: tokens.accessToken,
+    token_type: 'DPoP',
+    expires_in: ACCESS_TOKEN_MS / 1000,
+    refresh_token: tokens.refreshToken,
+    ...(details && { authorization_details: details.map(describeDetail) }),
+  }
+}
+
+async function redeem(
+  services: Services,
+  grant: string,
+  shown: { form: Form; thumbprint: string },
+) {
+  try {
+    if (grant === 'authorization_code') return await redeemCode(services, shown)
+    if (grant === PRE_AUTHORIZED) {
+      return { tokens: await redeemOffer(services, shown), details: null }
+    }
+    if (grant === 'refresh_token') return { tokens: await refresh(services, shown), details: null }
+  } catch (error) {
+    throw asRefusal(error)
+  }
+  throw new OAuthError('unsupported_grant_type', 'No token is given for that.')
+}
+
+/** What our own app would be told of the credential, a wallet is told as a grant that is over. */
+function asRefusal(error: unknown): unknown {
+  const isOfCredential = error instanceof ApiError && error.code.startsWith('CREDENTIAL_')
+  return isOfCredential ? new OAuthError('invalid_grant', error.message) : error
+}
+
+/** A wallet asks for it by the same name by which it asked for consent. */
+function describeDetail(configuration: string) {
+  return {
+    type: 'openid_credential',
+    credential_configuration_id: configuration,
+    credential_identifiers: [configuration],
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'objection'
+import { hashSecret } from '#api/accounts/link-secret.ts'
+import type { CredentialRow } from '#api/credentials/credential-row.ts'
+import { endWallets } from '#api/trust/end-wallets.ts'
+import { WalletRow } from '#api/trust/wallet-row.ts'
+import { endOfDay } from '#contracts/credential.ts'
+import {
+  ACCESS_TOKEN_MS,
+  BATCHES_PER_TOKEN,
+  REFRESH_TOKEN_MS,
+  WALLETS_MAX,
+} from '#contracts/interop/limits.ts'
+
+const TOKEN_BYTES = 32
+
+export interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** Opaque to whoever has them, and stored as hashes. */
+export function makeTokens(now: Date) {
+  const secret = () => randomBytes(TOKEN_BYTES).toString('base64url')
+  const tokens: Tokens = { accessToken: secret(), refreshToken: secret() }
+  const columns = {
+    accessHash: hashSecret(tokens.accessToken),
+    accessExpiresAt: new Date(now.getTime() + ACCESS_TOKEN_MS),
+    batchesLeft: BATCHES_PER_TOKEN,
+    refreshHash: hashSecret(tokens.refreshToken),
+  }
+  return { tokens, columns }
+}
+
+interface NewWallet {
+  credential: CredentialRow
+  requestId: string | null
+  clientId: string | null
+  thumbprint: string
+  configurations: string[]
+  now: Date
+}
+
+/** By whoever holds the holder; where there are too many, the one added first gives way. */
+export async function addWallet(trx: Transaction, wallet: NewWallet): Promise<Tokens> {
+  const { credential, requestId, clientId, thumbprint, configurations, now } = wallet
+  const { credentialId, userId, expiryDate } = credential
+  const others = await WalletRow.inUse(trx, credentialId)
+  const tooMany = others.slice(0, Math.max(0, others.length - WALLETS_MAX + 1))
+  await endWallets(
+    trx,
+    tooMany.map(({ id }) => id),
+    { reason: 'replaced', now },
+  )
+  const { tokens, columns } = makeTokens(now)
+  await WalletRow.record(trx, {
+    ...columns,
+    id: randomUUID(),
+    userId,
+    credentialId,
+    requestId,
+    clientId,
+    thumbprint,
+    configurations,
+    refreshExpiresAt: new Date(Math.min(now.getTime() + REFRESH_TOKEN_MS, endOfDay(expiryDate))),
+    createdAt: now,
+  })
+  return tokens
+}

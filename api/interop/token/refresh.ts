@@ -1,0 +1,40 @@
+import { hashSecret } from '#api/accounts/link-secret.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import type { Services } from '#api/services.ts'
+import { WalletRow } from '#api/trust/wallet-row.ts'
+import { REISSUE_MS } from '#contracts/interop/limits.ts'
+import { OAuthError } from '#api/interop/oauth-error.ts'
+import { type Form, requireParameter } from '#api/interop/read-form.ts'
+import { requireGivable } from '#api/interop/require-givable.ts'
+import { makeTokens, type Tokens } from './new-tokens.ts'
+
+const OVER = 'This token is over: the wallet was ended, or has a newer one.'
+
+/**
+ * A new pair in the place of the one that is shown. That one stays good until the new one was used, for the
+ * answer may be lost; nobody else can show it, since the wallet's key signs for it.
+ */
+export async function refresh(
+  { database, clock }: Services,
+  { form, thumbprint }: { form: Form; thumbprint: string },
+): Promise<Tokens> {
+  const shown = hashSecret(requireParameter(form, 'refresh_token'))
+  const now = clock.now()
+  const found = await WalletRow.withRefresh(database, shown)
+  if (found?.thumbprint !== thumbprint || found.refreshExpiresAt <= now) {
+    throw new OAuthError('invalid_grant', OVER)
+  }
+  const waitMs = (found.issuedAt?.getTime() ?? 0) + REISSUE_MS - now.getTime()
+  if (waitMs > 0) {
+    const message = 'What the wallet has is new: it is given new ones every 15 days at most.'
+    throw new OAuthError('temporarily_unavailable', message, Math.ceil(waitMs / 1000))
+  }
+  return database.transaction(async (trx) => {
+    await lockHolder(trx, found.userId)
+    await requireGivable(trx, { ...found, now })
+    const { tokens, columns } = makeTokens(now)
+    const renewed = await WalletRow.renew(trx, shown, columns)
+    if (!renewed) throw new OAuthError('invalid_grant', OVER)
+    return tokens
+  })
+}

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex'
+import { Model, type Transaction } from 'objection'
+import type { InteropFormat } from '#contracts/interop/visa-type.ts'
+
+/** The place, in a list of its own kind, of one instance of a credential in another wallet. */
+export class WalletInstanceRow extends Model {
+  static override tableName = 'wallet_instances'
+  static override idColumn = ['list', 'index']
+  declare list: number
+  declare index: number
+  declare credentialId: string
+  declare walletId: string
+  declare format: InteropFormat
+  /** The place is given to another one after that. */
+  declare expiresAt: Date
+  declare isRevoked: boolean
+
+  /** Answers those whose place was free. */
+  static async place(trx: Transaction, instances: Partial<WalletInstanceRow>[]) {
+    if (instances.length === 0) return []
+    const rows = await trx(this.tableName)
+      .insert(instances)
+      .onConflict(['list', 'index'])
+      .ignore()
+      .returning(['list', 'index'])
+    return rows as Pick<WalletInstanceRow, 'list' | 'index'>[]
+  }
+
+  static ofWallets(connection: Knex, walletIds: string[]) {
+    return this.query(connection).whereIn('walletId', walletIds)
+  }
+
+  /** How many are live, by wallet. */
+  static countLive(connection: Knex, walletIds: string[], now: Date) {
+    return this.query(connection)
+      .select('walletId')
+      .count({ live: '*' })
+      .whereIn('walletId', walletIds)
+      .where({ isRevoked: false })
+      .where('expiresAt', '>', now)
+      .groupBy('walletId')
+      .castTo<{ walletId: string; live: number }[]>()
+  }
+
+  static revokeForCredentials(trx: Transaction, credentialIds: string[]) {
+    return this.query(trx)
+      .patch({ isRevoked: true })
+      .whereIn('credentialId', credentialIds)
+      .where({ isRevoked: false })
+  }
+
+  static revokeForWallets(trx: Transaction, walletIds: string[]) {
+    return this.query(trx)
+      .patch({ isRevoked: true })
+      .whereIn('walletId', walletIds)
+      .where({ isRevoked: false })
+  }
+
+  static async revokedIn(connection: Knex, list: number): Promise<number[]> {
+    const rows = await this.query(connection).select('index').where({ list, isRevoked: true })
+    return rows.map(({ index }) => index)
+  }
+}

@@ -1,0 +1,131 @@
+import type { Knex } from 'knex'
+import { Model, raw, type Transaction } from 'objection'
+import type { WalletEndReason } from '#contracts/interop/calls.ts'
+
+export interface WalletEnd {
+  reason: WalletEndReason
+  now: Date
+}
+
+export type NewWallet = Pick<
+  WalletRow,
+  | 'id'
+  | 'userId'
+  | 'credentialId'
+  | 'requestId'
+  | 'clientId'
+  | 'thumbprint'
+  | 'configurations'
+  | 'accessHash'
+  | 'accessExpiresAt'
+  | 'batchesLeft'
+  | 'refreshHash'
+  | 'refreshExpiresAt'
+  | 'createdAt'
+>
+
+/** Another wallet to which a holder has given one credential. Tokens are here as hashes alone. */
+export class WalletRow extends Model {
+  static override tableName = 'wallets'
+  declare id: string
+  declare userId: string
+  declare credentialId: string
+  /** By which it came, where its holder consented on our page. */
+  declare requestId: string | null
+  /** As it calls itself: nobody has looked at that. */
+  declare clientId: string | null
+  /** Of the key that each of its calls is signed by (RFC 9449). */
+  declare thumbprint: string
+  declare configurations: string[]
+  declare accessHash: Buffer | null
+  declare accessExpiresAt: Date | null
+  /** How many calls for instances the access token still serves. */
+  declare batchesLeft: number
+  declare refreshHash: Buffer | null
+  /** The one before, good until the new one was used: its answer may have been lost. */
+  declare formerRefreshHash: Buffer | null
+  declare refreshExpiresAt: Date
+  /** When it was last given instances. */
+  declare issuedAt: Date | null
+  declare createdAt: Date
+  declare endedAt: Date | null
+  declare endReason: WalletEndReason | null
+
+  static record(trx: Transaction, wallet: NewWallet) {
+    return this.query(trx).insert(wallet).returning('*')
+  }
+
+  /** The newest first; those ended longer ago only where that is asked. */
+  static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
+    return this.query(connection)
+      .where({ userId })
+      .where((either) => {
+        void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince)
+      })
+      .orderBy('createdAt', 'desc')
+  }
+
+  static withId(connection: Knex, id: string) {
+    return this.query(connection).findOne({ id })
+  }
+
+  /** Undefined once it has ended: its tokens are gone then. */
+  static withAccess(connection: Knex, accessHash: Buffer) {
+    return this.query(connection).findOne({ accessHash })
+  }
+
+  static withRefresh(connection: Knex, hash: Buffer) {
+    return this.query(connection)
+      .where({ refreshHash: hash })
+      .orWhere({ formerRefreshHash: hash })
+      .first()
+  }
+
+  static ofRequest(connection: Knex, requestId: string) {
+    return this.query(connection).findOne({ requestId, endedAt: null })
+  }
+
+  /** Those added first come first. */
+  static inUse(connection: Knex, credentialId: string) {
+    return this.query(connection)
+      .where({ credentialId, endedAt: null })
+      .orderBy(['createdAt', 'id'])
+  }
+
+  /** New tokens in the place of those that were shown; nothing when they are others by now. */
+  static renew(
+    trx: Transaction,
+    shown: Buffer,
+    next: Pick<WalletRow, 'accessHash' | 'accessExpiresAt' | 'batchesLeft' | 'refreshHash'>,
+  ) {
+    return this.query(trx)
+      .patch({ ...next, formerRefreshHash: shown })
+      .where((either) => {
+        void either.where({ refreshHash: shown }).orWhere({ formerRefreshHash: shown })
+      })
+      .returning('*')
+      .first()
+  }
+
+  /** One statement, so that no two calls take the same; nothing when none is left. */
+  static takeBatch(trx: Transaction, accessHash: Buffer, issuedAt: Date) {
+    return this.query(trx)
+      .patch({ batchesLeft: raw('batches_left - 1'), issuedAt })
+      .where({ accessHash })
+      .where('batchesLeft', '>', 0)
+      .returning('*')
+      .first()
+  }
+
+  static end(trx: Transaction, { reason, now }: WalletEnd) {
+    return this.query(trx)
+      .patch({
+        endedAt: now,
+        endReason: reason,
+        accessHash: null,
+        refreshHash: null,
+        formerRefreshHash: null,
+      })
+      .whereNull('endedAt')
+  }
+}

@@ -1,0 +1,18 @@
+/** No country's: "user-assigned" by ISO 3166, so that nothing here looks like a government's. */
+export const CERTIFICATE_COUNTRY = 'ZZ'
+
+export const ISSUER_METADATA_PATH = '/.well-known/openid-credential-issuer'
+export const SERVER_METADATA_PATH = '/.well-known/oauth-authorization-server'
+
+/** The page on which a holder signs in and consents. */
+export const AUTHORIZE_PATH = '/authorize'
+
+export const OFFERS_PATH = '/interop/offers'
+export const PAR_PATH = '/interop/par'
+export const TOKEN_PATH = '/interop/token'
+export const NONCE_PATH = '/interop/nonce'
+export const CREDENTIAL_PATH = '/interop/credential'
+export const NOTIFICATION_PATH = '/interop/notification'
+export const VISA_TYPE_PATH = '/interop/types/visa/1'
+export const STATUS_PATH = '/interop/status'
+export const CRL_PATH = '/interop/root.crl'

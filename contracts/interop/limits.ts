@@ -1,0 +1,42 @@
+import { DAY_MS } from '#contracts/time.ts'
+
+const MINUTE_MS = 60_000
+
+/** How long a holder has to open an offer in the other wallet, and to type its six digits there. */
+export const OFFER_MS = 10 * MINUTE_MS
+export const TX_CODE_DIGITS = 6
+export const TX_CODE_TRIES = 5
+
+/** How long a wallet's request waits for its holder, and the code for the wallet. */
+export const REQUEST_MS = 10 * MINUTE_MS
+export const CODE_MS = MINUTE_MS
+
+export const ACCESS_TOKEN_MS = 10 * MINUTE_MS
+export const REFRESH_TOKEN_MS = 180 * DAY_MS
+/** A wallet gets new instances at most so often. */
+export const REISSUE_MS = 15 * DAY_MS
+
+/** How many keys one call may bring, and how many calls one access token serves: two formats, each once more after a lost answer. */
+export const BATCH_KEYS = 10
+export const BATCHES_PER_TOKEN = 4
+
+/** A key proof's nonce. */
+export const NONCE_MS = 5 * MINUTE_MS
+/** How old a proof of a wallet's key may be, at the token and at the credential endpoint. */
+export const PROOF_AGE_MS = MINUTE_MS
+
+export const INSTANCE_DAYS = 30
+
+/** Lists of their own, beside those of passes. */
+export const LIST_ENTRIES = 2 ** 17
+export const STATUS_TTL_SECONDS = 900
+/** Whoever has a list is told by it when to ask again; one that is older counts no more. */
+export const STATUS_LIFE_MS = DAY_MS
+
+/** Wallets that one credential may be in at once; the one added first gives way. */
+export const WALLETS_MAX = 10
+
+/** Of instances and certificates: no hour tells them apart. */
+export function startOfDay(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
+}

@@ -1,0 +1,12 @@
+import { DAY_MS } from '#contracts/time.ts'
+
+/** `document` signs what wallets are given, `status` the lists of what was revoked, `reader` what we ask of wallets. */
+export const SIGNER_USES = ['document', 'status', 'reader'] as const
+export type SignerUse = (typeof SIGNER_USES)[number]
+
+export const ROOT_CERTIFICATE_YEARS = 10
+export const SIGNER_CERTIFICATE_MS = 397 * DAY_MS
+export const REVOCATION_LIST_MS = 90 * DAY_MS
+
+/** A ceremony takes two people and some days to arrange. */
+export const CERTIFICATE_WARNING_MS = 30 * DAY_MS

@@ -1,0 +1,55 @@
+import type { CredentialType } from '#contracts/credential-type.ts'
+import { VISA_TYPE_PATH } from './addresses.ts'
+
+/** The formats of other wallets: SD-JWT VC, and the mdoc of ISO 18013-5. */
+export const INTEROP_FORMATS = ['dc+sd-jwt', 'mso_mdoc'] as const
+export type InteropFormat = (typeof INTEROP_FORMATS)[number]
+
+/** How a wallet asks for each: configuration and scope have the same name. */
+export const CONFIGURATIONS: Readonly<Record<InteropFormat, string>> = {
+  'dc+sd-jwt': 'visa_sd_jwt',
+  mso_mdoc: 'visa_mdoc',
+}
+
+export const MDOC_TYPE = 'org.visasuccessguide.visa.1'
+/** All elements are in one namespace, named as the type. */
+export const MDOC_NAMESPACE = MDOC_TYPE
+
+export const NOT_A_GOVERNMENT_DOCUMENT =
+  'A digital visa credential of Visa Success Guide. Not a government document.'
+
+export const VISA_NAME = 'Visa credential'
+
+/** What another wallet is given; each is disclosed or not, as the holder decides there. */
+export const VISA_CLAIMS = {
+  visa_type: 'Visa class',
+  holder_name: 'Name',
+  passport_last_four: 'Last four digits of the passport',
+  issue_date: 'Issued on',
+  expiry_date: 'Valid until',
+  document_number: 'Number of the credential',
+} as const
+export type VisaClaim = keyof typeof VISA_CLAIMS
+
+export type VisaClaimValues = Record<Exclude<VisaClaim, 'visa_type'>, string> & {
+  visa_type: CredentialType
+}
+
+export function visaTypeAddress(origin: string): string {
+  return `${origin}${VISA_TYPE_PATH}`
+}
+
+/** SD-JWT VC type metadata: never changed, for its integrity stands in every credential. */
+export function describeVisaType(origin: string) {
+  return {
+    vct: visaTypeAddress(origin),
+    name: VISA_NAME,
+    description: NOT_A_GOVERNMENT_DOCUMENT,
+    display: [{ locale: 'en', name: VISA_NAME, description: NOT_A_GOVERNMENT_DOCUMENT }],
+    claims: Object.entries(VISA_CLAIMS).map(([name, label]) => ({
+      path: [name],
+      display: [{ locale: 'en', label }],
+      sd: 'always',
+    })),
+  }
+}

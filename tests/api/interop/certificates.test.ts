@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process'
+import { X509Certificate } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CertificateBundle } from '#api/interop/certificates/certificate-request.ts'
+import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
+import { installCertificates } from '#api/interop/certificates/install-certificates.ts'
+import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
+import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
+import { SIGNER_USES } from '#contracts/interop/signers.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { ORIGIN } from '#tests/support/server/other-wallet.ts'
+
+const DAY_MS = 86_400_000
+
+let app: TestApp
+const folder = mkdtempSync(join(tmpdir(), 'visa-certificates-'))
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What OpenSSL says of a file in DER. */
+function openssl(command: string, bytes: Uint8Array, ...args: string[]): string {
+  const path = join(folder, 'input.der')
+  writeFileSync(path, bytes)
+  return execFileSync('openssl', [command, '-inform', 'DER', '-in', path, ...args]).toString()
+}
+
+const toPem = (bytes: Uint8Array) => openssl('x509', bytes)
+
+test('OpenSSL takes the chain of each signer, and reads what it may be used for', async () => {
+  const { certificates } = app.services
+  const [root] = await certificates.roots()
+  const rootFile = join(folder, 'root.pem')
+  writeFileSync(rootFile, toPem(root ?? Buffer.of()))
+  const list = (await certificates.revocationList()) ?? Buffer.of()
+  const listFile = join(folder, 'list.pem')
+  writeFileSync(listFile, openssl('crl', list))
+
+  for (const use of SIGNER_USES) {
+    const { chain } = await certificates.signer(use)
+    const leafFile = join(folder, `${use}.pem`)
+    writeFileSync(leafFile, toPem(chain[0] ?? Buffer.of()))
+    const checks = ['-x509_strict', '-crl_check', '-CRLfile', listFile, '-CAfile', rootFile]
+    const said = execFileSync('openssl', ['verify', ...checks, leafFile]).toString()
+    expect(said).toBe(`${leafFile}: OK\n`)
+  }
+  const { chain } = await certificates.signer('document')
+  const text = openssl('x509', chain[0] ?? Buffer.of(), '-noout', '-text')
+  expect(text).toContain('Signature Algorithm: ecdsa-with-SHA256')
+  expect(text).toMatch(/Issuer: C ?= ?ZZ, CN ?= ?Visa Success Guide root of visa\.example\.org/)
+  expect(text).toContain('X509v3 Extended Key Usage: critical\n                1.0.18013.5.1.2')
+  expect(text).toContain('DNS:visa.example.org, URI:https://visa.example.org')
+  expect(text).toContain('URI:https://visa.example.org/interop/root.crl')
+  const rootText = openssl('x509', root ?? Buffer.of(), '-noout', '-text')
+  expect(rootText).toContain('CA:TRUE, pathlen:0')
+  expect(rootText).toContain('Certificate Sign, CRL Sign')
+  const listText = openssl('crl', list, '-noout', '-text')
+  expect(listText).toContain('No Revoked Certificates.')
+})
+
+test('signers are good for 397 days, the root for ten years, the list for 90 days', async () => {
+  const { certificates } = app.services
+  const days = ({ validFrom, validTo }: X509Certificate) =>
+    (Date.parse(validTo) - Date.parse(validFrom)) / DAY_MS
+  for (const use of SIGNER_USES) {
+    const { chain } = await certificates.signer(use)
+    expect(days(new X509Certificate(chain[0] ?? Buffer.of()))).toBe(397)
+  }
+  const [root] = await certificates.roots()
+  expect(Math.round(days(new X509Certificate(root ?? Buffer.of())) / 365.25)).toBe(10)
+  const text = openssl(
+    'crl',
+    (await certificates.revocationList()) ?? Buffer.of(),
+    '-noout',
+    '-text',
+  )
+  const at = (name: string) => Date.parse(new RegExp(`${name}: (.*)`).exec(text)?.[1] ?? '')
+  expect((at('Next Update') - at('Last Update')) / DAY_MS).toBe(90)
+})
+
+test('the list of certificates that count no more is public', async () => {
+  const response = await fetch(`${app.url}/interop/root.crl`)
+  expect(response.headers.get('Content-Type')).toBe('application/pkix-crl')
+  expect(openssl('crl', new Uint8Array(await response.arrayBuffer()))).toContain('BEGIN X509 CRL')
+})
+
+describe('a ceremony', () => {
+  const sign = async (changes: { now?: Date; folder?: string } = {}) => {
+    const { database, sealing, clock } = app.services
+    const now = changes.now ?? clock.now()
+    const request = await requestCertificates({ database, sealing, clock }, ORIGIN)
+    const root = await openOwnCertificateRoot(changes.folder ?? folder, ORIGIN, now)
+    const withdrawn = [{ serial: Buffer.from('1234', 'hex'), at: now }]
+    return signCertificates(root, request, { now, withdrawn })
+  }
+  const install = (bundle: CertificateBundle, origin = ORIGIN) => {
+    const { database, clock } = app.services
+    return installCertificates({ database, clock, origin }, bundle)
+  }
+
+  test('puts its certificates in the place of those before', async () => {
+    const bundle = await sign()
+    await install(bundle)
+    app.clock.advance(61_000)
+    const { chain } = await app.services.certificates.signer('document')
+    const named = bundle.signers.find(({ use }) => use === 'document')?.certificate ?? ''
+    expect(Buffer.from(chain[0] ?? Buffer.of()).toString('base64url')).toBe(named)
+    const list = (await app.services.certificates.revocationList()) ?? Buffer.of()
+    expect(openssl('crl', list, '-noout', '-text')).toContain('Serial Number: 1234')
+    app.clock.set()
+  })
+
+  test.each<[string, (bundle: CertificateBundle) => Promise<CertificateBundle>, string]>([
+    [
+      'for another address',
+      (bundle) => Promise.resolve({ ...bundle, origin: 'https://another.example' }),
+      'These certificates are for https://another.example',
+    ],
+    [
+      'of another root',
+      async (bundle) => ({
+        ...bundle,
+        root: (await sign({ folder: mkdtempSync(join(folder, 'other-')) })).root,
+      }),
+      'The root has not signed the document certificate',
+    ],
+    [
+      'under a signer as root',
+      (bundle) => Promise.resolve({ ...bundle, root: bundle.signers[0]?.certificate ?? '' }),
+      'The first certificate is none of a root',
+    ],
+    [
+      'of the use of another',
+      (bundle) =>
+        Promise.resolve({
+          ...bundle,
+          signers: bundle.signers.map((one) => ({ ...one, use: 'reader' as const })),
+        }),
+      'The private half of the reader certificate is not here',
+    ],
+    [
+      'that are over',
+      () =>
+        sign({
+          now: new Date(Date.now() - 400 * DAY_MS),
+          folder: mkdtempSync(join(folder, 'old-')),
+        }),
+      'not now',
+    ],
+  ])('that comes %s is refused', async (_what, change, message) => {
+    await expect(install(await change(await sign()))).rejects.toThrow(message)
+  })
+})
+
+describe('in production', () => {
+  const ready = async (isProduction: boolean) => {
+    const { services } = app
+    Object.assign(services, { env: { ...services.env, isProduction } })
+    return (await fetch(`${app.url}/readyz`)).status
+  }
+
+  test('certificates that end within 30 days fail readiness', async () => {
+    const { services } = app
+    const endsAt = (await services.certificates.endsAt()) ?? new Date(0)
+    const own = { ...services.certificates }
+    Object.assign(services.certificates, { endsAt: () => Promise.resolve(endsAt) })
+    app.clock.set(new Date(endsAt.getTime() - 30 * DAY_MS))
+    expect([await ready(true), await ready(false)]).toEqual([200, 200])
+    app.clock.advance(1)
+    expect([await ready(true), await ready(false)]).toEqual([503, 200])
+    Object.assign(services.certificates, own)
+    app.clock.set()
+  })
+})

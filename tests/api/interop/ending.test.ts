@@ -1,0 +1,156 @@
+import { getListFromStatusListJWT } from '@sd-jwt/jwt-status-list'
+import { StatusListCwt } from '@owf/token-status-list'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishLists } from '#api/interop/status/publish-lists.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import { addWallet, makeKeys, ORIGIN } from '#tests/support/server/other-wallet.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+
+const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
+
+interface Place {
+  uri: string
+  idx: number
+}
+
+/** A wallet with three instances of each format, and where they stand in the lists. */
+async function fill(holder: HttpClient, credentialId: string) {
+  const added = await addWallet(app, holder, credentialId)
+  const { wallet, accessToken } = added
+  const keys = await makeKeys(3)
+  const sdJwt = await wallet.obtain(accessToken, 'visa_sd_jwt', keys)
+  const mdoc = await wallet.obtain(accessToken, 'visa_mdoc', keys)
+  const [walletId = ''] = mdoc.notificationId.split('.')
+  const rows = (await app.services.database('wallet_instances').where({ walletId })) as {
+    list: number
+    index: number
+  }[]
+  const places: Place[] = rows.map(({ list, index }) => ({
+    uri: `${ORIGIN}/interop/status/${String(list)}`,
+    idx: index,
+  }))
+  expect(places).toHaveLength(6)
+  return { ...added, walletId, places, credentials: sdJwt.credentials }
+}
+
+/** By two foreign parsers, each of the form that it reads. */
+async function statusesOf(places: Place[]): Promise<{ jwt: number[]; cwt: number[] }> {
+  const statuses = { jwt: [] as number[], cwt: [] as number[] }
+  for (const { uri, idx } of places) {
+    const address = uri.replace(ORIGIN, app.url)
+    const jwt = await fetch(address, { headers: { Accept: 'application/statuslist+jwt' } })
+    expect(jwt.headers.get('Content-Type')).toBe('application/statuslist+jwt')
+    statuses.jwt.push(getListFromStatusListJWT(await jwt.text()).getStatus(idx))
+    const cwt = await fetch(address, { headers: { Accept: 'application/statuslist+cwt' } })
+    expect(cwt.headers.get('Content-Type')).toBe('application/statuslist+cwt')
+    const bytes = new Uint8Array(await cwt.arrayBuffer())
+    statuses.cwt.push(StatusListCwt.fromToken(bytes).payload.statusList.getStatus(idx))
+  }
+  return statuses
+}
+
+let signedAt = 0
+
+/** 15 minutes after the last one. */
+async function afterNextSigning(places: Place[]) {
+  signedAt = Math.max(signedAt, Date.now()) + 15 * 60_000
+  app.clock.set(new Date(signedAt))
+  expect(await publishLists(app.services)).toBeGreaterThan(0)
+  const statuses = await statusesOf(places)
+  app.clock.set()
+  return statuses
+}
+
+const ALL = (status: number) => ({
+  jwt: new Array<number>(6).fill(status),
+  cwt: new Array<number>(6).fill(status),
+})
+
+test('an SD-JWT names its place in a list, and the list its own address', async () => {
+  const { credentialId } = await scene.issue()
+  const { credentials, places } = await fill(scene.holder, credentialId)
+  const [, payload = ''] = (credentials[0] ?? '').split('.')
+  const { status } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    status: { status_list: Place }
+  }
+  expect(places).toContainEqual(status.status_list)
+  const all = await fetch(`${app.url}/interop/status`)
+  expect(await all.json()).toEqual({
+    status_lists: [...new Set(places.map(({ uri }) => uri))].sort(),
+  })
+})
+
+test('a revocation marks all instances at once, and flips both lists with the next signing', async () => {
+  const { credentialId } = await scene.issue()
+  const { places, wallet, accessToken } = await fill(scene.holder, credentialId)
+  expect(await statusesOf(places)).toEqual(ALL(0))
+  await scene.revoke(credentialId)
+
+  const { database } = app.services
+  expect(await database('wallet_instances').where({ credentialId, isRevoked: false })).toEqual([])
+  expect(errorOf(await wallet.call('/interop/credential', accessToken, {}))).toEqual([
+    401,
+    'invalid_token',
+  ])
+  expect(await afterNextSigning(places)).toEqual(ALL(1))
+})
+
+describe('the holder', () => {
+  test('sees each wallet, and ends it', async () => {
+    const { credentialId } = await scene.issue()
+    const { walletId, places, refreshToken, wallet } = await fill(scene.holder, credentialId)
+    const list = async () => {
+      const { body } = await scene.holder.get('/api/visa/wallets')
+      return (body as { walletId: string }[]).find((one) => one.walletId === walletId)
+    }
+    expect(await list()).toMatchObject({ credentialId, name: 'wallet.example', endedAt: null })
+
+    const stranger = await app.signIn(await app.buildUser())
+    const path = `/api/visa/wallets/${walletId}`
+    expect(errorOf(await stranger.delete(path))).toEqual([404, 'WALLET_NOT_FOUND'])
+    expect((await scene.holder.delete(path)).status).toBe(204)
+    expect(await list()).toMatchObject({ endReason: 'user' })
+    expect(errorOf(await scene.holder.delete(path))).toEqual([404, 'WALLET_NOT_FOUND'])
+
+    const form = { grant_type: 'refresh_token', refresh_token: refreshToken }
+    const refused = await wallet.form('/interop/token', form)
+    expect(errorOf(refused)).toEqual([400, 'invalid_grant'])
+    expect(await afterNextSigning(places)).toEqual(ALL(1))
+  })
+})
+
+describe('whatever ends all devices of a person ends their wallets', () => {
+  test.each<[string, (holder: HttpClient, userId: string) => Promise<Reply>]>([
+    ['signing out everywhere', (holder) => holder.post('/api/user/end-sessions')],
+    [
+      'a new password',
+      (holder) =>
+        holder.post('/api/user/password', {
+          currentPassword: PASSWORD,
+          newPassword: 'another one, 42 times',
+        }),
+    ],
+    ['an owner', (_holder, userId) => scene.admin.post(`/api/admin/users/${userId}/end-sessions`)],
+    ['deletion', (holder) => holder.delete('/api/user', { currentPassword: PASSWORD })],
+  ])('%s', async (_what, end) => {
+    const holderRow = await app.buildUser()
+    const holder = await app.signIn(holderRow)
+    const { credentialId } = await scene.issue({ userId: holderRow.id })
+    const { wallet, accessToken } = await fill(holder, credentialId)
+    const { status } = await end(holder, holderRow.id)
+    expect([200, 204]).toContain(status)
+    const { database } = app.services
+    expect(await database('wallet_instances').where({ credentialId, isRevoked: false })).toEqual([])
+    const refused = await wallet.call('/interop/credential', accessToken, {})
+    expect(errorOf(refused)).toEqual([401, 'invalid_token'])
+  })
+})

@@ -1,0 +1,127 @@
+import { generateDIDProofJWT } from '@digitalbazaar/oid4-client'
+import { decode } from 'cbor2'
+import { importX509, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  BATCH,
+  FOREIGN_CLIENTS,
+  fetchAt,
+  type Meeting,
+} from '#tests/support/interop/issuance-clients.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { addWallet, ORIGIN } from '#tests/support/server/other-wallet.ts'
+
+let app: TestApp
+let scene: Scene
+let credentialId: string
+let outbound: string[] = []
+const plainFetch = globalThis.fetch
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+  credentialId = (await scene.issue({ credentialType: 'F-1' })).credentialId
+  // The server runs in this very process, and asks nobody anything.
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (!address.startsWith(app.url)) outbound.push(address)
+    return plainFetch(input, init)
+  }
+})
+afterAll(async () => {
+  globalThis.fetch = plainFetch
+  await app.close()
+})
+
+async function meet(): Promise<Meeting> {
+  const offered = await scene.holder.post(`/api/visa/credentials/${credentialId}/offers`)
+  const { link, txCode } = offered.body as { link: string; txCode: string }
+  const consent = async (address: string) => {
+    const asked = new URL(address).searchParams
+    const named = { requestUri: asked.get('request_uri'), clientId: asked.get('client_id') }
+    const path = '/api/visa/wallet-requests/consent'
+    const { body } = await scene.holder.post(path, { ...named, credentialId })
+    return (body as { location: string }).location
+  }
+  return { origin: ORIGIN, fetch: fetchAt(app.url), link, txCode, consent }
+}
+
+/** By a foreign library each: what a wallet finds in it. */
+const READ: Record<string, (credential: string) => Promise<Record<string, unknown>>> = {
+  visa_sd_jwt: async (credential) => {
+    const [jwt = '', ...disclosures] = credential.split('~')
+    const { x5c } = JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString()) as {
+      x5c: string[]
+    }
+    const pem = `-----BEGIN CERTIFICATE-----\n${x5c[0] ?? ''}\n-----END CERTIFICATE-----`
+    const { payload } = await jwtVerify(jwt, await importX509(pem, 'ES256'))
+    expect(payload).not.toHaveProperty('sub')
+    expect(payload).not.toHaveProperty('jti')
+    const shown = disclosures
+      .filter((text) => text !== '')
+      .map((text) => JSON.parse(Buffer.from(text, 'base64url').toString()) as string[])
+    return Object.fromEntries(shown.map(([, name, value]) => [name, value]))
+  },
+  visa_mdoc: (credential) => {
+    const { nameSpaces } = decode<{ nameSpaces: Record<string, { contents: Uint8Array }[]> }>(
+      Buffer.from(credential, 'base64url'),
+    )
+    const items = Object.values(nameSpaces).flat()
+    const elements = items.map(({ contents }) =>
+      decode<{ elementIdentifier: string; elementValue: unknown }>(contents),
+    )
+    return Promise.resolve(
+      Object.fromEntries(elements.map((one) => [one.elementIdentifier, one.elementValue])),
+    )
+  },
+}
+
+describe.each(Object.entries(FOREIGN_CLIENTS))('%s', (_name, obtain) => {
+  test.each(['visa_sd_jwt', 'visa_mdoc'])('obtains %s', async (configuration) => {
+    const credentials = await obtain(await meet(), configuration)
+    expect(credentials).toHaveLength(BATCH)
+    expect(new Set(credentials).size).toBe(BATCH)
+    const claims = await READ[configuration]?.(credentials[0] ?? '')
+    expect(claims).toMatchObject({ visa_type: 'F-1', document_number: credentialId })
+    expect(Object.keys(claims ?? {}).sort()).toEqual([
+      'document_number',
+      'expiry_date',
+      'holder_name',
+      'issue_date',
+      'passport_last_four',
+      'visa_type',
+    ])
+  })
+})
+
+test('@digitalbazaar/oid4-client obtains nothing: its proof says neither its type nor its time', async () => {
+  const { wallet, accessToken } = await addWallet(app, scene.holder, credentialId)
+  const signer = {
+    id: 'did:example:1#key',
+    algorithm: 'P-256',
+    sign: async ({ data }: { data: Uint8Array }) =>
+      new Uint8Array(
+        await crypto.subtle.sign(
+          { name: 'ECDSA', hash: 'SHA-256' },
+          wallet.key.privateKey,
+          data as never,
+        ),
+      ),
+  }
+  const proof = await generateDIDProofJWT({ signer, nonce: await wallet.nonce(), aud: ORIGIN })
+  const header = JSON.parse(
+    Buffer.from(proof.split('.')[0] ?? '', 'base64url').toString(),
+  ) as object
+  expect(header).toEqual({ alg: 'ES256', kid: 'did:example:1#key' })
+  const request = { credential_configuration_id: 'visa_mdoc', proofs: { jwt: [proof] } }
+  const refused = await wallet.call('/interop/credential', accessToken, request)
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({ error: 'invalid_proof' }),
+  ])
+})
+
+test('nothing is asked of anybody else meanwhile', () => {
+  expect(outbound).toEqual([])
+  outbound = []
+})

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
+import { createHash } from 'node:crypto'
+import type { TestApp } from './app.ts'
+import type { HttpClient, Reply } from './http-client.ts'
+
+/** The address that the server of a test says it has; calls go to where it listens. */
+export const ORIGIN = 'https://visa.example.org'
+export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
+
+export interface SigningKey {
+  privateKey: CryptoKey
+  jwk: JWK
+  thumbprint: string
+}
+
+export async function makeKey(): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(publicKey)
+  return { privateKey, jwk, thumbprint: await calculateJwkThumbprint(jwk) }
+}
+
+export function makeKeys(count: number): Promise<SigningKey[]> {
+  return Promise.all(Array.from({ length: count }, makeKey))
+}
+
+interface DpopChanges {
+  key?: SigningKey
+  claims?: Record<string, unknown>
+  header?: Record<string, unknown>
+}
+
+/** A wallet of nobody's, made with jose: it says what a test wants it to say. */
+export interface OtherWallet {
+  key: SigningKey
+  dpop(path: string, changes?: DpopChanges & { accessToken?: string }): Promise<string>
+  form(path: string, fields: Record<string, string>, changes?: DpopChanges | null): Promise<Reply>
+  /** With the access token, and the key signed for it. */
+  call(path: string, accessToken: string, body: unknown, changes?: DpopChanges): Promise<Reply>
+  nonce(): Promise<string>
+  proofs(keys: SigningKey[], changes?: Record<string, unknown>): Promise<{ jwt: string[] }>
+  obtain(
+    accessToken: string,
+    configuration: string,
+    keys: SigningKey[],
+  ): Promise<{ credentials: string[]; notificationId: string }>
+}
+
+export async function openWallet(app: Pick<TestApp, 'url' | 'clock'>): Promise<OtherWallet> {
+  const key = await makeKey()
+  const seconds = () => Math.floor(app.clock.now().getTime() / 1000)
+
+  const dpop: OtherWallet['dpop'] = async (path, changes = {}) => {
+    const signing = changes.key ?? key
+    const claims = {
+      jti: randomUUID(),
+      htm: 'POST',
+      htu: `${ORIGIN}${path}`,
+      iat: seconds(),
+      ...(changes.accessToken !== undefined && {
+        ath: createHash('sha256').update(changes.accessToken).digest('base64url'),
+      }),
+      ...changes.claims,
+    }
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk: signing.jwk, ...changes.header })
+      .sign(signing.privateKey)
+  }
+
+  const send = async (path: string, init: RequestInit): Promise<Reply> => {
+    const response = await fetch(`${app.url}${path}`, { method: 'POST', ...init })
+    const text = await response.text()
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    return { status: response.status, headers: response.headers, body }
+  }
+
+  const wallet: OtherWallet = {
+    key,
+    dpop,
+    form: async (path, fields, changes = {}) => {
+      const headers = changes ? { DPoP: await dpop(path, changes) } : {}
+      return send(path, { headers, body: new URLSearchParams(fields) })
+    },
+    call: async (path, accessToken, body, changes = {}) => {
+      const headers = {
+        Authorization: `DPoP ${accessToken}`,
+        DPoP: await dpop(path, { accessToken, ...changes }),
+        'Content-Type': 'application/json',
+      }
+      return send(path, { headers, body: JSON.stringify(body) })
+    },
+    nonce: async () => {
+      const { body } = await send('/interop/nonce', {})
+      return (body as { c_nonce: string }).c_nonce
+    },
+    proofs: async (keys, changes = {}) => {
+      const claims = { aud: ORIGIN, iat: seconds(), nonce: await wallet.nonce(), ...changes }
+      const sign = (one: SigningKey) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk: one.jwk })
+          .sign(one.privateKey)
+      return { jwt: await Promise.all(keys.map(sign)) }
+    },
+    obtain: async (accessToken, configuration, keys) => {
+      const { status, body } = await wallet.call('/interop/credential', accessToken, {
+        credential_configuration_id: configuration,
+        proofs: await wallet.proofs(keys),
+      })
+      if (status !== 200) throw new Error(`not obtained: ${JSON.stringify(body)}`)
+      const answer = body as { credentials: { credential: string }[]; notification_id: string }
+      const credentials = answer.credentials.map(({ credential }) => credential)
+      return { credentials, notificationId: answer.notification_id }
+    },
+  }
+  return wallet
+}
+
+export interface Offered {
+  code: string
+  txCode: string
+  link: string
+}
+
+/** As the holder makes it, and the other wallet reads it. */
+export async function offer(
+  app: Pick<TestApp, 'url'>,
+  holder: HttpClient,
+  credentialId: string,
+): Promise<Offered> {
+  const { status, body } = await holder.post(`/api/visa/credentials/${credentialId}/offers`)
+  if (status !== 200) throw new Error(`not offered: ${JSON.stringify(body)}`)
+  const { link, txCode } = body as { link: string; txCode: string }
+  const address = new URL(link).searchParams.get('credential_offer_uri') ?? ''
+  const response = await fetch(address.replace(ORIGIN, app.url))
+  const read = (await response.json()) as {
+    grants: Record<string, { 'pre-authorized_code': string }>
+  }
+  return { link, txCode, code: read.grants[PRE_AUTHORIZED]?.['pre-authorized_code'] ?? '' }
+}
+
+export interface TokenAnswer {
+  access_token: string
+  refresh_token: string
+  token_type: string
+  expires_in: number
+}
+
+export function redeem(
+  wallet: OtherWallet,
+  { code, txCode }: Offered,
+  changes: Record<string, string> = {},
+  dpop?: DpopChanges | null,
+): Promise<Reply> {
+  const fields = { grant_type: PRE_AUTHORIZED, 'pre-authorized_code': code, tx_code: txCode }
+  return wallet.form('/interop/token', { ...fields, ...changes }, dpop)
+}
+
+/** A wallet that has redeemed an offer, and its tokens. */
+export async function addWallet(app: TestApp, holder: HttpClient, credentialId: string) {
+  const wallet = await openWallet(app)
+  const offered = await offer(app, holder, credentialId)
+  const { status, body } = await redeem(wallet, offered, { client_id: 'https://wallet.example' })
+  if (status !== 200) throw new Error(`not redeemed: ${JSON.stringify(body)}`)
+  const tokens = body as TokenAnswer
+  return { wallet, tokens, accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
+}
