@@ -135,6 +135,26 @@ const screens: RouteObject[] = [
   {
     element: (
       <AskToSignIn
+        title="Another wallet asks for a credential"
+        text="Sign in to see who asks, and to say yes or no."
+        action="Sign In"
+      />
+    ),
+    children: [
+      {
+        element: <RequireAccount />,
+        children: [
+          screen(
+            'authorize',
+            async () => (await import('#pwa/screens/account/authorize-page.tsx')).AuthorizePage,
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    element: (
+      <AskToSignIn
         title="Authentication Required"
         text="Sign in to scan and verify credentials. Anybody can check a single one without an account."
         action="Go to Login"

@@ -2,7 +2,7 @@ import { SHARE_PATH } from './shared-image.ts'
 
 /** Documents of their own, which only the network may answer: they load the payment provider. */
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
-const NOT_OURS = /^\/(?:api|metrics|healthz|readyz)(?:\/|$)/
+const NOT_OURS = /^\/(?:api|interop|\.well-known|metrics|healthz|readyz)(?:\/|$)/
 const OLD_CODE = /^\/assets\//
 
 export const SHELL = '/index.html'

@@ -12,6 +12,7 @@ import { ProfileDetails } from './profile-details.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
+import { WalletPanel } from './wallet-panel.tsx'
 
 export function ProfilePage() {
   const user = useUser()
@@ -34,6 +35,7 @@ export function ProfilePage() {
       <RecoveryPanel user={user} isOffline={isOffline} />
       <SessionPanel owner={user.id} isOffline={isOffline} />
       <DevicePanel owner={user.id} isOffline={isOffline} />
+      <WalletPanel owner={user.id} isOffline={isOffline} />
       <ReceiptPanel owner={user.id} />
       <AccountData isOffline={isOffline} />
     </Page>

@@ -15,7 +15,7 @@ const QUESTIONS = {
   all: {
     title: 'End all sessions, here too?',
     question:
-      'Every browser is signed out and every device is ended: the codes that they made are refused. What this browser keeps for you is removed. You sign in again afterwards.',
+      'Every browser is signed out and every device is ended: the codes that they made are refused. Other wallets that hold your credentials are ended too. What this browser keeps for you is removed. You sign in again afterwards.',
     confirmLabel: 'End all sessions',
   },
 }

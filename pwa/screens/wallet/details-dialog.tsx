@@ -1,4 +1,4 @@
-import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { statusOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
@@ -6,6 +6,7 @@ import { shortenHash } from '#pwa/ui/paper/credential-paper.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
+import { AddToWallet } from './add-to-wallet.tsx'
 import styles from './details-dialog.module.css'
 import { SaveProof } from './save-proof.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -63,6 +64,7 @@ export function DetailsDialog({ credential, replacement, now, onClose }: Details
         </Fact>
       </dl>
       <SaveProof credential={credential} />
+      {statusOf(credential, now) === 'active' && <AddToWallet credential={credential} />}
     </Dialog>
   )
 }

@@ -1,32 +1,13 @@
 import { create, type QRCodeSegment } from 'qrcode'
 import { qrSegments } from '#contracts/presentation/qr.ts'
+import { type QrDrawing, toQrPath } from '#pwa/ui/qr-path.ts'
 
 /** The largest version at which a camera of 640 by 480 still reads the code at the higher correction. */
 const VERSION_MAX_AT_M = 15
-const QUIET_MODULES = 4
 const PNG_MODULE_PIXELS = 10
 
-export interface QrDrawing {
-  /** Modules on a side, with the quiet zone. */
-  size: number
-  /** Every dark module, for an SVG of that size. */
-  path: string
-}
-
 export function drawQr(url: string): QrDrawing {
-  const { size, data } = encode(url)
-  let path = ''
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const isDark = data[row * size + column] === 1
-      if (!isDark) continue
-      const start = column
-      while (column + 1 < size && data[row * size + column + 1] === 1) column++
-      const width = column - start + 1
-      path += `M${String(start + QUIET_MODULES)} ${String(row + QUIET_MODULES)}h${String(width)}v1h-${String(width)}z`
-    }
-  }
-  return { size: size + 2 * QUIET_MODULES, path }
+  return toQrPath(encode(url))
 }
 
 function encode(url: string) {

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { makeCode, type CodeRequest, type ShownCode } from '#pwa/device/presentation/make-code.ts'
-import { drawQr, type QrDrawing } from './draw-qr.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
+import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { drawQr } from './draw-qr.ts'
 
 /** How long a code stays expired before the next one is made (spec section 9). */
 export const AUTO_REFRESH_MS = 5000

@@ -1,7 +1,8 @@
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { toTokenText } from '#contracts/presentation/digits.ts'
-import { drawQr, type QrDrawing } from '#pwa/screens/wallet/draw-qr.ts'
+import { drawQr } from '#pwa/screens/wallet/draw-qr.ts'
+import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { readQr } from './read-qr.ts'
 
 /** As long as a code that a device signed for a credential usually is. */

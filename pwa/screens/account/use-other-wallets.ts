@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endWallet, listWallets } from '#contracts/interop/calls.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+const walletsKey = (owner: string) => ['other-wallets', owner]
+
+/** Those in use, and apart those that ended of late. */
+export function useOtherWallets(owner: string) {
+  const { data, error, isPending } = useQuery({
+    queryKey: walletsKey(owner),
+    queryFn: () => call(listWallets),
+    staleTime: 0,
+  })
+  return {
+    wallets: data?.filter(({ endedAt }) => endedAt === null),
+    ended: data?.filter(({ endedAt }) => endedAt !== null),
+    error,
+    isPending,
+  }
+}
+
+export function useEndWallet(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (walletId: string) => call(endWallet, { params: { walletId } }),
+    onSuccess: () => {
+      const description = 'What it holds is revoked. Other verifiers see that within 15 minutes.'
+      showToast({ title: 'Wallet ended', description })
+    },
+    onError: (error) => {
+      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: walletsKey(owner) }),
+  })
+}
