@@ -56,7 +56,8 @@ export async function openShard(
 
 async function open(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await inflate(packed, SHARD_BYTES)
+    // One more than it may have, so that its length is what speaks against it.
+    return await inflate(packed, SHARD_BYTES + 1)
   } catch (cause) {
     throw new MalformedError('a list that cannot be inflated', { cause })
   }
