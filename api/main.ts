@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { pino, type Logger } from 'pino'
 import { PasskeyHostChanged } from '#api/accounts/passkeys/require-host.ts'
+import { WrongChain } from '#api/anchoring/enter-epoch.ts'
 import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { RestoreNotDone } from '#api/database/restore-mark.ts'
 import { type Env, EnvironmentError, readEnv } from '#api/env.ts'
@@ -92,6 +93,7 @@ const FOR_PEOPLE = [
   KeySetMissing,
   PasskeyHostChanged,
   RestoreNotDone,
+  WrongChain,
 ]
 
 start().catch((error: unknown) => {

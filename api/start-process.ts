@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { requirePasskeyHost } from '#api/accounts/passkeys/require-host.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { requireOneChain } from '#api/anchoring/require-one-chain.ts'
 import { createApp } from '#api/app.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
@@ -38,6 +39,7 @@ export async function startProcess(
   await requireMasterKeys(services)
   await requireKeySet(services)
   await requirePasskeyHost(services)
+  await requireOneChain(env, services.database)
   // So that the first who asks for it is answered.
   await publish(services)
   await services.content.refresh()

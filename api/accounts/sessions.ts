@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
 import type { Env } from '#api/env.ts'
+import { retryLost } from '#api/database/faults.ts'
 import { ApiError } from '#api/errors.ts'
 import { isSameOrigin } from '#api/http/same-origin.ts'
 import { concern, setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
@@ -59,7 +60,7 @@ function createStore(services: Services) {
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: unknown }) => {
       const now = clock.now()
-      const found = await SessionRow.open(database, token, now)
+      const found = await retryLost(() => SessionRow.open(database, token, now))
       if (!found || !isWayIn(found.method, found, env)) return undefined
       const { id: sessionId, userId: id, userCreatedAt: createdAt, provedAt, ...user } = found
       setSignedInUser(ctx as Context, {

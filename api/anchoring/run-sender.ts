@@ -14,6 +14,7 @@ import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
 import { groupRevocations } from './group-revocations.ts'
 import { openProver, type Prover } from './prove-batches.ts'
+import { chainKeeper, requireOneChain } from './require-one-chain.ts'
 import { sealBatches } from './seal-batches.ts'
 import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
@@ -81,8 +82,9 @@ async function sufferFailure(
 }
 
 async function runWithLock(sender: Sender): Promise<void> {
-  const lock = await takeSenderLock(sender.env.databaseUrl)
+  const lock = await takeSenderLock(sender.env.databaseUrl, chainKeeper(sender.env))
   if (!lock) {
+    await requireOneChain(sender.env, sender.database)
     sender.onState('standby')
     await sender.work.sleep(STANDBY_PAUSE_MS)
     return

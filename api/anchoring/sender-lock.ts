@@ -1,6 +1,9 @@
+import type { Knex } from 'knex'
 import { Client } from 'pg'
+import { TCP_SETTINGS } from '#api/database/prepare-session.ts'
 
 const SENDER_LOCK = 7_203_003
+const SENDER_NAME = 'visa-success-guide sender '
 const QUERY_TIMEOUT_MS = 5_000
 const BEAT_MS = 5_000
 /** After this the server ends the connection of a process that is frozen or cut off. */
@@ -8,10 +11,7 @@ const SILENCE_MAX_MS = 15_000
 
 const LIVENESS = `
   set idle_session_timeout = ${String(SILENCE_MAX_MS)};
-  set tcp_user_timeout = ${String(SILENCE_MAX_MS)};
-  set tcp_keepalives_idle = 5;
-  set tcp_keepalives_interval = 3;
-  set tcp_keepalives_count = 3`
+  ${TCP_SETTINGS}`
 
 /** That this process alone follows and sends. */
 export interface SenderLock {
@@ -28,10 +28,12 @@ const EMBEDDED: SenderLock = {
 /**
  * On PostgreSQL a lock on a connection of its own: it ends with the process, with the connection, or
  * with its heartbeat, and never comes from a pool that hands it to somebody else. The embedded
- * database belongs to one process anyway. Undefined while another process has it.
+ * database belongs to one process anyway. Undefined while another process has it. `keeper` tells the
+ * others where its chain is.
  */
 export async function takeSenderLock(
   databaseUrl: string | undefined,
+  keeper = '',
 ): Promise<SenderLock | undefined> {
   if (databaseUrl === undefined) return EMBEDDED
   const client = new Client({
@@ -39,7 +41,7 @@ export async function takeSenderLock(
     connectionTimeoutMillis: QUERY_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
-    application_name: 'visa-success-guide sender',
+    application_name: SENDER_NAME + keeper,
   })
   // A lost connection shows at the next confirm; without a listener it would end the process.
   client.on('error', () => undefined)
@@ -65,4 +67,15 @@ export async function takeSenderLock(
       await client.end()
     },
   }
+}
+
+/** What the process that has the lock said of itself; undefined while none has it. */
+export async function findSender(database: Knex): Promise<string | undefined> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and objid = ? and granted
+        and pg_locks.database = (select oid from pg_database where datname = current_database())`,
+    [SENDER_LOCK],
+  )
+  return rows[0]?.name.slice(SENDER_NAME.length)
 }

@@ -9,11 +9,14 @@ import { requireDatabase } from './require-database.ts'
 /** One moment of the database, however long it takes, and proof that looking changes nothing. */
 const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
 
+/** Of all rows, and asking the chain in between. */
+const UNHURRIED = { statementTimeoutMs: 0, idleTransactionMs: 0 }
+
 /** `npm run fsck`: on the embedded database the product must be stopped first. */
 async function checkStorage(): Promise<number> {
   const env = readEnv(process.env)
   requireDatabase(env)
-  const { database, close } = await connectDatabase(env)
+  const { database, close } = await connectDatabase(env, UNHURRIED)
   try {
     await requireMigrated(database)
     return await database.transaction(

@@ -7,6 +7,8 @@ import type { Env } from '#api/env.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { lockFolder } from './folder-lock.ts'
 import { hideValues } from './hide-values.ts'
+import { postgresClient } from './postgres-client.ts'
+import { IDLE_TRANSACTION_MS, KEEP_ALIVE_MS, prepareSession } from './prepare-session.ts'
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
@@ -16,7 +18,8 @@ const POOL_LEAST = 5
 const ACQUIRE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
-const LOCK_TIMEOUT_MS = 5_000
+/** Whoever asked has gone after ten seconds. */
+const COMMIT_TIMEOUT_MS = 8_000
 
 const COMMON = {
   ...knexSnakeCaseMappers(),
@@ -29,6 +32,14 @@ const COMMON = {
 
 export type StorageKind = 'postgres' | 'embedded'
 
+/** On PostgreSQL; 0 is none. */
+export interface Limits {
+  statementTimeoutMs?: number
+  commitTimeoutMs?: number
+  /** Of a transaction in which nothing happens. */
+  idleTransactionMs?: number
+}
+
 export interface OpenDatabase {
   database: Knex
   kind: StorageKind
@@ -36,37 +47,44 @@ export interface OpenDatabase {
 }
 
 /** PostgreSQL where `DATABASE_URL` names one, else the embedded database in the data folder. */
-export function connectDatabase({
-  databaseUrl,
-  dataDir,
-  processes,
-}: Pick<Env, 'databaseUrl' | 'dataDir' | 'processes'>): Promise<OpenDatabase> {
+export function connectDatabase(
+  { databaseUrl, dataDir, processes }: Pick<Env, 'databaseUrl' | 'dataDir' | 'processes'>,
+  limits: Limits = {},
+): Promise<OpenDatabase> {
   if (!databaseUrl) return openEmbedded(join(dataDir, 'database'))
   const share = Math.max(POOL_LEAST, Math.floor(POOLS_MAX / processes))
-  return Promise.resolve(connectPostgres(databaseUrl, { poolMax: Math.min(POOL_MAX, share) }))
+  const poolMax = Math.min(POOL_MAX, share)
+  return Promise.resolve(connectPostgres(databaseUrl, { poolMax, ...limits }))
 }
 
 export function connectPostgres(
   connectionString: string,
-  { poolMax = POOL_MAX, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
+  {
+    poolMax = POOL_MAX,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    commitTimeoutMs = COMMIT_TIMEOUT_MS,
+    idleTransactionMs = IDLE_TRANSACTION_MS,
+  }: Limits & { poolMax?: number } = {},
 ): OpenDatabase {
   // Knex hands on to pg whatever is in it, and does not know of `types`.
   const connection = {
     connectionString,
     types: PG_TYPES,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'visa-success-guide',
   }
-  // By a statement: PgBouncer refuses a connection that brings limits along when it is opened.
-  const limits = `set statement_timeout = ${String(statementTimeoutMs)}; set lock_timeout = ${String(LOCK_TIMEOUT_MS)}`
+  const prepare = prepareSession({ statementTimeoutMs, idleTransactionMs })
   const pool = {
     min: 0,
     max: poolMax,
     afterCreate: (client: Client, done: (error?: Error) => void) => {
-      client.query(limits, done)
+      client.query(prepare, done)
     },
   }
-  const database = open({ client: 'pg', connection, pool })
+  const deadlines = { commitMs: commitTimeoutMs, statementMs: statementTimeoutMs }
+  const database = open({ client: postgresClient(deadlines), connection, pool })
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
 

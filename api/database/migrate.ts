@@ -67,6 +67,7 @@ export async function migrate(database: Knex): Promise<void> {
 function openPatient(config: Knex.Config): Knex {
   return knex({
     ...config,
+    client: 'pg',
     pool: {
       min: 0,
       max: 2,

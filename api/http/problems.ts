@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { isStorageFault, STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Problem } from '#contracts/problem.ts'
 import { concern } from './signed-in-user.ts'
-
-const STORAGE_RETRY_SECONDS = 5
-
-/** What node, pg, knex and PostgreSQL say when the database is away, full, shutting down, a standby or held up. */
-const STORAGE_FAULTS =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
-const STORAGE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|not queryable/
 
 const REQUEST_IDS = new WeakMap<object, string>()
 
@@ -81,18 +74,6 @@ export function toApiError(error: unknown): ApiError {
   if (status === 404 || status === 403) return new ApiError('NOT_FOUND')
   if (status === 400 || error instanceof URIError) return new ApiError('BAD_ADDRESS')
   return new ApiError('INTERNAL_ERROR')
-}
-
-export function isStorageFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('nativeError' in error) return isStorageFault(error.nativeError)
-  if (error instanceof AggregateError && error.errors.some(isStorageFault)) return true
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    STORAGE_FAULTS.test(code) ||
-    STORAGE_MESSAGES.test(error.message) ||
-    error.name === 'KnexTimeoutError'
-  )
 }
 
 /** Database errors carry the values of a query, which are people's: only these fields are kept. */

@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
+import { retryLost } from '#api/database/faults.ts'
 import { ApiError } from '#api/errors.ts'
 import { type Endpoint, type Method, type Params, TOTAL_COUNT } from '#contracts/endpoint.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
@@ -76,7 +77,9 @@ export function route<
       ctx.querystring === '' ? emptyQuery(endpoint.query) : { ...ctx.query },
     )
     const input = { body, query, params: params as Params<Path>, user: user as UserOf<P>, ctx }
-    answer(ctx, endpoint.answer.parse(await handle(input)))
+    const ask = () => Promise.resolve(handle(input))
+    const isRead = endpoint.method === 'GET'
+    answer(ctx, endpoint.answer.parse(await (isRead ? retryLost(ask) : ask())))
   })
 }
 

@@ -23,33 +23,44 @@ export async function retain({
 }: Pick<Services, 'database' | 'storage' | 'clock'>): Promise<Swept | undefined> {
   const now = clock.now()
   // The embedded database belongs to one process, and has no second connection to hold a lock with.
-  if (storage === 'embedded') return sweepAll(database, now)
+  if (storage === 'embedded') return sweepAll({ database, now, beat: () => Promise.resolve() })
   return database.transaction(async (lock) => {
     const { rows } = await lock.raw<{ rows: { taken: boolean }[] }>(
       'select pg_try_advisory_xact_lock(?) as taken',
       [RETENTION_LOCK],
     )
-    return rows[0]?.taken ? sweepAll(database, now) : undefined
+    const beat = async () => {
+      await lock.raw('select 1')
+    }
+    return rows[0]?.taken ? sweepAll({ database, now, beat }) : undefined
   })
 }
 
-async function sweepAll(database: Knex, now: Date): Promise<Swept> {
+interface Run {
+  database: Knex
+  now: Date
+  /** Says that this process is still at it: a lock whose holder is silent is taken from it. */
+  beat: () => Promise<void>
+}
+
+async function sweepAll(run: Run): Promise<Swept> {
   const swept: Swept = {}
   for (const { table, sweeps = [] } of RETENTION) {
     for (const sweep of sweeps) {
-      const rows = await sweepTable(database, table, sweep, now)
+      const rows = await sweepTable(run, table, sweep)
       if (rows > 0) swept[table] = (swept[table] ?? 0) + rows
     }
   }
   return swept
 }
 
-async function sweepTable(database: Knex, table: string, sweep: Sweep, now: Date): Promise<number> {
+async function sweepTable({ database, now, beat }: Run, table: string, sweep: Sweep) {
   const before = new Date(now.getTime() - sweep.days * DAY_MS)
   if (sweep.byMonth) return dropMonths(database, table, before)
   const statement = writeBatch(table, sweep)
   let swept = 0
   for (;;) {
+    await beat()
     const { rowCount } = await database.raw<{ rowCount: number }>(statement, [before])
     swept += rowCount
     if (rowCount < ROWS_PER_BATCH) return swept

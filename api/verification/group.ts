@@ -1,16 +1,21 @@
+import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
+import { ApiError } from '#api/errors.ts'
+
 /**
  * Joins what arrives at the same time into one piece of work. A group starts at once when none is
  * under way, else when one ends; so a request's group always begins after the request arrived, and
- * under load one read and one commit serve many requests.
+ * under load one read and one commit serve many requests. Where the database is held up, nobody waits
+ * longer than `patienceMs` for those before and their own together.
  */
 export function groupWork<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  { atOnce, largest }: { atOnce: number; largest: number },
+  { atOnce, largest, patienceMs }: { atOnce: number; largest: number; patienceMs: number },
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     item: Item
     resolve: (result: Result) => void
     reject: (cause: unknown) => void
+    timer: NodeJS.Timeout
   }
   let waiting: Waiting[] = []
   let underWay = 0
@@ -35,6 +40,7 @@ export function groupWork<Item, Result>(
     } catch (cause) {
       for (const { reject } of group) reject(cause)
     } finally {
+      for (const { timer } of group) clearTimeout(timer)
       underWay -= 1
       start()
     }
@@ -42,7 +48,11 @@ export function groupWork<Item, Result>(
 
   return (item) =>
     new Promise<Result>((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
+      const timer = setTimeout(() => {
+        waiting = waiting.filter((other) => other.timer !== timer)
+        reject(new ApiError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS }))
+      }, patienceMs)
+      waiting.push({ item, resolve, reject, timer })
       if (waiting.length === 1 && underWay < atOnce) setImmediate(start)
     })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { retryLost } from '#api/database/faults.ts'
 import { LOGGED_RESULTS, type LoggedResult } from '#contracts/analytics.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
@@ -46,6 +47,21 @@ export async function recordAll(
   database: Knex,
   records: VerificationRecord[],
 ): Promise<(Date | null)[]> {
+  const ids = records.map(() => randomUUID())
+  return retryLost(
+    () => writeAll(database, { ids, records, isAgain: false }),
+    () => writeAll(database, { ids, records, isAgain: true }),
+  )
+}
+
+interface Group {
+  ids: string[]
+  records: VerificationRecord[]
+  /** The connection was lost, and the rows may be there already. */
+  isAgain: boolean
+}
+
+async function writeAll(database: Knex, { ids, records, isAgain }: Group) {
   const first = firstOfEach(records)
   // In one order everywhere, so that two groups never wait for each other in a circle.
   const scans = [...first.values()].sort((one, other) =>
@@ -60,6 +76,7 @@ export async function recordAll(
        SELECT * FROM unnest(?::uuid[], ?::text[], ?::uuid[], ?::text[], ?::text[], ?::text[],
           ?::text[], ?::text[], ?::text[], ?::text[], ?::timestamptz[],
           ?::timestamptz[], ?::timestamptz[], ?::timestamptz[])
+       ${isAgain ? 'ON CONFLICT DO NOTHING' : ''}
      )
      INSERT INTO presentations AS known
             (identity, credential_id, expires_at, first_verified_at, first_verdict)
@@ -68,16 +85,18 @@ export async function recordAll(
         SET first_verified_at = excluded.first_verified_at, first_verdict = excluded.first_verdict
       WHERE known.first_verified_at IS NULL
      RETURNING identity, first_verified_at AS "firstVerifiedAt"`,
-    [...logColumns(records), ...scanColumns(scans)] as object[] as readonly Knex.RawBinding[],
+    [ids, ...logColumns(records), ...scanColumns(scans)] as object[] as readonly Knex.RawBinding[],
   )
-  const { rows } = await query.options({ name: 'record-verifications' })
+  const { rows } = await query.options({ name: `record-verifications${isAgain ? '-again' : ''}` })
   const begun = new Map(rows.map((row) => [row.identity.toString('hex'), row.firstVerifiedAt]))
   const repeated = scans.filter(({ code }) => !begun.has(code.identity.toString('hex')))
   const earlier = await readEarlier(database, repeated)
   return records.map((record) => {
     const identity = record.code?.identity.toString('hex') ?? ''
-    const isFirst = begun.has(identity) && first.get(identity)?.record === record
-    if (isFirst) return null
+    const isOurs =
+      begun.has(identity) ||
+      (isAgain && earlier.get(identity)?.getTime() === record.verifiedAt.getTime())
+    if (isOurs && first.get(identity)?.record === record) return null
     return record.code?.firstVerifiedAt ?? begun.get(identity) ?? earlier.get(identity) ?? null
   })
 }
@@ -108,7 +127,6 @@ function isForgotten({ expiresAt }: ShownCode, now: Date): boolean {
 
 function logColumns(records: VerificationRecord[]): object[] {
   return [
-    records.map(() => randomUUID()),
     records.map(({ credentialId }) => credentialId),
     records.map(({ verifierId }) => verifierId),
     records.map(({ verifierAddress }) => verifierAddress),

@@ -9,6 +9,7 @@ import {
   type RecordFact,
 } from '#contracts/verification/judge.ts'
 import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
+import { retryLost } from '#api/database/faults.ts'
 import type { Services } from '#api/services.ts'
 import { authenticateAnew } from './authenticate-anew.ts'
 import { groupWork } from './group.ts'
@@ -19,6 +20,8 @@ import { checkSeals, type SealCheck } from './seal-check.ts'
 /** Two groups at once: one reads and commits while the other's codes are being checked. */
 const GROUPS_AT_ONCE = 2
 const GROUP_LARGEST = 256
+/** Whoever asked has gone after ten seconds. */
+const PATIENCE_MS = 8_000
 
 /** Who verifies, and how the code reached them. */
 export interface Verifier {
@@ -57,6 +60,7 @@ export function openVerification(services: Services): VerificationService {
   const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
     atOnce: GROUPS_AT_ONCE,
     largest: GROUP_LARGEST,
+    patienceMs: PATIENCE_MS,
   })
 
   async function prepare(input: Input, verifier: Verifier): Promise<Item> {
@@ -94,10 +98,8 @@ interface Item {
 async function settleGroup(services: Services, seals: SealCheck, items: Item[]) {
   const { database, clock } = services
   // The read begins after every request of the group has arrived.
-  const known = await readFacts(
-    database,
-    items.flatMap(({ wanted }) => wanted ?? []),
-  )
+  const asked = items.flatMap(({ wanted }) => wanted ?? [])
+  const known = await retryLost(() => readFacts(database, asked))
   const verifiedAt = clock.now()
   const verified = items.map((item): Verified => {
     const facts = (item.wanted && known.get(item.wanted)) ?? null

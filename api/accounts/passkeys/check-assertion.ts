@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import { isStorageFault } from '#api/http/problems.ts'
+import { isStorageFault } from '#api/database/faults.ts'
 import type { Services } from '#api/services.ts'
 import type { Assertion } from '#contracts/passkeys.ts'
 import { takeChallenge, type Occasion } from './challenge.ts'

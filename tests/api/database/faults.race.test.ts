@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectPostgres } from '#api/database/connect.ts'
-import { isStorageFault } from '#api/http/problems.ts'
+import { isStorageFault } from '#api/database/faults.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { startPostgres } from '#tests/support/server/postgres.ts'
 
 let storage: TestDatabase
 beforeAll(async () => {
@@ -52,4 +53,27 @@ test('so does one that takes the connection and never says a word', async () => 
   expect(isStorageFault(await faultOf(database.raw('select 1')))).toBe(true)
   await close()
   silent.close()
+})
+
+test('a connection that leads to a standby is not taken', async () => {
+  const standby = await startPostgres({ isStandby: true })
+  const { database, close } = connectPostgres(standby.url)
+  const fault = await faultOf(database.raw('select 1'))
+  expect(fault).toMatchObject({ code: '25006' })
+  expect(isStorageFault(fault)).toBe(true)
+  await close()
+  await standby.stop()
+})
+
+test('a process that stops within a transaction gives back what it holds', async () => {
+  const { connection, database } = storage
+  if (connection.kind !== 'postgres') throw new Error('The embedded database has one process')
+  const frozen = connectPostgres(connection.url, { idleTransactionMs: 100 })
+  const held = await frozen.database.transaction()
+  await held.raw('select pg_advisory_xact_lock(7)')
+  await database.transaction((trx) => trx.raw('select pg_advisory_xact_lock(7)'))
+  const fault = await faultOf(held.raw('select 1'))
+  expect(isStorageFault(fault)).toBe(true)
+  await held.rollback().catch(() => undefined)
+  await frozen.close()
 })

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { connectPostgres } from '#api/database/connect.ts'
+import { isStorageFault } from '#api/database/faults.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { createDatabase } from '#tests/support/server/database.ts'
 import { type Postgres, startPostgres } from '#tests/support/server/postgres.ts'
 
 let postgres: Postgres
 let stripe: StripeDouble
 let app: TestApp
+let url: string
 beforeAll(async () => {
   postgres = await startPostgres()
-  const url = await createDatabase(postgres.url)
+  url = await createDatabase(postgres.url)
   const server = connectPostgres(url, { poolMax: 1 })
   // The throwaway server waits for nothing, unless its database says so.
   await server.database.raw(`alter database ${new URL(url).pathname.slice(1)}
@@ -83,5 +87,42 @@ test('an event that the payment provider sends again, too', async () => {
   const [event] = stripe.events
   if (!event) throw new Error('Nothing was paid.')
   expect(await stripe.deliver(app.url, event)).toBe(200)
+  // The mail of the purchase is sent beside the answer, and would be what waits.
+  const { database } = app.services
+  const unsent = () => database('mail_outbox').where({ sentAt: null })
+  await expect.poll(unsent).toEqual([])
   expect(await resend(() => stripe.deliver(app.url, event))).toEqual({ waits: true, status: 200 })
+})
+
+test('a commit that no standby has is waited for no longer than a caller is there', async () => {
+  const { database, close } = connectPostgres(url, { commitTimeoutMs: 200 })
+  await setStandbys('away')
+  const row = { key: randomUUID() }
+  const writes = [database('rate_limits').insert(row), database.transaction(confirmEarlier)]
+  for (const write of await Promise.allSettled(writes)) {
+    expect(write.status === 'rejected' && isStorageFault(write.reason)).toBe(true)
+  }
+  await setStandbys('')
+  // Neither was cancelled: what was written is there once the standby is.
+  await expect.poll(() => database('rate_limits').where(row)).toHaveLength(1)
+  await close()
+})
+
+test('a verification whose commit loses its connection is logged once, and stays the first', async () => {
+  const scene = await setScene(app)
+  const { credentialId } = await scene.issue()
+  const { token } = await scene.mint(credentialId)
+  await setStandbys('away')
+  const answer = app.visit().post('/api/visa/verify/qr', { qrData: token })
+  expect(await waitsForStandby(answer)).toBe(true)
+  const { database } = app.services
+  await database('pg_stat_activity')
+    .select(database.raw('pg_terminate_backend(pid)'))
+    .where({ wait_event: 'SyncRep' })
+  await setStandbys('')
+  expect(await answer).toMatchObject({
+    status: 200,
+    body: { isValid: true, firstVerifiedAt: null },
+  })
+  expect(await database('verification_logs').where({ credentialId })).toHaveLength(1)
 })

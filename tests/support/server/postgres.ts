@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -43,8 +43,17 @@ interface Owner {
   gid: number
 }
 
+interface Kind {
+  /** It follows nobody, and takes no writes. */
+  isStandby?: boolean
+  settings?: Record<string, string>
+}
+
 /** A throwaway PostgreSQL on a free port of the loopback, without any regard for power cuts. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({
+  isStandby = false,
+  settings = {},
+}: Kind = {}): Promise<Postgres> {
   const owner = findOwner()
   const home = mkdtempSync(join(tmpdir(), 'visa-postgres-'))
   if (owner) chownSync(home, owner.uid, owner.gid)
@@ -56,9 +65,11 @@ export async function startPostgres(): Promise<Postgres> {
   const made = spawnSync(join(bin, 'initdb'), init, { ...as, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`)
 
+  if (isStandby) writeFileSync(join(data, 'standby.signal'), '')
+
   const port = await findFreePort()
-  const settings = Object.entries({ ...SETTINGS, port: String(port) })
-  const options = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
+  const all = Object.entries({ ...SETTINGS, ...settings, port: String(port) })
+  const options = all.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
   const supervisor = spawn('sh', ['-c', SUPERVISE], {
     ...as,
     env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
+import { resolve } from 'node:path'
+import type { Knex } from 'knex'
+import type { ChainEnv } from './chain/chain-source.ts'
+import { WrongChain } from './enter-epoch.ts'
+import { findSender } from './sender-lock.ts'
+
+const KEEPER_LENGTH = 16
+
+/** Where the chain is that a process sends to: a chain of our own lives in one folder of one machine. */
+export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDir'>): string {
+  if (chain) return 'configured'
+  const place = `${hostname()}:${resolve(dataDir)}`
+  return createHash('sha256').update(place).digest('hex').slice(0, KEEPER_LENGTH)
+}
+
+/** A second machine without a configured chain would begin one of its own, and anchor everything anew. */
+export async function requireOneChain(env: ChainEnv, database: Knex): Promise<void> {
+  if (env.chain || env.databaseUrl === undefined) return
+  const sender = await findSender(database)
+  if (sender === undefined || sender === chainKeeper(env)) return
+  throw new WrongChain(
+    'Another machine, or another DATA_DIR, sends for this database. Several machines need one chain: set CHAIN_RPC_URL, CHAIN_ISSUER_KEY, CHAIN_REVOKER_KEY and CONTRACT_ADDRESS on each.',
+  )
+}

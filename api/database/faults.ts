@@ -1,0 +1,47 @@
+export const STORAGE_RETRY_SECONDS = 5
+
+/** What node, pg, knex and PostgreSQL say when the database is away, full, shutting down, a standby or held up. */
+const STORAGE_FAULTS =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|25P03|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
+const STORAGE_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|Client was closed|not queryable/
+
+/** Of these, what another connection may do better at once: this one is lost, or leads to a standby. */
+const LOST_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\w{3}|25006|25P03|57P0\d)$/
+const LOST_MESSAGES =
+  /Connection terminated|Client has encountered a connection error|Client was closed/
+
+export function isStorageFault(error: unknown): boolean {
+  return (
+    says(error, STORAGE_FAULTS, STORAGE_MESSAGES) ||
+    (error instanceof Error && error.name === 'KnexTimeoutError')
+  )
+}
+
+/** That this connection is of no more use, and another one may be. */
+export function isLost(error: unknown): boolean {
+  return says(error, LOST_CODES, LOST_MESSAGES)
+}
+
+/** Once more where the connection was lost: only for what may be done twice. */
+export async function retryLost<Result>(
+  work: () => Promise<Result>,
+  again: () => Promise<Result> = work,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isLost(error)) throw error
+    return again()
+  }
+}
+
+function says(error: unknown, codes: RegExp, messages: RegExp): boolean {
+  if (!(error instanceof Error)) return false
+  if ('nativeError' in error) return says(error.nativeError, codes, messages)
+  if (error instanceof AggregateError) {
+    if (error.errors.some((one) => says(one, codes, messages))) return true
+  }
+  const code = 'code' in error ? String(error.code) : ''
+  return codes.test(code) || messages.test(error.message)
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import type { Reply } from '#tests/support/server/http-client.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+})
+afterAll(() => app.close())
+
+/** Sends while the table is held, and ends the connection that waits for it. */
+async function loseConnection(table: string, send: () => Promise<Reply>): Promise<Reply> {
+  const { database } = app.services
+  const { answer } = await database.transaction(async (trx) => {
+    await trx.raw('lock table ?? in access exclusive mode', [table])
+    const answer = send()
+    // Not by the transaction itself, which sees who waits as of its first look.
+    const isLost = async () =>
+      (
+        await database.raw<{ rows: object[] }>(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows.length > 0
+    await expect.poll(isLost).toBe(true)
+    return { answer }
+  })
+  return answer
+}
+
+test('a verification whose read loses its connection is answered and logged once', async () => {
+  const { credentialId } = await scene.issue()
+  const { token } = await scene.mint(credentialId)
+  const reply = await loseConnection('visa_credentials', () =>
+    app.visit().post('/api/visa/verify/qr', { qrData: token }),
+  )
+  expect(reply).toMatchObject({ status: 200, body: { isValid: true, firstVerifiedAt: null } })
+  expect(await app.services.database('verification_logs').where({ credentialId })).toHaveLength(1)
+})
+
+test.each(['sessions', 'visa_credentials'])(
+  'so is whoever reads when the connection is lost at %s',
+  async (table) => {
+    const reply = await loseConnection(table, () => scene.holder.get('/api/visa/list'))
+    expect(reply).toMatchObject({ status: 200 })
+  },
+)
+
+test('what writes is not done twice by itself: it says when to come back', async () => {
+  const { credentialId } = await scene.issue()
+  const reply = await loseConnection('passes', () =>
+    scene.holder.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 15 }),
+  )
+  expect(reply).toMatchObject({ status: 503, body: { error: 'STORAGE_UNAVAILABLE' } })
+  expect(reply.headers.get('retry-after')).toBe('5')
+})
