@@ -46,10 +46,7 @@ export function compressPoint(point: Uint8Array): Uint8Array<ArrayBuffer> {
   return concatBytes(Uint8Array.of(isOdd ? ODD : EVEN), point.subarray(1, 1 + COORDINATE_BYTES))
 }
 
-/**
- * The uncompressed point (SEC 1 section 2.3.4), or null when no point of the curve has this x.
- * Browsers do not agree on taking compressed points, so none is given one.
- */
+/** The uncompressed point (SEC 1 section 2.3.4), or null when no point of the curve has this x. */
 export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   requireLength(compressed, COMPRESSED_POINT_BYTES)
   const sign = compressed[0]
@@ -71,18 +68,37 @@ export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | nu
   return isOnCurve(point) ? importPoint(point) : null
 }
 
-const deviceKeys = new Map<string, Promise<CryptoKey>>()
+const deviceKeys = new Map<string, CryptoKey>()
 const DEVICE_KEYS_KEPT = 1_000
 
-/** A device shows code after code: its key is kept for a while, for decompressing is half the work. */
+/** A device shows code after code: its key is kept for a while. */
 async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   const name = toHex(point)
   const known = deviceKeys.get(name)
   if (known) return known
+  const key = await importAsPlatformCan(point)
+  if (!key) return null
+  if (deviceKeys.size >= DEVICE_KEYS_KEPT) deviceKeys.clear()
+  deviceKeys.set(name, key)
+  return key
+}
+
+let takesCompressed = true
+
+/**
+ * Platforms do not agree on taking compressed points, and one that does spares half the work. What one
+ * refuses is decompressed here; where that gives a key after all, it is asked for no other.
+ */
+async function importAsPlatformCan(point: Uint8Array): Promise<CryptoKey | null> {
+  if (takesCompressed) {
+    const key = await importPoint(point).catch(() => null)
+    if (key) return key
+  }
   const decompressed = decompressPoint(point)
   if (!decompressed) return null
-  if (deviceKeys.size >= DEVICE_KEYS_KEPT) deviceKeys.clear()
-  return keep(deviceKeys, name, importPoint(decompressed))
+  const key = await importPoint(decompressed)
+  takesCompressed = false
+  return key
 }
 
 export interface ImportedKey {

@@ -72,6 +72,11 @@ describe('importing a device key', () => {
     expect(await importDeviceKey(point)).toBeNull()
   })
 
+  test('gives nothing for an x that no point of the curve has', async () => {
+    const none = concatBytes(Uint8Array.of(2), new Uint8Array(32).fill(0xff))
+    expect(await importDeviceKey(none)).toBeNull()
+  })
+
   test('gives nothing for the wrong number of bytes', async () => {
     expect(await importDeviceKey(new Uint8Array(64))).toBeNull()
     expect(await importDeviceKey(new Uint8Array(0))).toBeNull()
@@ -95,7 +100,8 @@ describe('an import that failed once', () => {
 
   test('of a device key is made again', async () => {
     const point = compressPoint(await drawPoint())
-    const importKey = failOnce()
+    // In neither form.
+    const importKey = failOnce().mockRejectedValueOnce(new DOMException('', 'OperationError'))
     await expect(importDeviceKey(point)).rejects.toThrow()
     expect(await importDeviceKey(point)).toMatchObject({ type: 'public' })
     importKey.mockRestore()
@@ -108,4 +114,32 @@ describe('an import that failed once', () => {
     expect((await importIssuerKey(key)).publicKey).toMatchObject({ type: 'public' })
     importKey.mockRestore()
   })
+})
+
+test('a platform that takes no compressed point gives the same key, and is asked once', async () => {
+  const original = crypto.subtle.importKey.bind(crypto.subtle)
+  const lengths: number[] = []
+  const importKey = vi.spyOn(crypto.subtle, 'importKey').mockImplementation(((
+    ...given: Parameters<typeof original>
+  ) => {
+    const { byteLength } = given[1] as unknown as Uint8Array
+    lengths.push(byteLength)
+    const refusal = new DOMException('', 'DataError')
+    return byteLength === 33 ? Promise.reject(refusal) : original(...given)
+  }) as typeof crypto.subtle.importKey)
+
+  const message = new Uint8Array(8)
+  for (let device = 0; device < 2; device++) {
+    const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, true, [
+      'sign',
+      'verify',
+    ])
+    const point = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))
+    const key = await importDeviceKey(compressPoint(point))
+    const how = { name: 'ECDSA', hash: 'SHA-256' }
+    const signature = await crypto.subtle.sign(how, privateKey, message)
+    expect(key && (await crypto.subtle.verify(how, key, signature, message))).toBe(true)
+  }
+  expect(lengths).toEqual([33, 65, 65])
+  importKey.mockRestore()
 })
