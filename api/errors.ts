@@ -39,6 +39,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 503,
     message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
   },
+  COURSE_NOT_REPLACED: {
+    status: 409,
+    message:
+      'A course certificate follows from an exam, so it is neither corrected nor renewed. It can be revoked.',
+  },
   CREDENTIAL_EXPIRED: { status: 409, message: 'This credential has expired.' },
   CREDENTIAL_IN_DOUBT: {
     status: 409,
@@ -68,6 +73,22 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   EMAIL_UNCONFIRMED: {
     status: 409,
     message: 'This user has not confirmed their email address yet.',
+  },
+  EXAM_CLOSED: {
+    status: 409,
+    message: 'The final exam opens when all modules of the guide are complete.',
+  },
+  EXAM_NOT_FOUND: { status: 404, message: 'There is no such exam. Begin another one.' },
+  EXAM_NOT_PASSED: { status: 409, message: 'A certificate takes an exam that was passed.' },
+  EXAM_OVER: {
+    status: 409,
+    message: 'This exam was more than a year ago, and rules may have changed. Take it anew.',
+  },
+  EXAM_PASSED: { status: 409, message: 'You have passed the exam. Your certificate stands.' },
+  EXAM_UNAVAILABLE: {
+    status: 503,
+    message:
+      'Too many of our facts wait to be checked anew, so no exam is drawn now. Come back in some days.',
   },
   IMPORT_MOVED_ON: {
     status: 409,

@@ -13,7 +13,7 @@ export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'creden
 export const CredentialQuery = z.extend(Page, {
   /** Part of a credential id, username or email, the start of a holder or transaction hash, or a reference. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-  /** `expiring`: active, within `RENEWABLE_DAYS` of its last day, and not renewed yet. */
+  /** `expiring`: active, within `RENEWABLE_DAYS` of its last day, of a visa, and not renewed yet. */
   status: z.optional(z.enum(CREDENTIAL_FILTERS)),
   credentialType: z.optional(CredentialType),
   sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),

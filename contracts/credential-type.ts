@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 
-/** In the order of the spec: a type's number in signed bytes is its position here, counted from 1. */
-export const CREDENTIAL_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN'] as const
+/** What administrators issue, in the order of the spec. */
+export const VISA_CREDENTIAL_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN'] as const
+export type VisaCredentialType = (typeof VISA_CREDENTIAL_TYPES)[number]
+
+/** For the final exam of the guide: the product alone issues it, and it is no visa. */
+export const COURSE = 'Course'
+
+/** A type's number in signed bytes is its position here, counted from 1. */
+export const CREDENTIAL_TYPES = [...VISA_CREDENTIAL_TYPES, COURSE] as const
 export const CredentialType = z.enum(CREDENTIAL_TYPES)
 export type CredentialType = z.infer<typeof CredentialType>
 
@@ -13,4 +20,13 @@ export const CREDENTIAL_TYPE_NAMES: Record<CredentialType, string> = {
   'L-1': 'Intracompany Transfer',
   'O-1': 'Extraordinary Ability',
   TN: 'NAFTA Professional',
+  Course: 'Certificate',
+}
+
+const COURSE_NOTE = 'Course certificate. Name typed by the holder, not checked. Not a visa.'
+
+/** What whoever reads a credential of this type has to know of it; empty for a visa. */
+export function noteOf(type: CredentialType, isExpired = false): string {
+  if (type !== COURSE) return ''
+  return isExpired ? `${COURSE_NOTE} Rules may have changed since.` : COURSE_NOTE
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Credential } from './credential.ts'
-import { CREDENTIAL_TYPES } from './credential-type.ts'
+import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
 import { body, Day, endpoint } from './endpoint.ts'
 
 /** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
@@ -50,7 +50,7 @@ export const HolderName = z
 
 export const PassportLastFour = z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID))
 
-export const ChosenType = z.enum(CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
+export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
 /** It ends with its day, and the signed bytes have no later instant than the last second of 9999. */
 export const CredentialDay = Day.check(

@@ -157,7 +157,11 @@ export const UserExport = z.object({
   credentials: z.array(
     z.extend(HeldCredential, {
       holderInitials: z.string(),
-      passportLastFour: z.string(),
+      passportLastFour: Text,
+      /** Of the final exam, in percent; and of which edition of the content it was. */
+      score: z.nullable(z.int()),
+      edition: Text,
+      oldestFact: Text,
       /** What the office knows it by. */
       reference: Text,
       /** When you were mailed that it expires soon. */

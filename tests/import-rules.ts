@@ -10,7 +10,8 @@ const AREAS: Record<string, string[]> = {
   audit: ['anchoring'],
   accounts: [],
   anchoring: [],
-  checkout: [],
+  checkout: ['credentials'],
+  exam: ['credentials', 'learning', 'sync'],
   learning: [],
   trust: [],
   credentials: ['anchoring', 'trust'],
@@ -24,6 +25,7 @@ const AREAS: Record<string, string[]> = {
   privacy: [
     'checkout',
     'credentials',
+    'exam',
     'imports',
     'invitations',
     'presentations',

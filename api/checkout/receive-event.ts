@@ -13,7 +13,7 @@ export async function receiveEvent(
   services: Services,
   { rawBody, signature }: { rawBody: Buffer; signature: string },
 ): Promise<void> {
-  const { payments, database, clock, mailer } = services
+  const { payments, database, clock, mailer, anchoring } = services
   const event = payments.readEvent(rawBody, signature)
   if (await PaymentEventRow.isKnown(database, event.id)) {
     await database.transaction(confirmEarlier)
@@ -35,6 +35,7 @@ export async function receiveEvent(
   })
   failpoint('checkout.after_commit')
   mailer.wake()
+  anchoring.wake()
 }
 
 /** Refunds and disputes name a payment only, which may never have been reported before. */

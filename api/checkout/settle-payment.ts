@@ -6,5 +6,6 @@ import { settle, type Settlement } from './settle.ts'
 export async function settlePayment(services: Services, payment: Payment): Promise<Settlement> {
   const settlement = await services.database.transaction((trx) => settle(services, trx, payment))
   services.mailer.wake()
+  services.anchoring.wake()
   return settlement
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'objection'
 import { lockEver } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { withdrawCourse } from '#api/credentials/withdraw-course.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/money.ts'
@@ -142,7 +143,10 @@ async function reverse(
     ...(isBack && { refundDueAt: (await PurchaseRow.inForce(trx, userId)) ? now : null }),
   })
   await issueNote(services, trx, reversed)
-  if (isOver && !refundedAt) await replace(trx, userId)
+  if (isOver && !refundedAt) {
+    await replace(trx, userId)
+    await withdrawCourse(trx, userId, now)
+  }
   await mailRefund(trx, purchase, { cents, now })
 }
 

@@ -8,6 +8,8 @@ import {
   type ProofVerdict,
 } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { toHex } from '#contracts/bytes.ts'
+import { COURSE, noteOf } from '#contracts/credential-type.ts'
+import type { Subject } from '#contracts/presentation/credential.ts'
 import { type Pin, parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
 
 const USAGE = `Usage: npm run check-proof -- FILE [--block HASH] [--pin PIN]
@@ -58,8 +60,8 @@ function print({ status, message, checks, claims, block, registry }: ProofVerdic
     console.log(`  ${MARKS[result]} ${PROOF_CHECK_NAMES[check]}${detail && `: ${detail}`}`)
   }
   if (claims) {
-    const { credentialType, holderName, passportLastFour, issueDate, expiryDate } = claims
-    console.log(`${credentialType}, ${holderName}, passport ending in ${passportLastFour}`)
+    const { credentialType, holderName, issueDate, expiryDate } = claims
+    console.log(`${credentialType}, ${holderName}, ${describeSubject(claims)}`)
     console.log(`from ${issueDate} to ${expiryDate}, issued by ${claims.issuer}`)
   }
   if (registry) {
@@ -69,6 +71,12 @@ function print({ status, message, checks, claims, block, registry }: ProofVerdic
   console.log(`${status.replace('_', ' ').toUpperCase()}. ${message}`)
   if (block)
     console.log(['It does not prove:', ...NOT_PROVEN.map((line) => `- ${line}`)].join('\n'))
+}
+
+function describeSubject(claims: Subject): string {
+  if (claims.credentialType !== COURSE) return `passport ending in ${claims.passportLastFour}`
+  const { credentialType, score, edition, oldestFact } = claims
+  return `score ${String(score)} %, edition of ${edition}, oldest fact of ${oldestFact}. ${noteOf(credentialType)}`
 }
 
 checkProof(process.argv.slice(2)).then(

@@ -7,12 +7,10 @@ import {
   findUnasked,
   type UnaskedRevocation,
 } from '#api/anchoring/unasked-revocations.ts'
-import { SYSTEM } from '#api/audit/doer.ts'
-import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
-import { revokeInside, tellRevoked } from './revoke.ts'
+import { revokeBySystem } from './revoke.ts'
 
 /** More than this of a day is no mistake of ours but a stolen key: an administrator decides. */
 const ADOPTED_PER_DAY = 16
@@ -59,15 +57,5 @@ async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevoca
     source: 'chain',
     revokedBy: null,
   } as const
-  const revoked = await revokeInside(trx, revocation, now)
-  if (!revoked) return
-  await recordAudit(trx, {
-    action: 'credential_revoked',
-    by: SYSTEM,
-    at: now,
-    subjectId: credential.userId,
-    credentialId,
-    details: { reason: REASON },
-  })
-  await tellRevoked(trx, revoked, now)
+  await revokeBySystem(trx, revocation, now)
 }

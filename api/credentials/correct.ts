@@ -1,5 +1,5 @@
 import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/issuing.ts'
-import type { CredentialClaims } from '#contracts/presentation/credential.ts'
+import type { VisaCredentialClaims } from '#contracts/presentation/credential.ts'
 import { CORRECTION_CODE, type CorrectCredential, NOTHING_CORRECTED } from '#contracts/replacing.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -86,7 +86,7 @@ const CORRECTABLE = [
 ] as const
 
 /** As it should have been: what was not given stays. */
-function takeOver(claims: CredentialClaims, fields: CorrectCredential['fields']) {
+function takeOver(claims: VisaCredentialClaims, fields: CorrectCredential['fields']) {
   const right = {
     credentialType: fields.credentialType ?? claims.credentialType,
     holderName: fields.holderName ?? claims.holderName,

@@ -2,7 +2,7 @@ import { Model, type QueryBuilder, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { dayOf, type Replacement } from '#contracts/credential.ts'
 import { type CredentialQuery, RENEWABLE_DAYS } from '#contracts/credential-list.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import { COURSE, type CredentialType } from '#contracts/credential-type.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
@@ -21,7 +21,8 @@ export type AccountCredential = CredentialRow &
 
 export interface NewCredential {
   userId: string
-  issuedBy: string
+  /** Null for what the product itself issues. */
+  issuedBy: string | null
   credentialId: string
   issuerKid: string
   encryptedCredential: Buffer
@@ -45,7 +46,7 @@ export class CredentialRow extends Model {
   static override tableName = 'visa_credentials'
   declare id: string
   declare userId: string
-  declare issuedBy: string
+  declare issuedBy: string | null
   declare credentialId: string
   /** Of the key that signed it. */
   declare issuerKid: string | null
@@ -130,6 +131,10 @@ export class CredentialRow extends Model {
       .orderBy([{ column: 'issueDate', order: 'desc' }, { column: 'id' }])
   }
 
+  static coursesInForce(connection: Knex, userId: string) {
+    return this.heldBy(connection, userId).where({ credentialType: COURSE, isRevoked: false })
+  }
+
   static sealed(connection: Knex) {
     return this.query(connection).select('credentialId', 'encryptedCredential')
   }
@@ -181,6 +186,7 @@ export class CredentialRow extends Model {
         const until = dayOf(new Date(Date.parse(today) + RENEWABLE_DAYS * DAY_MS))
         void query
           .where({ isRevoked: false })
+          .whereNot('credentialType', COURSE)
           .whereBetween('expiryDate', [today, until])
           .whereNotExists(this.successors(connection))
       }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dayOf } from '#contracts/credential.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { VisaCredentialType } from '#contracts/credential-type.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { forgetMails } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
@@ -18,7 +18,7 @@ const PASSWORD_BYTES = 12
 const NO_WAIT_MS = 0
 
 interface Sample {
-  credentialType: CredentialType
+  credentialType: VisaCredentialType
   issuedDaysAgo: number
   expiresInDays: number
   isRevoked: boolean

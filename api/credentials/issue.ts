@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import type { Person } from '#api/audit/doer.ts'
+import type { Doer } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { ApiError } from '#api/errors.ts'
@@ -39,7 +39,7 @@ export async function issue(
 export async function recordIssuance(
   services: Services,
   trx: Transaction,
-  { made, by }: { made: NewCredential; by: Person },
+  { made, by }: { made: NewCredential; by: Doer },
 ): Promise<CredentialRow> {
   const now = services.clock.now()
   const recipient = await requireRecipient(services, trx, made.userId)

@@ -2,14 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
 import { toHex } from '#contracts/bytes.ts'
-import type { IssueCredential } from '#contracts/issuing.ts'
-import { signCredential } from '#contracts/presentation/credential.ts'
+import { type NewCredential as Signing, signCredential, type Subject } from '#contracts/presentation/credential.ts'
 import { initialsOf } from '#contracts/presentation/initials.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueAnchor } from '#api/anchoring/queue.ts'
-import type { Person } from '#api/audit/doer.ts'
+import type { Doer } from '#api/audit/doer.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -19,11 +18,15 @@ import { hashHolderName } from './holder-name.ts'
 
 const SALT_BYTES = 32
 
-export interface Issuance extends IssueCredential {
-  by: Person
-  /** What the importer knows it by. */
-  reference?: string
-}
+export type Issuance = Pick<Signing, 'holderName' | 'issueDate' | 'expiryDate'> &
+  Subject & {
+    userId: string
+    by: Doer
+    /** What the importer knows it by. */
+    reference?: string
+    /** Of the form by which it is issued. */
+    draftId?: string | undefined
+  }
 
 /** Signed and sealed, before the transaction in which it is recorded. */
 export async function makeCredential(
@@ -39,19 +42,15 @@ export async function signAndSeal(
   signer: IssuerSigner,
   issuance: Issuance,
 ): Promise<NewCredential> {
-  const { userId, by, reference, draftId } = issuance
-  const { credentialType, holderName, passportLastFour, issueDate, expiryDate } = issuance
+  const { userId, by, reference, draftId, ...claims } = issuance
+  const { credentialType, holderName, issueDate, expiryDate } = claims
   const credentialId = `urn:uuid:${randomUUID()}`
   const anchorHashSalt = randomBytes(SALT_BYTES)
   const holderNameHashSalt = randomBytes(SALT_BYTES)
   const bytes = await signCredential(signer, {
+    ...claims,
     credentialId,
-    credentialType,
-    holderName,
     initials: initialsOf(holderName),
-    passportLastFour,
-    issueDate,
-    expiryDate,
     issuedAt: clock.now(),
   })
   return {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
-import { type CredentialClaims, parseCredential } from '#contracts/presentation/credential.ts'
+import { COURSE } from '#contracts/credential-type.ts'
+import { parseCredential, type VisaCredentialClaims } from '#contracts/presentation/credential.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -14,11 +15,12 @@ const NOTHING_TO_TAKE_OVER =
 export async function openReplaceable(
   { database, sealing }: Services,
   credentialId: string,
-): Promise<{ row: CredentialRow; claims: CredentialClaims }> {
+): Promise<{ row: CredentialRow; claims: VisaCredentialClaims }> {
   const row = await requireReplaceable(database, credentialId)
   // Of a deleted holder nothing is sealed any more.
   if (!(await UserRow.withId(database, row.userId))) throw new ApiError('USER_NOT_FOUND')
   const { claims } = parseCredential(sealing.open(credentialId, row.encryptedCredential))
+  if (claims.credentialType === COURSE) throw new ApiError('COURSE_NOT_REPLACED')
   return { row, claims }
 }
 

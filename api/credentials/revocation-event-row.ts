@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Model, type Transaction } from 'objection'
 import type { RevocationReason } from '#contracts/issuing.ts'
 import { CredentialRow } from './credential-row.ts'
@@ -33,6 +34,11 @@ export class RevocationEventRow extends Model {
       .where('createdAt', '>=', since)
       .first()
     return found !== undefined
+  }
+
+  static async sourceOf(connection: Knex, credentialId: string) {
+    const event = await this.query(connection).findOne({ credentialId })
+    return event?.source
   }
 
   static recordTransaction(trx: Transaction, anchorHashes: string[], blockchainTxHash: string) {

@@ -3,7 +3,7 @@ import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueRevocation } from '#api/anchoring/queue.ts'
 import { findRevocationTransaction } from '#api/anchoring/unasked-revocations.ts'
-import type { Person } from '#api/audit/doer.ts'
+import { type Person, SYSTEM } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
@@ -107,6 +107,25 @@ export async function revokeInside(
     await RevocationEventRow.recordTransaction(trx, [blockchainAnchorHash], transactionHash)
   }
   return credential
+}
+
+/** What follows by itself from something else, by whoever holds the holder: with its entry and its mail. */
+export async function revokeBySystem(
+  trx: Transaction,
+  revocation: Revocation,
+  now: Date,
+): Promise<void> {
+  const revoked = await revokeInside(trx, revocation, now)
+  if (!revoked) return
+  await recordAudit(trx, {
+    action: 'credential_revoked',
+    by: SYSTEM,
+    at: now,
+    subjectId: revoked.userId,
+    credentialId: revoked.credentialId,
+    details: { reason: revocation.reason },
+  })
+  await tellRevoked(trx, revoked, now)
 }
 
 /** If the account is still there. */

@@ -93,7 +93,7 @@ export function readDay(value: CborValue | undefined): string {
   return new Date(readInteger(value, DAY_MAX) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A type travels as its position in the list of seven, counted from 1. */
+/** A type travels as its position in the list, counted from 1. */
 export function toTypeNumber(type: CredentialType): number {
   return CREDENTIAL_TYPES.indexOf(type) + 1
 }

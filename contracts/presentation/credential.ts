@@ -1,6 +1,6 @@
 import { endOfDay } from '#contracts/credential.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
-import { type CborInput, decodeCbor } from './cbor.ts'
+import { COURSE, type VisaCredentialType } from '#contracts/credential-type.ts'
+import { type CborInput, type CborMap, decodeCbor } from './cbor.ts'
 import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
 import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import * as claim from './claims.ts'
@@ -9,27 +9,56 @@ import { MalformedError } from './malformed.ts'
 
 const HOLDER_NAME = 10
 const PASSPORT_LAST_FOUR = 11
+const SCORE = 12
+const EDITION = 13
+const OLDEST_FACT = 14
 const HOLDER_NAME_BYTES_MAX = 400
 const FOUR_DIGITS = /^[0-9]{4}$/
+const SCORE_MAX = 100
+
+/** What every credential says, and what only one of a visa or only one of the course does. */
+const OF_ALL = [
+  claim.VISA_TYPE,
+  claim.VISA_INITIALS,
+  claim.VISA_ISSUE_DAY,
+  claim.VISA_EXPIRY_DAY,
+  HOLDER_NAME,
+]
+const OF_A_VISA = [PASSPORT_LAST_FOUR]
+const OF_THE_COURSE = [SCORE, EDITION, OLDEST_FACT]
 
 export const CREDENTIAL_KIND = 'vsg/credential/1'
 
-export interface NewCredential {
+export interface VisaSubject {
+  credentialType: VisaCredentialType
+  passportLastFour: string
+}
+
+/** What the final exam was about: its score in percent, and how old the content was. */
+export interface CourseSubject {
+  credentialType: typeof COURSE
+  score: number
+  /** The day on which the content was put together. */
+  edition: string
+  /** The oldest evidence of the facts that were asked for. */
+  oldestFact: string
+}
+
+export type Subject = VisaSubject | CourseSubject
+
+interface Held {
   credentialId: string
-  credentialType: CredentialType
   holderName: string
   initials: string
-  passportLastFour: string
   issueDate: string
   expiryDate: string
   issuedAt: Date
 }
 
-export interface CredentialClaims extends claim.VisaClaims {
-  issuer: string
-  holderName: string
-  passportLastFour: string
-}
+export type NewCredential = Held & Subject
+
+export type CredentialClaims = Held & { issuer: string; expiresAt: Date } & Subject
+export type VisaCredentialClaims = Extract<CredentialClaims, VisaSubject>
 
 /** The full credential: sealed at rest, given to nobody but its holder. */
 export function signCredential(
@@ -42,7 +71,7 @@ export function signCredential(
     [claim.VISA_ISSUE_DAY, claim.toDayNumber(credential.issueDate)],
     [claim.VISA_EXPIRY_DAY, claim.toDayNumber(credential.expiryDate)],
     [HOLDER_NAME, credential.holderName],
-    [PASSPORT_LAST_FOUR, credential.passportLastFour],
+    ...writeSubject(credential),
   ])
   const claims = new Map<number, CborInput>([
     [claim.ISS, issuer],
@@ -52,6 +81,15 @@ export function signCredential(
     [claim.VISA, visa],
   ])
   return sign1({ kind: CREDENTIAL_KIND, kid, privateKey }, claims)
+}
+
+function writeSubject(subject: Subject): [number, CborInput][] {
+  if (subject.credentialType !== COURSE) return [[PASSPORT_LAST_FOUR, subject.passportLastFour]]
+  return [
+    [SCORE, subject.score],
+    [EDITION, claim.toDayNumber(subject.edition)],
+    [OLDEST_FACT, claim.toDayNumber(subject.oldestFact)],
+  ]
 }
 
 export interface SignedCredential {
@@ -70,25 +108,32 @@ export function parseCredential(bytes: Uint8Array): SignedCredential {
     claim.CTI,
     claim.VISA,
   ])
-  const visa = claim.readMap(claims.get(claim.VISA), [
-    claim.VISA_TYPE,
-    claim.VISA_INITIALS,
-    claim.VISA_ISSUE_DAY,
-    claim.VISA_EXPIRY_DAY,
-    HOLDER_NAME,
-    PASSPORT_LAST_FOUR,
-  ])
-  const passportLastFour = claim.readText(visa.get(PASSPORT_LAST_FOUR), 4)
-  if (!FOUR_DIGITS.test(passportLastFour)) throw new MalformedError('not four digits')
-  const holderName = claim.readText(visa.get(HOLDER_NAME), HOLDER_NAME_BYTES_MAX)
+  const visa = claim.readMap(claims.get(claim.VISA), OF_ALL, [...OF_A_VISA, ...OF_THE_COURSE])
   return {
     signed,
     claims: {
       issuer: claim.readText(claims.get(claim.ISS), claim.ISSUER_BYTES_MAX),
       ...claim.readVisaClaims(claims, visa),
-      holderName,
-      passportLastFour,
+      holderName: claim.readText(visa.get(HOLDER_NAME), HOLDER_NAME_BYTES_MAX),
+      ...readSubject(visa),
     },
+  }
+}
+
+function readSubject(visa: CborMap): Subject {
+  const credentialType = claim.readType(visa.get(claim.VISA_TYPE))
+  if (credentialType !== COURSE) {
+    claim.readMap(visa, [...OF_ALL, ...OF_A_VISA])
+    const passportLastFour = claim.readText(visa.get(PASSPORT_LAST_FOUR), 4)
+    if (!FOUR_DIGITS.test(passportLastFour)) throw new MalformedError('not four digits')
+    return { credentialType, passportLastFour }
+  }
+  claim.readMap(visa, [...OF_ALL, ...OF_THE_COURSE])
+  return {
+    credentialType,
+    score: claim.readInteger(visa.get(SCORE), SCORE_MAX),
+    edition: claim.readDay(visa.get(EDITION)),
+    oldestFact: claim.readDay(visa.get(OLDEST_FACT)),
   }
 }
 

@@ -79,7 +79,7 @@ describe('an administrator', () => {
     )
     await checkAccessibility(page)
 
-    await page.getByLabel('Visa type').selectOption('J-1')
+    await page.getByLabel('Type', { exact: true }).selectOption('J-1')
     await page.getByLabel('Status').selectOption('revoked')
     await page.getByText('No credentials match').waitFor()
     expect(new URL(page.url()).searchParams.get('credentials.status')).toBe('revoked')

@@ -97,8 +97,8 @@ function Charts({ analytics, isBusy }: { analytics: Analytics; isBusy: boolean }
         </Panel>
         <Panel title="By visa type">
           <BarChart
-            caption="Verifications by visa type"
-            header="Visa type"
+            caption="Verifications by type"
+            header="Type"
             bars={credentialTypes.map(({ credentialType, count }) => ({
               id: credentialType ?? 'none',
               label: typeName(credentialType),

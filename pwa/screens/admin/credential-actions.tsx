@@ -1,4 +1,5 @@
 import type { Credential } from '#contracts/credential.ts'
+import { COURSE } from '#contracts/credential-type.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
@@ -19,9 +20,9 @@ interface CredentialActionsProps {
   deeds: CredentialDeeds
 }
 
-/** A credential that has a successor is neither corrected nor renewed again. */
-export function isReplaceable({ isRevoked, replacedById }: Credential): boolean {
-  return !isRevoked && replacedById === null
+/** What has a successor is neither corrected nor renewed again, and what follows from an exam never. */
+export function isReplaceable({ isRevoked, replacedById, credentialType }: Credential): boolean {
+  return !isRevoked && replacedById === null && credentialType !== COURSE
 }
 
 export function CredentialActions({ credential, deeds }: CredentialActionsProps) {

@@ -134,8 +134,8 @@ function CredentialToolbar({
         }}
       />
       <Filter
-        label="Visa type"
-        all="All visa types"
+        label="Type"
+        all="All types"
         options={CREDENTIAL_TYPES.map((value) => ({
           value,
           label: `${value} ${CREDENTIAL_TYPE_NAMES[value]}`,

@@ -1,15 +1,19 @@
-import { successorOf, type HeldCredential } from '#contracts/credential.ts'
+import { successorOf, type HeldCredential, type WalletStatus } from '#contracts/credential.ts'
+import { noteOf } from '#contracts/credential-type.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 
-/** What replaces one of the wallet's credentials, and which one it replaces. */
+/** What one of the wallet's credentials is unless a visa, what replaces it, and which one it replaces. */
 export function describeHeld(
   credential: HeldCredential,
   held: readonly HeldCredential[],
+  status: WalletStatus,
 ): string[] {
   const successor = successorOf(credential, held)
-  return describeReplacement({
+  const replacement = describeReplacement({
     replacesId: credential.replacesId,
     replacedById: successor?.credentialId ?? null,
     replacedAs: successor?.replacesAs ?? null,
   })
+  const typeNote = noteOf(credential.credentialType, status === 'expired')
+  return typeNote === '' ? replacement : [typeNote, ...replacement]
 }

@@ -13,13 +13,13 @@ import { StatusBadge } from './status-badge.tsx'
 
 interface DetailsDialogProps {
   credential: HeldCredential
-  /** What it replaces, and what replaces it. */
-  replacement: readonly string[]
+  /** What it is unless a visa, what it replaces, and what replaces it. */
+  notes: readonly string[]
   now: number
   onClose: () => void
 }
 
-export function DetailsDialog({ credential, replacement, now, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialogProps) {
   const { expiryWarningDays } = useWalletSettings()
   const { credentialId, credentialType, blockchainTxHash, blockchainAnchorHash } = credential
   return (
@@ -40,7 +40,7 @@ export function DetailsDialog({ credential, replacement, now, onClose }: Details
           <Fact label="Revoked">{formatInstant(credential.revokedAt)}</Fact>
         )}
         {credential.revokeReason !== null && <Fact label="Reason">{credential.revokeReason}</Fact>}
-        {replacement.length > 0 && <Fact label="Replacement">{replacement.join('. ')}</Fact>}
+        {notes.length > 0 && <Fact label="Notes">{notes.join('. ')}</Fact>}
         <Fact label="Credential ID">
           <CopyText text={credentialId} noun="credential ID" />
         </Fact>

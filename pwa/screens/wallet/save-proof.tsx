@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { saveProof } from '#contracts/anchoring/proof-file/calls.ts'
 import { writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import type { HeldCredential } from '#contracts/credential.ts'
+import { COURSE } from '#contracts/credential-type.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -16,7 +17,9 @@ type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 
 /** The file that proves the credential to anybody, without us. */
 export function SaveProof({ credential }: { credential: Named }) {
-  const { credentialId } = credential
+  const { credentialId, credentialType } = credential
+  const readsToo =
+    credentialType === COURSE ? 'your score' : 'the last four digits of your passport'
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(saveProof, { params: { credentialId } }),
     onSuccess: (file) => {
@@ -28,8 +31,8 @@ export function SaveProof({ credential }: { credential: Named }) {
     <div className={styles['proof']}>
       <p>
         A proof file shows anybody, without us, that this credential was issued, anchored and not
-        revoked when you saved it. Whoever gets the file reads your name and the last four digits of
-        your passport. It is checked at <Link to="/proof">Check a proof file</Link>.
+        revoked when you saved it. Whoever gets the file reads your name and {readsToo}. It is
+        checked at <Link to="/proof">Check a proof file</Link>.
       </p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
       <Button

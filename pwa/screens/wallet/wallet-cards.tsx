@@ -80,7 +80,7 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                 </>
               }
             >
-              <ReplacementNote sentences={describeHeld(held, credentials)} />
+              <CardNotes sentences={describeHeld(held, credentials, status)} />
             </CredentialPaper>
           </li>
         )
@@ -105,7 +105,11 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
       {credential && opened?.dialog === 'details' && (
         <DetailsDialog
           credential={credential}
-          replacement={describeHeld(credential, credentials)}
+          notes={describeHeld(
+            credential,
+            credentials,
+            walletStatusOf(credential, now, expiryWarningDays),
+          )}
           now={now}
           onClose={close}
         />
@@ -124,7 +128,7 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
   )
 }
 
-function ReplacementNote({ sentences }: { sentences: readonly string[] }) {
+function CardNotes({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   return (
     <ul className={styles['replacement']}>

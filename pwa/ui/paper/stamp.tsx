@@ -69,12 +69,17 @@ interface StampProps {
   verdict: VerdictStatus
   /** When and how, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
   note?: string
+  /** For what is no visa: in plain ink, so that nobody takes it for one across a counter. */
+  isPlain?: boolean
 }
 
 /** The verdict, readable across a counter. Whoever shows it announces it. */
-export function Stamp({ verdict, note }: StampProps) {
+export function Stamp({ verdict, note, isPlain = false }: StampProps) {
   return (
-    <div className={joinClasses(styles['stamp'], styles[verdict])} data-verdict={verdict}>
+    <div
+      className={joinClasses(styles['stamp'], styles[verdict], isPlain && styles['plain'])}
+      data-verdict={verdict}
+    >
       <svg className={styles['outline']} viewBox="0 0 300 140" aria-hidden="true">
         {OUTLINES[verdict]}
       </svg>

@@ -54,7 +54,7 @@ describe('a fault is named', () => {
           { kid, issuer, privateKey },
           {
             credentialId: row.credentialId,
-            credentialType: row.credentialType,
+            credentialType: 'F-1',
             issueDate: row.issueDate,
             expiryDate: row.expiryDate,
             holderName: 'Test Holder',

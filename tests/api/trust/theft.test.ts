@@ -191,7 +191,8 @@ test('the credential key signs nothing that any code could show', async () => {
   const claims = copyClaims(shown)
   const credentialId = 'urn:uuid:00000000-0000-4000-8000-000000000001'
   const forged = await signCredential(stolen, {
-    ...{ ...claims, credentialId, holderName: 'A Thief', passportLastFour: '0000' },
+    ...{ ...claims, credentialId, holderName: 'A Thief' },
+    ...{ credentialType: 'F-1', passportLastFour: '0000' },
     issuedAt: app.clock.now(),
   })
   expect(await online(toTokenText(forged))).toBe('TOKEN_MALFORMED')

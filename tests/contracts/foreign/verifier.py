@@ -21,7 +21,7 @@ def parse_pass(data):
     need(kid, "no kid")
     visa = fields(claims[-65537], [1, 2, 3, 4, 5, 6], [7, 8])
     [number(claims[claim], SECONDS_MAX) for claim in (4, 6)]
-    [number(visa[claim], limit) for claim, limit in ((1, 7), (3, 2932896), (4, 2932896), (5, 2**31 - 1))]
+    [number(visa[claim], limit) for claim, limit in ((1, 8), (3, 2932896), (4, 2932896), (5, 2**31 - 1))]
     octets(claims[7], 16), octets(visa[6], 32), text(visa[2], 16)
     need(visa[1] > 0 and visa.get(8, True) is True and (8 in claims) != (7 in visa), "pass")
     if 7 in visa:

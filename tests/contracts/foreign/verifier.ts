@@ -39,7 +39,7 @@ function readPass(bytes: Uint8Array): Pass {
   const signed = readSigned(bytes)
   const claims = readFields(signed.claims, [4, 6, 7, -65537], [8])
   const visa = readFields(claims.get(-65537), [1, 2, 3, 4, 5, 6], [7, 8])
-  const type = readNumber(visa.get(1), 7)
+  const type = readNumber(visa.get(1), 8)
   readNumber(visa.get(3), DAY_MAX)
   readNumber(visa.get(4), DAY_MAX)
   readNumber(visa.get(5), 2 ** 31 - 1)

@@ -115,6 +115,19 @@ export const NEW_CREDENTIAL: NewCredential = {
   issuedAt: new Date('2026-05-01T09:00:00Z'),
 }
 
+export const NEW_COURSE_CREDENTIAL: NewCredential = {
+  credentialId: 'urn:uuid:3b9d1c2e-5f60-4a7b-8c9d-0e1f2a3b4c5d',
+  credentialType: 'Course',
+  holderName: 'Amara Okafor',
+  initials: 'AO',
+  score: 85,
+  edition: '2026-04-20',
+  oldestFact: '2024-11-04',
+  issueDate: '2026-05-01',
+  expiryDate: '2027-05-01',
+  issuedAt: new Date('2026-05-01T09:00:00Z'),
+}
+
 export function buildDevicePass(changes: Partial<NewPass> = {}): NewPass {
   return {
     credentialId: CREDENTIAL_ID,

@@ -26,6 +26,7 @@ import {
   importPrivateKey,
   ISSUER_KEYS,
   minutesFromNow,
+  NEW_COURSE_CREDENTIAL,
   NEW_CREDENTIAL,
   NOW,
   PASS_KEY,
@@ -78,6 +79,10 @@ async function checkSigning(): Promise<string[]> {
     keySet: await buildKeySet(),
     manifest: await buildManifest({ weeks: frozenWeeks() }),
     credential: await signCredential(await buildSigner(CREDENTIAL_KEY), NEW_CREDENTIAL),
+    courseCredential: await signCredential(
+      await buildSigner(CREDENTIAL_KEY),
+      NEW_COURSE_CREDENTIAL,
+    ),
     devicePass: await signPass(signer, buildDevicePass()),
     tokenPass: await signPass(signer, buildTokenPass()),
     samplePass: await signPass(signer, buildTokenPass({ isSample: true })),
@@ -117,6 +122,11 @@ async function checkReading(): Promise<string[]> {
       'claims of the credential',
       parseCredential(credential).claims,
       vectors.credentialClaims,
+    ),
+    ...compare(
+      'claims of the certificate',
+      await verifyCredential(fromHex(vectors.courseCredential), trust),
+      vectors.courseCredentialClaims,
     ),
     ...compare(
       'signature of the credential',

@@ -33,7 +33,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const CLASSES = ['f1', 'h1b', 'b', 'j1', 'l1', 'o1', 'tn']
+const CLASSES = ['f1', 'h1b', 'b', 'j1', 'l1', 'o1', 'tn', 'course']
 const GROUNDS = ['paper', 'sheet', 'sunken']
 const TINTS = CLASSES.map((name) => `${name}-tint`)
 

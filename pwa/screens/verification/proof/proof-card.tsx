@@ -6,8 +6,8 @@ import {
   type ProofVerdict,
 } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
-import type { CredentialClaims } from '#contracts/presentation/credential.ts'
+import { COURSE, CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credential-type.ts'
+import type { CredentialClaims, Subject } from '#contracts/presentation/credential.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
@@ -33,7 +33,7 @@ export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProo
     <article className={cardStyles['verdict']}>
       <header className={cardStyles['head']}>
         <div className={cardStyles['stamp']}>
-          <Stamp verdict={status} />
+          <Stamp verdict={status} isPlain={claims?.credentialType === COURSE} />
         </div>
         <h2 className={cardStyles['title']}>{name}</h2>
         <p className={cardStyles['sentence']}>{message}</p>
@@ -53,7 +53,7 @@ function describe({ check, result, detail }: ProofCheckResult) {
 }
 
 function Credential({ claims }: { claims: CredentialClaims }) {
-  const { credentialType, holderName, passportLastFour, issueDate, expiryDate, issuer } = claims
+  const { credentialType, holderName, issueDate, expiryDate, issuer } = claims
   return (
     <Panel title="The credential">
       <dl className={anchorStyles['facts']}>
@@ -61,13 +61,28 @@ function Credential({ claims }: { claims: CredentialClaims }) {
           {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}
         </Fact>
         <Fact label="Holder">{holderName}</Fact>
-        <Fact label="Passport">ends in {passportLastFour}</Fact>
+        <SubjectFacts subject={claims} />
         <Fact label="Dates">
           {formatDay(issueDate)} to {formatDay(expiryDate)}
         </Fact>
         <Fact label="Issuer">{issuer}. Not a US government document.</Fact>
       </dl>
     </Panel>
+  )
+}
+
+function SubjectFacts({ subject }: { subject: Subject }) {
+  if (subject.credentialType !== COURSE) {
+    return <Fact label="Passport">ends in {subject.passportLastFour}</Fact>
+  }
+  return (
+    <>
+      <Fact label="What it is">{noteOf(subject.credentialType)}</Fact>
+      <Fact label="Score">{subject.score} %</Fact>
+      <Fact label="Content">
+        edition of {formatDay(subject.edition)}, oldest fact of {formatDay(subject.oldestFact)}
+      </Fact>
+    </>
   )
 }
 

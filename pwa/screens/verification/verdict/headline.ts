@@ -1,4 +1,4 @@
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credential-type.ts'
 import { OTHER } from '#contracts/open-enum.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
@@ -42,6 +42,11 @@ export function firstScanOf(
   return status === 'valid' ? 'This is the first scan of this code.' : ''
 }
 
+/** What is no visa says so. */
+export function typeNoteOf({ credential, code }: ShownVerdict): string {
+  return credential ? noteOf(credential.type, code === 'CREDENTIAL_EXPIRED') : ''
+}
+
 const CAUSES = {
   away: 'Checked on this device, without the issuer.',
   busy: 'Checked on this device: too many questions came from here, so the issuer takes none just now. It is asked again soon.',
@@ -69,5 +74,5 @@ export function announce(verdict: ShownVerdict): string {
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`
   const who = credential && `holder ${Array.from(credential.initials).join(' ')}.`
   const where = source === 'offline' ? 'Checked offline.' : ''
-  return [`${SPOKEN[status]}.`, what, who, sentenceOf(verdict), where].filter(Boolean).join(' ')
+  return [`${SPOKEN[status]}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where].filter(Boolean).join(' ')
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatAge, formatForStamp } from './format-age.ts'
-import { causeSentence, firstScanOf, sentenceOf, titleOf } from './headline.ts'
+import { causeSentence, firstScanOf, sentenceOf, titleOf, typeNoteOf } from './headline.ts'
 import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
@@ -35,17 +35,19 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   const Heading = `h${String(level)}` as 'h1' | 'h2'
   const isStamped = useIsStamped()
   const firstScan = firstScanOf(verdict)
+  const typeNote = typeNoteOf(verdict)
   const note = `${formatForStamp(verifiedAt)} · ${source === 'live' ? 'LIVE' : 'OFFLINE'}`
 
   return (
     <article className={styles['verdict']} data-source={source}>
       <header className={styles['head']}>
         <div className={styles['stamp']}>
-          <Stamp verdict={status} note={note} />
+          <Stamp verdict={status} note={note} isPlain={typeNote !== ''} />
         </div>
         {credential && <Holder credential={credential} />}
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>
         <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
+        {typeNote !== '' && <p className={styles['typeNote']}>{typeNote}</p>}
         {source === 'offline' && (
           <p className={styles['source']}>
             {causeSentence(verdict)} <ListAge verdict={verdict} />

@@ -1,0 +1,22 @@
+import type { Transaction } from 'objection'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { CredentialRow } from './credential-row.ts'
+import { revokeBySystem } from './revoke.ts'
+
+const REASON = 'The payment for the course was given back.'
+
+/** The certificate ends with the access that was paid for; whoever holds the holder asks. */
+export async function withdrawCourse(trx: Transaction, userId: string, now: Date): Promise<void> {
+  const holder = await UserRow.withId(trx, userId)
+  if (!holder || holder.hasPremiumAccess) return
+  for (const { credentialId } of await CredentialRow.coursesInForce(trx, userId)) {
+    const revocation = {
+      credentialId,
+      reasonCode: 1,
+      reason: REASON,
+      source: 'refund',
+      revokedBy: null,
+    } as const
+    await revokeBySystem(trx, revocation, now)
+  }
+}
