@@ -6,6 +6,7 @@ import { bindAudit } from '#api/audit/routes.ts'
 import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
 import { bindDoctor } from '#api/doctor/routes.ts'
+import { bindExam } from '#api/exam/routes.ts'
 import { bindInterop } from '#api/interop/routes.ts'
 import { bindImports } from '#api/imports/routes.ts'
 import { bindInvitations } from '#api/invitations/routes.ts'
@@ -50,6 +51,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindSync(router, services)
   bindPrivacy(router, services)
   bindLearning(router, services)
+  bindExam(router, services)
   bindDoctor(router, services)
   bindSupport(router, services.env)
   return router

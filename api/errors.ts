@@ -28,7 +28,8 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   CERTIFICATES_END: {
     status: 503,
-    message: 'A certificate that wallets check us by ends within 30 days. Hold a ceremony: certify.',
+    message:
+      'A certificate that wallets check us by ends within 30 days. Hold a ceremony: certify.',
   },
   CERTIFICATES_MISSING: {
     status: 503,

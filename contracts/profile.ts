@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CurrentUser, Email, NewPassword, SIGN_IN_METHODS, Username } from './account.ts'
 import { LOGGED_RESULTS } from './analytics.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
-import { body, endpoint, Instant, NoContent } from './endpoint.ts'
+import { body, Day, endpoint, Instant, NoContent } from './endpoint.ts'
 import { HeldCredential } from './credential.ts'
 import { RevocationReason } from './issuing.ts'
 import { Passkey } from './passkeys.ts'
@@ -227,6 +227,24 @@ export const UserExport = z.object({
       at: Instant,
       receivedAt: Instant,
       payload: z.unknown(),
+    }),
+  ),
+  exams: z.array(
+    z.object({
+      examId: z.uuid(),
+      readerClass: z.string(),
+      pace: z.string(),
+      startedAt: Instant,
+      endsAt: Time,
+      submittedAt: Time,
+      /** Of the content that was asked for. */
+      edition: Day,
+      oldestFact: Day,
+      /** The place of each chosen option, in the order of the questions. */
+      answers: z.nullable(z.array(z.nullable(z.int()))),
+      correct: z.nullable(z.int()),
+      isPassed: z.nullable(z.boolean()),
+      credentialId: Text,
     }),
   ),
   /** What others found when they checked your credentials. Who they were is theirs. */

@@ -11,7 +11,7 @@ const AREAS: Record<string, string[]> = {
   accounts: [],
   anchoring: [],
   checkout: ['credentials'],
-  exam: ['credentials', 'learning', 'sync'],
+  exam: ['credentials', 'learning', 'sync', 'trust'],
   learning: [],
   trust: [],
   credentials: ['anchoring', 'trust'],

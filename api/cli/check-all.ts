@@ -8,6 +8,7 @@ import { checkReceipts } from '#api/checkout/check-receipts.ts'
 import type { Check, Fault, Outcome } from '#api/database/check.ts'
 import { checkReferences } from '#api/database/check-references.ts'
 import type { Env } from '#api/env.ts'
+import { checkExams } from '#api/exam/check-exams.ts'
 import { checkLines } from '#api/imports/check-lines.ts'
 import { checkInvitations } from '#api/invitations/check-invitations.ts'
 import { checkCertificates } from '#api/interop/certificates/check-certificates.ts'
@@ -29,6 +30,7 @@ const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['references between tables', checkReferences],
   ['issuer keys', checkKeys],
   ['credentials', checkCredentials],
+  ['exams', checkExams],
   ['lines to be issued', checkLines],
   ['invitations', checkInvitations],
   ['passes', checkPasses],

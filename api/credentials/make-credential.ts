@@ -2,7 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { anchorHash } from '#contracts/anchoring/anchor-hash.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { type NewCredential as Signing, signCredential, type Subject } from '#contracts/presentation/credential.ts'
+import {
+  type NewCredential as Signing,
+  signCredential,
+  type Subject,
+} from '#contracts/presentation/credential.ts'
 import { initialsOf } from '#contracts/presentation/initials.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'

@@ -14,6 +14,7 @@ import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { ExamRow } from '#api/exam/exam-row.ts'
 import { ImportLineRow } from '#api/imports/import-line-row.ts'
 import { InvitationRow } from '#api/invitations/invitation-row.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
@@ -111,6 +112,7 @@ export async function eraseAccount(
   }
   // What was learned and noted on devices is the person's own, and no audit needs it.
   await SyncEventRow.deleteOf(trx, own)
+  await ExamRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)
   await SecurityEventRow.forget(trx, own)
   await AuditDetailsRow.erase(trx, own)

@@ -12,6 +12,7 @@ export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   purchases: 'Purchases',
   receipts: 'Receipts',
   events: 'Progress, results and settings',
+  exams: 'Final exams',
   verificationsOfMine: 'Checks of your credentials',
   verificationsByMe: 'Checks that you made',
   mails: 'Mails to you',

@@ -51,6 +51,11 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     why: 'hashes of a code that we mailed; that one was asked for and entered is among the security events',
   },
   {
+    table: 'exams',
+    columns: ['questions'],
+    why: 'what was asked, which the screen of the exam shows with the reasons once it is submitted',
+  },
+  {
     table: 'wallets',
     columns: [
       'request_id',
@@ -92,15 +97,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   },
   {
     table: 'wallet_instances',
-    columns: [
-      'list',
-      'index',
-      'credential_id',
-      'wallet_id',
-      'format',
-      'expires_at',
-      'is_revoked',
-    ],
+    columns: ['list', 'index', 'credential_id', 'wallet_id', 'format', 'expires_at', 'is_revoked'],
     why: 'places in lists, for a credential and a wallet that are exported',
   },
   { table: 'users', columns: ['deleted_at'], why: 'whoever can ask is not deleted' },

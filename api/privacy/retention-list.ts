@@ -1,6 +1,7 @@
 import { SESSION_MAX_MS } from '#api/accounts/session-row.ts'
 import { SESSION_IDLE_MS } from '#contracts/account.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
+import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
@@ -46,6 +47,7 @@ export const NAMING_USERS = [
   ['login_codes', 'user_id'],
   ['verification_logs', 'verifier_id'],
   ['sync_events', 'user_id'],
+  ['exams', 'user_id'],
   ['mail_outbox', 'user_id'],
   ['wallet_offers', 'user_id'],
   ['wallet_requests', 'user_id'],
@@ -196,6 +198,12 @@ export const RETENTION: readonly Retention[] = [
     ],
   },
   {
+    table: 'exams',
+    kept: '30 days from its beginning; one that was passed with the account',
+    why: 'the certificate follows from it',
+    sweeps: [{ since: 'started_at', days: EXAM_OPEN_DAYS, where: 'passed is not true' }],
+  },
+  {
     table: 'audit_details',
     kept: '13 months, or until the account is deleted',
     why: 'why something was done, and from where',
@@ -308,7 +316,11 @@ export const RETENTION: readonly Retention[] = [
     why: 'what others check our credentials by; names nobody',
   },
   { table: 'interop_keys', kept: FOR_EVER, why: 'the private halves of what is certified' },
-  { table: 'interop_certificates', kept: FOR_EVER, why: 'verify what wallets of others bring back' },
+  {
+    table: 'interop_certificates',
+    kept: FOR_EVER,
+    why: 'verify what wallets of others bring back',
+  },
   {
     table: 'interop_revocation_lists',
     kept: 'until the next one',

@@ -70,6 +70,13 @@ export class SyncEventRow extends Model {
     return usage ?? { recent: 0, bytes: 0 }
   }
 
+  /** By which the modules of the guide are complete or not. */
+  static ofModules(connection: Knex, userId: string) {
+    return this.query(connection)
+      .where({ userId })
+      .whereIn('kind', ['module_completed', 'checklist_item_set'] satisfies SyncEvent['kind'][])
+  }
+
   /** At this position and after it. */
   static from(connection: Knex, userId: string, { position, limit }: Page) {
     return this.query(connection)

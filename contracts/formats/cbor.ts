@@ -30,7 +30,14 @@ import { MalformedError } from '#contracts/presentation/malformed.ts'
 export type CborKey = number | string
 export type CborMap = ReadonlyMap<CborKey, CborValue>
 export type CborValue =
-  number | boolean | null | string | Uint8Array | readonly CborValue[] | CborMap | Tagged
+  | number
+  | boolean
+  | null
+  | string
+  | Uint8Array
+  | readonly CborValue[]
+  | CborMap
+  | Tagged
 
 export class Tagged {
   readonly tag: number

@@ -12,7 +12,7 @@ import type { CheckedContent, Finding } from './checked-content.ts'
 
 /** What would be delivered, beside what is written for it. */
 export function toChecked(sources: ContentSources, content: Content): CheckedContent {
-  const { facts, free, premium, bank } = content
+  const { facts, free, premium, bank, exam } = content
   const values = Object.entries(sources.facts).map(([id, fact]) => [id, fact.values ?? {}])
   return {
     edition: sources.edition,
@@ -21,6 +21,7 @@ export function toChecked(sources: ContentSources, content: Content): CheckedCon
     free,
     premium,
     bank: bank.questions,
+    exam,
   }
 }
 

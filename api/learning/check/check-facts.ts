@@ -14,8 +14,9 @@ function gradeOf({ sources }: Fact) {
 }
 
 /** Rule 1: a fact has sources, dates in their order, and is not of a day that was still to come. */
-export function checkRecords({ facts, edition, free, premium }: CheckedContent): Finding[] {
-  const scored = new Set(scoredOf({ free, premium }).flatMap((question) => question.facts))
+export function checkRecords(content: CheckedContent): Finding[] {
+  const { facts, edition } = content
+  const scored = new Set(scoredOf(content).flatMap((question) => question.facts))
   const latest = new Date(Date.parse(edition) + CHECKED_WITHIN_DAYS * DAY_MS)
     .toISOString()
     .slice(0, 10)

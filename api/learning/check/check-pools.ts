@@ -19,12 +19,30 @@ const PLACES = [0, 1, 2, 3]
 /** Of ids, questions, options and keys of the first pool. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
-function poolsOf(content: CheckedContent): { where: string; pool: PracticeQuestion[] }[] {
-  const scored = scoredOf(content)
-  return POOLS.map((where, place) => ({
+/** Of the bank from which, with the pools, exams are drawn. */
+const EXAM_SPREAD: Record<QuestionVisaType, number> = {
+  All: 24,
+  'F-1': 12,
+  'H-1B': 12,
+  'B-1/B-2': 12,
+  'J-1': 12,
+  'L-1': 12,
+}
+
+interface Pool {
+  where: string
+  pool: readonly PracticeQuestion[]
+  spread: Record<QuestionVisaType, number>
+}
+
+function poolsOf({ free, premium, exam }: CheckedContent): Pool[] {
+  const practised = [...free.questions, ...premium.questions]
+  const pools = POOLS.map((where, place) => ({
     where,
-    pool: scored.filter((question) => poolOf(question) === place),
+    pool: practised.filter((question) => poolOf(question) === place),
+    spread: SPREAD,
   }))
+  return [...pools, { where: 'exam bank', pool: exam, spread: EXAM_SPREAD }]
 }
 
 /** Rule 5: every pool has its questions for each visa type, and each part its pools. */
@@ -34,8 +52,8 @@ export function checkSpread(content: CheckedContent): Finding[] {
     ...free.questions.filter((question) => poolOf(question) !== 0),
     ...premium.questions.filter((question) => ![1, 2].includes(poolOf(question))),
   ].map(({ id }) => ({ rule: 5, where: String(id), what: 'stands in the wrong part' }))
-  const uneven = poolsOf(content).flatMap(({ where, pool }) =>
-    Object.entries(SPREAD).flatMap(([visaType, wanted]) => {
+  const uneven = poolsOf(content).flatMap(({ where, pool, spread }) =>
+    Object.entries(spread).flatMap(([visaType, wanted]) => {
       const count = pool.filter((question) => question.visaType === visaType).length
       if (count === wanted) return []
       return [{ rule: 5, where, what: `${String(count)} questions for ${visaType}` }]

@@ -75,7 +75,7 @@ export function checkReading(content: CheckedContent): Finding[] {
       .filter((sentence) => wordsIn(sentence).length > MOST_WORDS.sentence)
       .map((sentence) => ({ rule: 8, where: item.where, what: `long sentence: ${sentence}` })),
   )
-  const parts = ['free', 'premium', 'bank'].flatMap((part) => {
+  const parts = ['free', 'premium', 'bank', 'exam'].flatMap((part) => {
     const all = items.filter(({ where }) => where.startsWith(part)).flatMap(sentencesOf)
     if (all.length === 0) return []
     const average = wordsIn(all.join(' ')).length / all.length

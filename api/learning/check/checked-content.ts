@@ -13,6 +13,7 @@ export interface CheckedContent {
   free: FreeContent
   premium: PremiumContent
   bank: readonly InterviewQuestion[]
+  exam: readonly PracticeQuestion[]
 }
 
 export interface Finding {
@@ -87,12 +88,18 @@ function readTexts(value: unknown): string[] {
 export function scoredOf({
   free,
   premium,
-}: Pick<CheckedContent, 'free' | 'premium'>): PracticeQuestion[] {
-  return [...free.questions, ...premium.questions]
+  exam,
+}: Pick<CheckedContent, 'free' | 'premium' | 'exam'>): PracticeQuestion[] {
+  return [...free.questions, ...premium.questions, ...exam]
 }
 
-export function itemsOf({ free, premium, bank }: CheckedContent): CheckedItem[] {
+export function itemsOf({ free, premium, bank, exam }: CheckedContent): CheckedItem[] {
   const { facts: _free, ...open } = free
   const { facts: _premium, ...closed } = premium
-  return [...itemsIn(open, 'free'), ...itemsIn(closed, 'premium'), ...itemsIn(bank, 'bank')]
+  return [
+    ...itemsIn(open, 'free'),
+    ...itemsIn(closed, 'premium'),
+    ...itemsIn(bank, 'bank'),
+    ...itemsIn(exam, 'exam'),
+  ]
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Fact } from '#contracts/learning.ts'
+import type { Fact, PracticeQuestion } from '#contracts/learning.ts'
 import type { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
 import { dateQuestion } from './bank/bank-question.ts'
+import { examQuestions } from './exam-questions/exam-questions.ts'
 import { cheatSheets } from './cheat-sheets.ts'
 import { type Behind, compose } from './compose-item.ts'
 import type { ContentSources } from './content-sources.ts'
@@ -29,6 +30,8 @@ export interface Content {
   free: FreeContent
   premium: PremiumContent
   bank: BankContent
+  /** Handed to nobody outside of an exam. */
+  exam: readonly PracticeQuestion[]
 }
 
 interface Citing {
@@ -63,6 +66,7 @@ export function composeContent(sources: ContentSources): Content {
     free: composeFree(sources, behind),
     premium: composePremium(behind, bank.version),
     bank,
+    exam: compose<PracticeQuestion[]>(examQuestions, behind),
   }
 }
 

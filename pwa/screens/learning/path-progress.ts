@@ -5,14 +5,10 @@ import type {
   LearningPath,
 } from '#contracts/learning.ts'
 import type { PremiumContent } from '#contracts/learning-content.ts'
+import { countDone, isModuleDone, moduleName, shareOf } from '#contracts/module-progress.ts'
 import { meanOf } from '#contracts/practice.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
 import { toVisaCode } from './visa-code.ts'
-
-/** Names in the account's log: of a module, and of a checklist. */
-export function moduleName(path: string, module: string): string {
-  return `${path}/${module}`
-}
 
 /** Of the answers that a learner wrote in a module of the simulator. */
 export function answersName(module: string): string {
@@ -45,17 +41,6 @@ export function progressOf({ id, modules }: LearningPath, progress: Progress): P
   }
 }
 
-function shareOf(path: string, module: LearningModule, { modules, checklists }: Progress): number {
-  const name = moduleName(path, module.id)
-  if (module.type !== 'checklist') return modules.has(name) ? 1 : 0
-  return countDone(module.content, checklists.get(name)) / module.content.length
-}
-
-/** What was read counts by the learner's word, a checklist by what is ticked on it. */
-export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
-  return shareOf(path, module, progress) === 1
-}
-
 export interface NextStep {
   path: LearningPath
   module: LearningModule
@@ -78,13 +63,6 @@ export function isAnythingBegun({ modules, tests, checklists }: Progress): boole
   return (
     modules.size > 0 || tests.length > 0 || [...checklists.values()].some(({ size }) => size > 0)
   )
-}
-
-export function countDone(
-  items: readonly { id: string }[],
-  done: ReadonlySet<string> | undefined,
-): number {
-  return items.filter(({ id }) => done?.has(id)).length
 }
 
 export interface TestStats {

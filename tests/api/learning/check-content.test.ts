@@ -45,6 +45,10 @@ function findWithPool(id: number, change: Partial<PracticeQuestion>) {
   return find({ premium: { ...premium, questions } })
 }
 
+function findWithExam(id: number, change: Partial<PracticeQuestion>) {
+  return find({ exam: ownContent.exam.map((row) => (row.id === id ? { ...row, ...change } : row)) })
+}
+
 function findWithQuestion(change: Partial<InterviewQuestion>) {
   const bank = ownContent.bank.map((question) =>
     question.id === 'second-year' ? { ...question, ...change } : question,
@@ -185,6 +189,43 @@ describe('the check finds', () => {
       { rule: 7, where, what: 'the right option is the longest 30×' },
       { rule: 7, where, what: 'right by place: 30, 0, 0, 0' },
     ])
+  })
+
+  test('a question of the exam of another class than the draw counts on', () => {
+    expect(findWithExam(1025, { visaType: 'L-1' })).toEqual([
+      { rule: 5, where: 'exam bank', what: '11 questions for F-1' },
+      { rule: 5, where: 'exam bank', what: '13 questions for L-1' },
+    ])
+  })
+
+  test('a question of the exam that a practice pool asks too', () => {
+    const question = 'In L-1: how long must an applicant have worked abroad for his company?'
+    expect(findWithExam(1073, { question })).toEqual([
+      expect.objectContaining({ rule: 6, where: '1073', what: 'repeats 28' }),
+    ])
+  })
+
+  test('right options of the exam that are mostly the longest, or in one place', () => {
+    const exam = ownContent.exam.map((row): PracticeQuestion => {
+      const [, ...others] = row.options
+      return { ...row, options: ['The right one '.repeat(9), ...others], correctAnswer: 0 }
+    })
+    expect(find({ exam })).toEqual([
+      { rule: 7, where: 'exam bank', what: 'the right option is the longest 84×' },
+      { rule: 7, where: 'exam bank', what: 'right by place: 84, 0, 0, 0' },
+    ])
+  })
+
+  test('a free number, a long sentence and a weak fact in the exam', () => {
+    expect(findWithExam(1009, { question: 'Where do you wait for 45 days?' })).toEqual([
+      expect.objectContaining({ rule: 3, where: 'exam/1009' }),
+    ])
+    expect(findWithExam(1009, { question: `${'Read it well and '.repeat(7)}rest.` })).toEqual([
+      expect.objectContaining({ rule: 8, where: 'exam/1009' }),
+    ])
+    expect(findWithExam(1009, { facts: ['S2'] })).toContainEqual(
+      expect.objectContaining({ rule: 1, where: 'S2' }),
+    )
   })
 
   test.each([31, 61])('a number that no fact states and a long sentence in question %d', (id) => {

@@ -7,7 +7,8 @@ import type { Progress } from '#contracts/sync.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from '#pwa/screens/learning/cards.module.css'
-import { answersName, moduleName } from '#pwa/screens/learning/path-progress.ts'
+import { moduleName } from '#contracts/module-progress.ts'
+import { answersName } from '#pwa/screens/learning/path-progress.ts'
 
 const SIMULATOR = '/learn/simulator'
 

@@ -1,6 +1,6 @@
 import type { PremiumContent } from '#contracts/learning-content.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
-import { isModuleDone, moduleName } from '#pwa/screens/learning/path-progress.ts'
+import { isModuleDone, moduleName } from '#contracts/module-progress.ts'
 
 export interface Activity {
   id: string

@@ -19,7 +19,7 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleNotices } from './module-notices.tsx'
-import { isModuleDone, moduleName } from '#pwa/screens/learning/path-progress.ts'
+import { isModuleDone, moduleName } from '#contracts/module-progress.ts'
 import styles from './viewer-page.module.css'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 

@@ -74,5 +74,7 @@ export function announce(verdict: ShownVerdict): string {
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`
   const who = credential && `holder ${Array.from(credential.initials).join(' ')}.`
   const where = source === 'offline' ? 'Checked offline.' : ''
-  return [`${SPOKEN[status]}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where].filter(Boolean).join(' ')
+  return [`${SPOKEN[status]}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { LearningModule, VISA_TYPES } from '#contracts/learning.ts'
+import { isModuleDone } from '#contracts/module-progress.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
 import { activitiesOf } from '#pwa/screens/learning/dashboard/activity.ts'
 import {
   documentsName,
   isAnythingBegun,
-  isModuleDone,
   nextStepOf,
   progressOf,
   statsOf,

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex'
+import { COURSE } from '#contracts/credential-type.ts'
+import { isExamPassed } from '#contracts/exam.ts'
+import { scoreOf } from '#contracts/practice.ts'
+import { parseCredential } from '#contracts/presentation/credential.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { type Check, readInPages } from '#api/database/check.ts'
+import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
+import { ExamRow } from './exam-row.ts'
+import { datesOf } from './exam-state.ts'
+import { countCorrect } from './submit-exam.ts'
+
+interface Needs {
+  database: Knex
+  sealing: Sealing
+}
+
+/** Marks every exam anew, and compares its certificate with it. */
+export async function* checkExams({ database, sealing }: Needs): Check {
+  let checked = 0
+  for await (const page of readInPages(() => ExamRow.query(database), 'id')) {
+    for (const exam of page) {
+      const faults = [...findMarkFaults(exam), ...(await findCertificateFaults(exam))]
+      for (const fault of faults) yield { subject: `Exam ${exam.id}`, fault }
+    }
+    checked += page.length
+  }
+  return { checked }
+
+  async function findCertificateFaults(exam: ExamRow): Promise<string[]> {
+    if (exam.credentialId === null) return []
+    const row = await CredentialRow.withId(database, exam.credentialId)
+    if (row?.userId !== exam.userId) return ['its certificate is held by somebody else']
+    const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
+    // What is wrong with the seal itself is found with the credential.
+    return bytes ? compareCertificate(exam, bytes) : []
+  }
+}
+
+function findMarkFaults(exam: ExamRow): string[] {
+  const { answers, correct, passed, questions } = exam
+  if (answers === null || correct === null) return []
+  const counted = countCorrect(exam, answers)
+  const isPassed = isExamPassed(counted, questions.length)
+  return [
+    ...(counted === correct
+      ? []
+      : [`it counts ${String(correct)} right answers, and ${String(counted)} are`]),
+    ...(isPassed === passed ? [] : ['it was passed or not otherwise than by its answers']),
+  ]
+}
+
+function compareCertificate(exam: ExamRow, bytes: Uint8Array): string[] {
+  const { claims } = parseCredential(bytes)
+  const { correct, submittedAt, questions, edition, oldestFact } = exam
+  if (claims.credentialType !== COURSE || correct === null || !submittedAt) {
+    return ['its certificate is none of the course']
+  }
+  const { issueDate, expiryDate } = datesOf(submittedAt)
+  const isSame =
+    claims.score === scoreOf(correct, questions.length) &&
+    claims.edition === edition &&
+    claims.oldestFact === oldestFact &&
+    claims.issueDate === issueDate &&
+    claims.expiryDate === expiryDate
+  return isSame ? [] : ['its certificate says something else than the exam']
+}

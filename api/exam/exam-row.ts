@@ -1,0 +1,85 @@
+import type { Knex } from 'knex'
+import { Model, type Transaction } from 'objection'
+import { EXAM_OPEN_DAYS, type ExamClass, type ExamPace } from '#contracts/exam.ts'
+import type { PracticeQuestion } from '#contracts/learning.ts'
+import { DAY_MS } from '#contracts/time.ts'
+
+export interface NewExam {
+  id: string
+  userId: string
+  readerClass: ExamClass
+  pace: ExamPace
+  startedAt: Date
+  endsAt: Date | null
+  edition: string
+  oldestFact: string
+  questions: PracticeQuestion[]
+}
+
+export interface Marks {
+  answers: (number | null)[]
+  correct: number
+  passed: boolean
+  submittedAt: Date
+}
+
+/** One exam of a person, with its questions as they were asked: a pack that comes meanwhile changes none. */
+export class ExamRow extends Model {
+  static override tableName = 'exams'
+  static override jsonAttributes = ['questions', 'answers']
+  declare id: string
+  declare userId: string
+  declare readerClass: ExamClass
+  declare pace: ExamPace
+  declare startedAt: Date
+  declare endsAt: Date | null
+  /** The day of the content, and of its oldest evidence among the facts that were asked for. */
+  declare edition: string
+  declare oldestFact: string
+  declare questions: PracticeQuestion[]
+  declare answers: (number | null)[] | null
+  declare correct: number | null
+  declare passed: boolean | null
+  declare submittedAt: Date | null
+  /** The certificate that was issued last for it. */
+  declare credentialId: string | null
+
+  static add(trx: Transaction, exam: NewExam) {
+    return this.query(trx).insert(exam).returning('*')
+  }
+
+  static ofUser(connection: Knex, userId: string, id: string) {
+    return this.query(connection).findOne({ id, userId })
+  }
+
+  /** The last one that still counts: open ones wait for a while. */
+  static latest(connection: Knex, userId: string, now: Date) {
+    const since = new Date(now.getTime() - EXAM_OPEN_DAYS * DAY_MS)
+    return this.query(connection)
+      .where({ userId })
+      .where((counts) => counts.whereNotNull('submittedAt').orWhere('startedAt', '>', since))
+      .orderBy('startedAt', 'desc')
+      .first()
+  }
+
+  static countSince(connection: Knex, userId: string, since: Date) {
+    return this.query(connection).where({ userId }).where('startedAt', '>', since).resultSize()
+  }
+
+  static mark(trx: Transaction, id: string, marks: Marks) {
+    return this.query(trx).patch(marks).where({ id, submittedAt: null }).returning('*').first()
+  }
+
+  static certify(trx: Transaction, id: string, credentialId: string) {
+    return this.query(trx).patch({ credentialId }).where({ id }).returning('*').first()
+  }
+
+  /** One that waited too long makes room for another. */
+  static async dropOpen(trx: Transaction, userId: string): Promise<void> {
+    await this.query(trx).delete().where({ userId, submittedAt: null })
+  }
+
+  static async deleteOf(trx: Knex, userIds: string[]): Promise<void> {
+    await this.query(trx).delete().whereIn('userId', userIds)
+  }
+}

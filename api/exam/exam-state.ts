@@ -1,0 +1,123 @@
+import type { Knex } from 'knex'
+import { dayOf, endOfDay } from '#contracts/credential.ts'
+import { COURSE } from '#contracts/credential-type.ts'
+import {
+  type Certificate,
+  CERTIFICATE_YEARS,
+  type Exam,
+  type ExamResult,
+  type ExamState,
+} from '#contracts/exam.ts'
+import { countModulesLeft } from '#contracts/module-progress.ts'
+import { parseCredential } from '#contracts/presentation/credential.ts'
+import { foldProgress } from '#contracts/sync.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
+import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
+import type { Services } from '#api/services.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
+import { readProgress } from '#api/sync/read-progress.ts'
+import { ExamRow } from './exam-row.ts'
+
+export interface Standing {
+  modulesLeft: number
+  exam: ExamRow | undefined
+  certificate: Certificate | null
+  isOver: boolean
+  mayBegin: boolean
+}
+
+/** How somebody stands with the exam, by what the server has been told until now. */
+export async function readStanding(
+  { content, clock, sealing }: Pick<Services, 'content' | 'clock' | 'sealing'>,
+  connection: Knex,
+  userId: string,
+): Promise<Standing> {
+  const { premium } = (await content.read()).content
+  const progress = foldProgress(await readProgress(connection, userId))
+  const modulesLeft = countModulesLeft(premium.paths, progress)
+  const now = clock.now()
+  const exam = await ExamRow.latest(connection, userId, now)
+  const certificate = exam ? await readCertificate(sealing, connection, exam) : null
+  const isOver = exam ? hasEnded(exam, now) : false
+  const isDone = exam?.passed === true && !isOver && certificate?.state !== 'revoked'
+  const isOpen = exam !== undefined && exam.submittedAt === null
+  return {
+    modulesLeft,
+    exam,
+    certificate,
+    isOver,
+    mayBegin: modulesLeft === 0 && !isOpen && !isDone,
+  }
+}
+
+async function readCertificate(
+  sealing: Sealing,
+  connection: Knex,
+  { credentialId }: ExamRow,
+): Promise<Certificate | null> {
+  const row =
+    credentialId === null ? undefined : await CredentialRow.withId(connection, credentialId)
+  if (!row) return null
+  const { claims } = parseCredential(sealing.open(row.credentialId, row.encryptedCredential))
+  if (claims.credentialType !== COURSE) return null
+  const { holderName, issueDate, expiryDate, score, edition, oldestFact } = claims
+  const said = { holderName, issueDate, expiryDate, score, edition, oldestFact }
+  return { credentialId: row.credentialId, state: await stateOf(connection, row), ...said }
+}
+
+async function stateOf(
+  connection: Knex,
+  { credentialId, isRevoked }: CredentialRow,
+): Promise<Certificate['state']> {
+  if (!isRevoked) return 'in force'
+  const source = await RevocationEventRow.sourceOf(connection, credentialId)
+  return source === 'refund' ? 'withdrawn' : 'revoked'
+}
+
+/** A certificate speaks of the day of the exam, whenever its name is typed. */
+export function datesOf(submittedAt: Date): { issueDate: string; expiryDate: string } {
+  const end = new Date(submittedAt)
+  end.setUTCFullYear(end.getUTCFullYear() + CERTIFICATE_YEARS)
+  return { issueDate: dayOf(submittedAt), expiryDate: dayOf(end) }
+}
+
+function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
+  return submittedAt !== null && endOfDay(datesOf(submittedAt).expiryDate) <= now.getTime()
+}
+
+/** Of an open exam nothing but what is asked. */
+export function presentStanding({
+  modulesLeft,
+  exam,
+  certificate,
+  isOver,
+  mayBegin,
+}: Standing): ExamState {
+  const presented: Exam | null = exam
+    ? {
+        examId: exam.id,
+        readerClass: exam.readerClass,
+        pace: exam.pace,
+        startedAt: exam.startedAt.toISOString(),
+        endsAt: exam.endsAt?.toISOString() ?? null,
+        questions: exam.questions.map(({ id, question, options }) => ({ id, question, options })),
+        result: presentResult(exam, { certificate, isOver }),
+      }
+    : null
+  return { modulesLeft, exam: presented, mayBegin }
+}
+
+function presentResult(
+  { submittedAt, answers, correct, passed, questions }: ExamRow,
+  later: Pick<ExamResult, 'certificate' | 'isOver'>,
+): ExamResult | null {
+  if (!submittedAt || !answers || correct === null || passed === null) return null
+  return {
+    submittedAt: submittedAt.toISOString(),
+    answers,
+    correct,
+    isPassed: passed,
+    questions,
+    ...later,
+  }
+}

@@ -1,0 +1,68 @@
+import { COURSE } from '#contracts/credential-type.ts'
+import { scoreOf } from '#contracts/practice.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
+import { recordIssuance } from '#api/credentials/issue.ts'
+import { makeCredential } from '#api/credentials/make-credential.ts'
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { ExamRow } from './exam-row.ts'
+import { datesOf, readStanding, type Standing } from './exam-state.ts'
+
+const UNCONFIRMED = 'Confirm your email address first: your profile mails you the link again.'
+
+interface Certification {
+  userId: string
+  examId: string
+  holderName: string
+}
+
+/**
+ * Issues the certificate of the exam that was passed last, in the name that its holder types. Once it is there it is
+ * answered again; one that was withdrawn with the access is issued anew when that is back.
+ */
+export async function issueCertificate(
+  services: Services,
+  { userId, examId, holderName }: Certification,
+): Promise<Standing> {
+  const { database, anchoring, mailer, env } = services
+  const exam = isUuid(examId) ? await ExamRow.ofUser(database, userId, examId) : undefined
+  if (!exam) throw new ApiError('EXAM_NOT_FOUND')
+  const { submittedAt, passed, correct, edition, oldestFact, questions } = exam
+  if (!submittedAt || !passed || correct === null) throw new ApiError('EXAM_NOT_PASSED')
+  const made = await makeCredential(services, {
+    userId,
+    by: SYSTEM,
+    credentialType: COURSE,
+    holderName,
+    score: scoreOf(correct, questions.length),
+    edition,
+    oldestFact,
+    ...datesOf(submittedAt),
+  })
+  const standing = await database.transaction(async (trx) => {
+    await lockHolder(trx, userId)
+    // Whoever gave the money back was first.
+    const holder = await UserRow.withId(trx, userId)
+    if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')
+    if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {
+      throw new ApiError('EMAIL_UNCONFIRMED', { message: UNCONFIRMED })
+    }
+    const now = await readStanding(services, trx, userId)
+    if (now.exam?.id !== examId || now.isOver) throw new ApiError('EXAM_OVER')
+    if (now.certificate?.state === 'revoked') throw new ApiError('CREDENTIAL_REVOKED')
+    if (now.certificate?.state === 'in force') {
+      await confirmEarlier(trx)
+      return now
+    }
+    const { credentialId } = await recordIssuance(services, trx, { made, by: SYSTEM })
+    await ExamRow.certify(trx, examId, credentialId)
+    return readStanding(services, trx, userId)
+  })
+  anchoring.wake()
+  mailer.wake()
+  return standing
+}

@@ -1,0 +1,42 @@
+import { isExamPassed } from '#contracts/exam.ts'
+import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { ExamRow } from './exam-row.ts'
+import { readStanding, type Standing } from './exam-state.ts'
+
+interface Submission {
+  userId: string
+  examId: string
+  answers: (number | null)[]
+}
+
+/** Marks once: whoever submits again, or from another device, is told what came of the first time. */
+export async function submitExam(
+  services: Services,
+  { userId, examId, answers }: Submission,
+): Promise<Standing> {
+  const { database, clock } = services
+  return database.transaction(async (trx) => {
+    if (!(await lockHolder(trx, userId))) throw new ApiError('SIGN_IN_REQUIRED')
+    const exam = isUuid(examId) ? await ExamRow.ofUser(trx, userId, examId) : undefined
+    if (!exam) throw new ApiError('EXAM_NOT_FOUND')
+    if (exam.submittedAt) {
+      await confirmEarlier(trx)
+    } else {
+      const correct = countCorrect(exam, answers)
+      const passed = isExamPassed(correct, exam.questions.length)
+      await ExamRow.mark(trx, examId, { answers, correct, passed, submittedAt: clock.now() })
+    }
+    return readStanding(services, trx, userId)
+  })
+}
+
+export function countCorrect(
+  { questions }: Pick<ExamRow, 'questions'>,
+  answers: readonly (number | null)[],
+): number {
+  return questions.filter(({ correctAnswer }, at) => answers[at] === correctAnswer).length
+}
