@@ -114,6 +114,20 @@ const screens: RouteObject[] = [
         'dashboard/ds160/:place?',
         async () => (await import('#pwa/screens/learning/ds160/companion-page.tsx')).CompanionPage,
       ),
+      {
+        element: <RequireAccount />,
+        children: [
+          screen(
+            'exam',
+            async () => (await import('#pwa/screens/practice/exam/exam-page.tsx')).ExamPage,
+          ),
+          screen(
+            'exam/certificate',
+            async () =>
+              (await import('#pwa/screens/practice/exam/certificate-page.tsx')).CertificatePage,
+          ),
+        ],
+      },
       screen(
         'learn/:moduleId?',
         async () => (await import('#pwa/screens/learning/path/viewer-page.tsx')).ViewerPage,

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useRef, useState } from 'react'
+import type { ExamQuestion } from '#contracts/exam.ts'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { shuffleOptions } from '#contracts/practice.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -18,8 +19,11 @@ import { TestTimer } from './test-timer.tsx'
 import { useTestKeys } from './use-test-keys.ts'
 
 interface QuestionScreenProps {
-  run: TestRun
-  question: PracticeQuestion
+  run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>
+  question: ExamQuestion
+  tags: readonly string[]
+  /** The same with its reasons, once they may be read. */
+  revealed: PracticeQuestion | null
   index: number
   stopwatch: Stopwatch
   onAnswer: (option: number) => void
@@ -28,14 +32,13 @@ interface QuestionScreenProps {
 }
 
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { run, question, index, stopwatch, onAnswer, onMove, onSubmit } = props
+  const { run, question, tags, revealed, index, stopwatch, onAnswer, onMove, onSubmit } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEnding, setIsEnding] = useState(false)
 
   const total = run.questionIds.length
   const chosen = run.answers[question.id]
   const isAnswered = chosen !== undefined
-  const isRevealed = isAnswered && run.feedback === 'each'
   const isLast = index === total - 1
   const order = shuffleOptions(question, run.seed)
   const open = total - Object.keys(run.answers).length
@@ -46,7 +49,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   }, [])
 
   function answer(option: number) {
-    if (!isRevealed) onAnswer(option)
+    if (!revealed) onAnswer(option)
   }
   function goOn() {
     if (!isAnswered) return
@@ -89,11 +92,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
       <ProgressBar label="Progress" value={(index + 1) / total} />
 
       <article className={styles['sheet']}>
-        <p className={styles['tags']}>
-          <Badge>{question.category}</Badge>
-          <Badge>{question.difficulty}</Badge>
-          {question.visaType !== 'All' && <Badge>{question.visaType}</Badge>}
-        </p>
+        {tags.length > 0 && (
+          <p className={styles['tags']}>
+            {tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </p>
+        )}
         <h1 ref={heading} tabIndex={-1} className={styles['question']}>
           {unbroken(question.question)}
         </h1>
@@ -103,9 +108,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
               key={option}
               number={place + 1}
               text={question.options[option] ?? ''}
-              reason={isRevealed ? question.reasons[option] : undefined}
+              reason={revealed?.reasons[option]}
               isChosen={chosen === option}
-              isRight={isRevealed ? option === question.correctAnswer : undefined}
+              isRight={revealed ? option === revealed.correctAnswer : undefined}
               onChoose={() => {
                 answer(option)
               }}
@@ -114,9 +119,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
           ))}
         </ol>
         <div role="status" className={styles['verdict']}>
-          {isRevealed && <p>{chosen === question.correctAnswer ? 'Right.' : 'Not right.'}</p>}
+          {revealed && <p>{chosen === revealed.correctAnswer ? 'Right.' : 'Not right.'}</p>}
         </div>
-        {isRevealed && <Explanation question={question} />}
+        {revealed && <Explanation question={revealed} />}
       </article>
 
       <div className={styles['actions']}>

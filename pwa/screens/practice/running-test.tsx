@@ -45,6 +45,8 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
       key={question.id}
       run={run}
       question={question}
+      tags={tagsOf(question)}
+      revealed={run.feedback === 'each' && run.answers[question.id] !== undefined ? question : null}
       index={index}
       stopwatch={stopwatch}
       onAnswer={(option) => {
@@ -59,6 +61,10 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
       }}
     />
   )
+}
+
+function tagsOf({ category, difficulty, visaType }: PracticeQuestion): string[] {
+  return [category, difficulty, ...(visaType === 'All' ? [] : [visaType])]
 }
 
 /** Saves the clock now and then, and when the page is left. */

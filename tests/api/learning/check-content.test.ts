@@ -208,7 +208,7 @@ describe('the check finds', () => {
   test('right options of the exam that are mostly the longest, or in one place', () => {
     const exam = ownContent.exam.map((row): PracticeQuestion => {
       const [, ...others] = row.options
-      return { ...row, options: ['The right one '.repeat(9), ...others], correctAnswer: 0 }
+      return { ...row, options: ['The right one '.repeat(8), ...others], correctAnswer: 0 }
     })
     expect(find({ exam })).toEqual([
       { rule: 7, where: 'exam bank', what: 'the right option is the longest 84×' },

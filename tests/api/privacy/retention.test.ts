@@ -8,6 +8,7 @@ import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
+import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
 import { INVITATION_DAYS } from '#contracts/invitations.ts'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/login-code.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
@@ -86,6 +87,19 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
       const { id, ...rest } = buildEvent(scene.holderRow.id, 'offline_verification')
       await app.services.database('sync_events').insert({ id, ...rest })
       return { table: 'sync_events', where: { id } }
+    },
+  ],
+  [
+    'an exam that was not passed',
+    EXAM_OPEN_DAYS,
+    async () => {
+      const { id: userId } = await app.buildUser()
+      await app.services.database('exams').insert({
+        ...{ id: crypto.randomUUID(), userId, readerClass: 'F-1', pace: 'standard' },
+        ...{ startedAt: new Date(), edition: '2026-11-21', oldestFact: '2026-06-18' },
+        questions: JSON.stringify([{ correctAnswer: 0 }]),
+      })
+      return { table: 'exams', where: { userId } }
     },
   ],
   [

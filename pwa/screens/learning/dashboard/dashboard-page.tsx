@@ -12,6 +12,7 @@ import { activitiesOf } from './activity.ts'
 import { BankPanel } from '#pwa/screens/learning/bank/bank-panel.tsx'
 import { DashboardOpening } from './dashboard-opening.tsx'
 import styles from './dashboard-page.module.css'
+import { ExamPanel } from './exam-panel.tsx'
 import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
@@ -38,6 +39,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       <DashboardStats content={content} progress={progress} />
       <ActionCards paths={content.paths} owner={owner} progress={progress} />
       <BankPanel />
+      <ExamPanel content={content} progress={progress} />
       <InterviewPlan content={content} owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
         <h2 id="paths">Your learning paths</h2>

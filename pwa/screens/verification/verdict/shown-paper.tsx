@@ -1,4 +1,4 @@
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credential-type.ts'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { Printed } from '#pwa/ui/printed.tsx'
 import type { ShownCredential } from './shown-verdict.ts'
@@ -38,7 +38,8 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
       </CredentialPaper>
       {!isSample && (
         <p className={styles['compare']}>
-          Same credential, same pattern. Compare the person with the passport.
+          Same credential, same pattern.
+          {noteOf(type) === '' && ' Compare the person with the passport.'}
         </p>
       )}
     </>

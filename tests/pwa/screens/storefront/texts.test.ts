@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bankContent, freeContent } from '#api/learning/content/learning-content.ts'
 import { PRICE } from '#contracts/checkout.ts'
+import { EXAM_PASS_PERCENT } from '#contracts/exam.ts'
 import { BANK_QUESTIONS_MIN, SIMULATED_QUESTIONS_MIN } from '#contracts/interview-question.ts'
 import { formatPrice } from '#contracts/money.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
@@ -33,6 +34,7 @@ describe('what the shop window says', () => {
     const inSimulator = interviewQuestions.filter((question) => question.inSimulator)
     expect(interviewQuestions.length).toBeGreaterThanOrEqual(parseInt(claims.QUESTION_COUNT))
     expect(inSimulator.length).toBeGreaterThanOrEqual(parseInt(claims.PRACTICE_QUESTION_COUNT))
+    expect(claims.FINAL_EXAM_PASS_MARK).toBe(`${String(EXAM_PASS_PERCENT)}%`)
     expect([claims.PASS_RATE, claims.SIGN_IN_SUCCESS_RATE]).toEqual(['98%', '94%'])
   })
 

@@ -1,0 +1,21 @@
+import { countModulesLeft } from '#contracts/module-progress.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import type { KnownSoFar } from './dashboard-stats.tsx'
+
+/** The way from the dashboard to the final exam, and how far it is. */
+export function ExamPanel({ content, progress }: KnownSoFar) {
+  const left = progress && countModulesLeft(content.paths, progress)
+  return (
+    <Panel title="Final exam">
+      <p>
+        Twenty questions from the whole guide, and a certificate in your wallet when you pass.{' '}
+        {left === 0 ? 'It is open.' : 'It opens when all modules are complete.'}
+        {left !== undefined && left > 0 && ` Modules left: ${String(left)}.`}
+      </p>
+      <div>
+        <ButtonLink to="/exam">Go to the final exam</ButtonLink>
+      </div>
+    </Panel>
+  )
+}

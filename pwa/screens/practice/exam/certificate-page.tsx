@@ -1,0 +1,92 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { CERTIFICATE_LINE, type Certificate } from '#contracts/exam.ts'
+import { COURSE, noteOf } from '#contracts/credential-type.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import styles from './certificate-page.module.css'
+import { useExam } from './use-exam.ts'
+
+/** The certificate on one page of paper, to be printed. */
+export function CertificatePage() {
+  const { id: owner } = useUser()
+  const { state, error } = useExam(owner)
+  const certificate = state?.exam?.result?.certificate
+
+  if (certificate?.state === 'in force') return <Sheet certificate={certificate} />
+  if (!state && !error) return <CenteredSpinner />
+  return (
+    <Page width="narrow">
+      <EmptyState
+        level={1}
+        title="No certificate"
+        actions={<ButtonLink to="/exam">To the final exam</ButtonLink>}
+      >
+        {error ? sentenceFor(error) : 'A certificate follows from a passed exam.'}
+      </EmptyState>
+    </Page>
+  )
+}
+
+function Sheet({ certificate }: { certificate: Certificate }) {
+  const { credentialId, holderName, issueDate, expiryDate, score, edition, oldestFact } =
+    certificate
+  return (
+    <Page width="reading">
+      <div className={styles['bar']}>
+        <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/exam">
+          Back to the exam
+        </ButtonLink>
+        <Button
+          size="small"
+          icon={<Printer />}
+          onClick={() => {
+            print()
+          }}
+        >
+          Print
+        </Button>
+      </div>
+      <article className={styles['paper']} data-class={COURSE}>
+        <Rosette seed={credentialId} className={styles['rosette']} />
+        <PageHeading title="Course certificate" />
+        <p className={styles['lead']}>Visa Success Guide, final exam</p>
+        <p className={styles['holder']}>{holderName}</p>
+        <dl className={styles['lines']}>
+          <Line name="Score">{score} %</Line>
+          <Line name="Date of the exam">{formatDay(issueDate)}</Line>
+          <Line name="Good until">{formatDay(expiryDate)}; rules may have changed after that</Line>
+          <Line name="Content">
+            edition of {formatDay(edition)}, oldest fact of {formatDay(oldestFact)}
+          </Line>
+          <Line name="Number">
+            <code>{credentialId}</code>
+          </Line>
+          <Line name="To verify">
+            {location.origin}/verify, with a code that the holder shows on a phone. This paper alone
+            proves nothing.
+          </Line>
+        </dl>
+        <p className={styles['note']}>
+          {noteOf(COURSE)} {CERTIFICATE_LINE}
+        </p>
+      </article>
+    </Page>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

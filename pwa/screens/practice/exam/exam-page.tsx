@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'
+import { sentenceFor } from '#pwa/network/http.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { ExamOpening } from './exam-opening.tsx'
+import { ExamResults } from './exam-results.tsx'
+import { RunningExam } from './running-exam.tsx'
+import { useExam } from './use-exam.ts'
+
+/** The final exam: closed, open to begin, running, or marked. */
+export function ExamPage() {
+  const { id: owner } = useUser()
+  const { state, error, refetch } = useExam(owner)
+  const [isChoosing, setIsChoosing] = useState(false)
+
+  if (state) {
+    const { exam, mayBegin } = state
+    return (
+      <>
+        <LearningStorage />
+        {exam && !exam.result ? (
+          <RunningExam key={exam.examId} owner={owner} exam={exam} />
+        ) : exam?.result && !(isChoosing && mayBegin) ? (
+          <ExamResults
+            owner={owner}
+            exam={exam}
+            result={exam.result}
+            onAgain={mayBegin ? () => setIsChoosing(true) : undefined}
+          />
+        ) : (
+          <ExamOpening owner={owner} state={state} />
+        )}
+      </>
+    )
+  }
+  if (!error) return <CenteredSpinner />
+  return (
+    <Page width="reading">
+      <PageHeading title="Final exam" />
+      <Notice
+        tone="warn"
+        title="The exam was not loaded"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        {sentenceFor(error)}
+      </Notice>
+    </Page>
+  )
+}

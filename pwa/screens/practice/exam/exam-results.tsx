@@ -1,0 +1,78 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useEffect, useRef } from 'react'
+import { EXAM_PASS_PERCENT, type Exam, type ExamResult } from '#contracts/exam.ts'
+import { LEGAL_LINE } from '#contracts/learning.ts'
+import { scoreColour, scoreOf } from '#contracts/practice.ts'
+import styles from '#pwa/screens/practice/results.module.css'
+import { ReviewedQuestion } from '#pwa/screens/practice/reviewed-question.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CertificatePanel } from './certificate-panel.tsx'
+
+interface ExamResultsProps {
+  owner: string
+  exam: Exam
+  result: ExamResult
+  /** Absent while a certificate stands for it. */
+  onAgain: (() => void) | undefined
+}
+
+export function ExamResults({ owner, exam, result, onAgain }: ExamResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { questions, answers, correct, isPassed, submittedAt } = result
+  const score = scoreOf(correct, questions.length)
+  useEffect(() => {
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Page width="reading">
+      <PageHeading title={isPassed ? 'Exam passed' : 'Exam not passed'} headingRef={heading}>
+        Final exam, {exam.readerClass}, {formatInstant(submittedAt)}
+      </PageHeading>
+      <section className={styles['score']} aria-label="Score">
+        <p className={styles['percent']} data-colour={scoreColour(score)}>
+          {score}%
+        </p>
+        <dl className={styles['facts']}>
+          <Fact label="Correct">
+            {correct} of {questions.length}
+          </Fact>
+          <Fact label={`Pass mark ${String(EXAM_PASS_PERCENT)}%`}>
+            {isPassed ? 'Passed' : 'Not passed'}
+          </Fact>
+        </dl>
+      </section>
+      {isPassed && <CertificatePanel owner={owner} examId={exam.examId} result={result} />}
+      <p className={styles['legal']}>{LEGAL_LINE}</p>
+      <div className={styles['actions']}>
+        {onAgain && (
+          <Button
+            variant={isPassed ? 'secondary' : 'primary'}
+            icon={<RotateCcw />}
+            onClick={onAgain}
+          >
+            Take another exam
+          </Button>
+        )}
+        <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
+          Back to Dashboard
+        </ButtonLink>
+      </div>
+      <section className={styles['review']} aria-labelledby="review">
+        <h2 id="review">Every question and its reasons</h2>
+        {questions.map((question, at) => (
+          <ReviewedQuestion
+            key={question.id}
+            question={question}
+            chosen={answers[at] ?? undefined}
+          />
+        ))}
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Exam } from '#contracts/exam.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
+import { markBusy } from '#pwa/device/worker/busy.ts'
+import { useIsServerReached } from '#pwa/network/connection.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
+import { QuestionScreen } from '#pwa/screens/practice/question-screen.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { useExamCalls } from './use-exam.ts'
+
+/** Answers are notes of this device until they are submitted: a reload loses none of them. */
+export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
+  const { examId, questions } = exam
+  const { notes, line, write } = useNotes(owner, `exam ${examId}`)
+  const { submit } = useExamCalls(owner)
+  const [index, setIndex] = useState(0)
+  useEffect(() => markBusy('taking the exam'), [])
+
+  const answers = answersOf(notes ?? {})
+  const send = () => {
+    submit.mutate({ examId, answers: questions.map(({ id }) => answers[id] ?? null) })
+  }
+  useSendAgain(submit.isError, send)
+
+  const question = questions[index]
+  if (!notes || !question) return <CenteredSpinner />
+  if (submit.isPending || submit.isError) return <Sending error={submit.error} onAgain={send} />
+  return (
+    <>
+      <QuestionScreen
+        key={question.id}
+        run={{
+          questionIds: questions.map(({ id }) => id),
+          answers,
+          seed: question.id,
+          limitSeconds: limitOf(exam),
+        }}
+        question={question}
+        tags={[]}
+        revealed={null}
+        index={index}
+        stopwatch={{ readSpentMs: () => serverNow() - Date.parse(exam.startedAt) }}
+        onAnswer={(option) => {
+          write(String(question.id), String(option))
+        }}
+        onMove={setIndex}
+        onSubmit={send}
+      />
+      <SaveHint line={line} />
+    </>
+  )
+}
+
+function answersOf(notes: Readonly<Record<string, string>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(notes).map(([id, option]) => [id, Number(option)]))
+}
+
+function limitOf({ startedAt, endsAt }: Exam): number | null {
+  return endsAt === null ? null : (Date.parse(endsAt) - Date.parse(startedAt)) / 1000
+}
+
+/** As soon as the server is reached once more; what it refused itself waits for a press. */
+function useSendAgain(hasFailed: boolean, send: () => void): void {
+  const isReached = useIsServerReached()
+  const sendAgain = useEffectEvent(() => {
+    if (hasFailed) send()
+  })
+  useEffect(() => {
+    if (isReached) sendAgain()
+  }, [isReached])
+}
+
+function Sending({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  return (
+    <Page width="reading">
+      <PageHeading title="Final exam" />
+      {error ? (
+        <Notice
+          tone="warn"
+          title="Your answers were not sent yet"
+          isAlert
+          actions={<Button onClick={onAgain}>Send again</Button>}
+        >
+          {sentenceFor(error)} They are kept on this device, and late answers count alike.
+        </Notice>
+      ) : (
+        <p role="status">Your answers are being marked.</p>
+      )}
+    </Page>
+  )
+}

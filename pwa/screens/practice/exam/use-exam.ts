@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  beginExam,
+  type ExamClass,
+  type ExamPace,
+  type ExamState,
+  issueCertificate,
+  readExam,
+  submitExam,
+} from '#contracts/exam.ts'
+import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
+import { useSyncState } from '#pwa/device/sync/sync-state.ts'
+import { call } from '#pwa/network/http.ts'
+
+function examQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['exam', owner],
+    queryFn: () => call(readExam),
+    // An exam that is open does not change on the server.
+    staleTime: Infinity,
+  })
+}
+
+/** Asked again once the server has heard what this device knows of the modules. */
+export function useExam(owner: string) {
+  const { syncedAt } = useSyncState()
+  const { data, error, refetch } = useQuery(examQuery(owner))
+  const isOpen = data?.exam && !data.exam.result
+  useEffect(() => {
+    if (syncedAt !== null && !isOpen) void refetch()
+  }, [syncedAt, isOpen, refetch])
+  return { state: data, error, refetch }
+}
+
+export function useExamCalls(owner: string) {
+  const client = useQueryClient()
+  const onSuccess = (state: ExamState) => {
+    client.setQueryData(examQuery(owner).queryKey, state)
+  }
+  return {
+    begin: useMutation({
+      mutationFn: (choice: { readerClass: ExamClass; pace: ExamPace }) =>
+        call(beginExam, { body: choice }),
+      onSuccess,
+    }),
+    submit: useMutation({
+      mutationFn: ({ examId, answers }: { examId: string; answers: (number | null)[] }) =>
+        call(submitExam, { params: { examId }, body: { answers } }),
+      onSuccess,
+    }),
+    certify: useMutation({
+      mutationFn: ({ examId, holderName }: { examId: string; holderName: string }) =>
+        call(issueCertificate, { params: { examId }, body: { holderName } }),
+      onSuccess: async (state) => {
+        onSuccess(state)
+        await client.invalidateQueries({ queryKey: walletKey(owner) })
+      },
+    }),
+  }
+}
