@@ -40,6 +40,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 503,
     message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
   },
+  COURSE_NOT_GIVEN: {
+    status: 409,
+    message:
+      'A course certificate is shown from this wallet alone; other wallets take visa credentials.',
+  },
   COURSE_NOT_REPLACED: {
     status: 409,
     message:

@@ -2,14 +2,17 @@ import type { Knex } from 'knex'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ApiError } from '#api/errors.ts'
 import { statusOf } from '#contracts/credential.ts'
+import { COURSE } from '#contracts/credential-type.ts'
 
-/** What a holder may give to another wallet: their own, in force, and no sample, which proves nothing. */
+/** What a holder may give to another wallet: a visa credential of their own, in force, and no sample, which proves nothing. */
 export async function requireGivable(
   connection: Knex,
-  { credentialId, userId, now }: { credentialId: string; userId: string; now: Date },
+  { credentialId, userId }: { credentialId: string; userId: string },
+  now: Date,
 ): Promise<CredentialRow> {
   const credential = await CredentialRow.withId(connection, credentialId)
   if (credential?.userId !== userId) throw new ApiError('CREDENTIAL_NOT_FOUND')
+  if (credential.credentialType === COURSE) throw new ApiError('COURSE_NOT_GIVEN')
   const status = statusOf(credential, now.getTime())
   if (status === 'revoked') throw new ApiError('CREDENTIAL_REVOKED')
   if (status === 'expired') throw new ApiError('CREDENTIAL_EXPIRED')

@@ -1,4 +1,4 @@
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { VisaCredentialType } from '#contracts/credential-type.ts'
 import { VISA_TYPE_PATH } from './addresses.ts'
 
 /** The formats of other wallets: SD-JWT VC, and the mdoc of ISO 18013-5. */
@@ -32,7 +32,7 @@ export const VISA_CLAIMS = {
 export type VisaClaim = keyof typeof VISA_CLAIMS
 
 export type VisaClaimValues = Record<Exclude<VisaClaim, 'visa_type'>, string> & {
-  visa_type: CredentialType
+  visa_type: VisaCredentialType
 }
 
 export function visaTypeAddress(origin: string): string {

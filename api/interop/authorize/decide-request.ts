@@ -39,7 +39,7 @@ export async function consent(
   const now = clock.now()
   const request = await database.transaction(async (trx) => {
     const { authVersion } = await lockAsker(trx, user)
-    await requireGivable(trx, { credentialId, userId: user.id, now })
+    await requireGivable(trx, { credentialId, userId: user.id }, now)
     const decision = {
       userId: user.id,
       credentialId,

@@ -10,6 +10,7 @@ import type { Services } from '#api/services.ts'
 import { WalletRow } from '#api/trust/wallet-row.ts'
 import { CREDENTIAL_PATH } from '#contracts/interop/addresses.ts'
 import { endOfDay } from '#contracts/credential.ts'
+import { COURSE } from '#contracts/credential-type.ts'
 import { INSTANCE_DAYS, startOfDay } from '#contracts/interop/limits.ts'
 import type { VisaClaimValues } from '#contracts/interop/visa-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
@@ -56,7 +57,7 @@ async function place(
     if (!taken) {
       throw new OAuthError('credential_request_denied', 'This access token has served its calls.')
     }
-    const credential = await findGivable(trx, { credentialId, userId, now })
+    const credential = await findGivable(trx, { credentialId, userId }, now)
     const ends = Math.min(
       issuedAt.getTime() + INSTANCE_DAYS * DAY_MS,
       endOfDay(credential.expiryDate),
@@ -80,14 +81,16 @@ async function findGivable(...asked: Parameters<typeof requireGivable>): Promise
 }
 
 function claimsOf(
-  { credentialId, credentialType, issueDate, expiryDate }: CredentialRow,
+  { credentialId, issueDate, expiryDate }: CredentialRow,
   sealed: Uint8Array,
 ): VisaClaimValues {
-  const { holderName, passportLastFour } = parseCredential(sealed).claims
+  const { claims } = parseCredential(sealed)
+  if (claims.credentialType === COURSE)
+    throw new Error('a course certificate is given to no wallet')
   return {
-    visa_type: credentialType,
-    holder_name: holderName,
-    passport_last_four: passportLastFour,
+    visa_type: claims.credentialType,
+    holder_name: claims.holderName,
+    passport_last_four: claims.passportLastFour,
     issue_date: issueDate,
     expiry_date: expiryDate,
     document_number: credentialId,

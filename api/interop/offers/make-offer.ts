@@ -20,7 +20,7 @@ export async function makeOffer(
   const expiresAt = new Date(now.getTime() + OFFER_MS)
   await database.transaction(async (trx) => {
     const { authVersion } = await lockAsker(trx, user)
-    await requireGivable(trx, { credentialId, userId: user.id, now })
+    await requireGivable(trx, { credentialId, userId: user.id }, now)
     await OfferRow.record(trx, { id, userId: user.id, credentialId, authVersion, expiresAt })
   })
   const address = encodeURIComponent(`${publicOrigin()}${OFFERS_PATH}/${id}`)

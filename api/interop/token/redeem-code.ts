@@ -41,7 +41,7 @@ export async function redeemCode(
       await endGiven(trx, request.id, now)
       return null
     }
-    const credential = await requireGivable(trx, { ...request, now })
+    const credential = await requireGivable(trx, request, now)
     const { id: requestId, clientId, configurations } = request
     return addWallet(trx, { credential, requestId, clientId, thumbprint, configurations, now })
   })

@@ -33,7 +33,7 @@ export async function redeemOffer(
     if (!isOpen || !(await OfferRow.use(trx, offer.id, now))) {
       throw new OAuthError('invalid_grant', OVER)
     }
-    const credential = await requireGivable(trx, { ...offer, now })
+    const credential = await requireGivable(trx, offer, now)
     return addWallet(trx, {
       credential,
       requestId: null,

@@ -31,7 +31,7 @@ export async function refresh(
   }
   return database.transaction(async (trx) => {
     await lockHolder(trx, found.userId)
-    await requireGivable(trx, { ...found, now })
+    await requireGivable(trx, found, now)
     const { tokens, columns } = makeTokens(now)
     const renewed = await WalletRow.renew(trx, shown, columns)
     if (!renewed) throw new OAuthError('invalid_grant', OVER)

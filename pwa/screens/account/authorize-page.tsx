@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { type HeldCredential, listHeldCredentials, statusOf } from '#contracts/credential.ts'
+import { type HeldCredential, listHeldCredentials } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
 import {
   consentToWallet,
@@ -9,6 +9,7 @@ import {
   readWalletRequest,
   type WalletRequest,
 } from '#contracts/interop/calls.ts'
+import { isGivable } from '#contracts/interop/is-givable.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { useUser } from '#pwa/session/use-session.ts'
@@ -48,7 +49,7 @@ export function AuthorizePage() {
   if (named.requestUri === '' || named.clientId === '') return <Refused text={INCOMPLETE} />
   if (error) return <Refused text={sentenceFor(error)} />
   if (!request.data || !held.data) return <CenteredSpinner label="Reading the request…" />
-  const givable = held.data.filter((one) => statusOf(one, serverNow()) === 'active')
+  const givable = held.data.filter((one) => isGivable(one, serverNow()))
   return <Consent named={named} request={request.data} credentials={givable} />
 }
 

@@ -1,5 +1,6 @@
-import { statusOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { isGivable } from '#contracts/interop/is-givable.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { shortenHash } from '#pwa/ui/paper/credential-paper.tsx'
@@ -64,7 +65,7 @@ export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialog
         </Fact>
       </dl>
       <SaveProof credential={credential} />
-      {statusOf(credential, now) === 'active' && <AddToWallet credential={credential} />}
+      {isGivable(credential, now) && <AddToWallet credential={credential} />}
     </Dialog>
   )
 }

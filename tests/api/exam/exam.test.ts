@@ -294,6 +294,12 @@ describe('the certificate', () => {
     expect((await certify(exam?.examId ?? '')).body).toMatchObject({ error: 'CREDENTIAL_REVOKED' })
   })
 
+  test('is given to no other wallet, which takes visas alone', async () => {
+    const credentialId = await passAndCertify()
+    const { status, body } = await reader.post(`/api/visa/credentials/${credentialId}/offers`)
+    expect([status, body]).toMatchObject([409, { error: 'COURSE_NOT_GIVEN' }])
+  })
+
   test('is issued by no administrator', async () => {
     const owner = await app.signIn(await app.buildAdmin())
     const issuance = {

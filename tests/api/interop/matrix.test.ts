@@ -59,8 +59,10 @@ const READ: Record<string, (credential: string) => Promise<Record<string, unknow
     expect(payload).not.toHaveProperty('jti')
     const shown = disclosures
       .filter((text) => text !== '')
-      .map((text) => JSON.parse(Buffer.from(text, 'base64url').toString()) as string[])
-    return Object.fromEntries(shown.map(([, name, value]) => [name, value]))
+      .map(
+        (text) => JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string, string],
+      )
+    return Object.fromEntries(shown.map(([, name, value]) => [name, value] as const))
   },
   visa_mdoc: (credential) => {
     const { nameSpaces } = decode<{ nameSpaces: Record<string, { contents: Uint8Array }[]> }>(

@@ -100,7 +100,7 @@ async function openOpenid4vc(meeting: Meeting) {
       issuerMetadata,
       credentialConfigurationId,
       accessToken,
-      proofs: { jwt: jwt as [string, ...string[]] },
+      proofs: { jwt },
       dpop: { signer: signerOf(dpopKey) },
     })
     const given = credentialResponse.credentials ?? []
@@ -152,6 +152,7 @@ async function openOauth4webapi(meeting: Meeting) {
   const { origin } = meeting
   const options = {
     [oauth.customFetch]: meeting.fetch as never,
+    // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out; the server here is local
     [oauth.allowInsecureRequests]: origin.startsWith('http:'),
   }
   const issuer = new URL(origin)
@@ -258,7 +259,7 @@ const ioWalletWithConsent: ForeignClient = async (meeting, configuration) => {
   const dpop = async (path: string, accessToken?: string) => {
     const made = await io.createTokenDPoP({
       ...common,
-      signer: signerOf(dpopKey) as never,
+      signer: signerOf(dpopKey),
       tokenRequest: { method: 'POST', url: `${ORIGIN}${path}` },
       ...(accessToken !== undefined && { accessToken }),
     })

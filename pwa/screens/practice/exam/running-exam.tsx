@@ -19,7 +19,7 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { notes, line, write } = useNotes(owner, `exam ${examId}`)
   const { submit } = useExamCalls(owner)
   const [index, setIndex] = useState(0)
-  useEffect(() => markBusy('taking the exam'), [])
+  useEffect(() => markBusy('taking a test'), [])
 
   const answers = answersOf(notes ?? {})
   const send = () => {

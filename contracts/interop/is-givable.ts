@@ -1,0 +1,9 @@
+import { statusOf } from '#contracts/credential.ts'
+import { COURSE, type CredentialType } from '#contracts/credential-type.ts'
+
+type Held = Parameters<typeof statusOf>[0] & { credentialType: CredentialType }
+
+/** Whether another wallet may be given it: a visa credential that is in force. */
+export function isGivable(credential: Held, now: number): boolean {
+  return credential.credentialType !== COURSE && statusOf(credential, now) === 'active'
+}
