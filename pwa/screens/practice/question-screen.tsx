@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ExamQuestion } from '#contracts/exam.ts'
 import type { PracticeQuestion } from '#contracts/learning.ts'
 import { shuffleOptions } from '#contracts/practice.ts'
@@ -29,10 +29,13 @@ interface QuestionScreenProps {
   onAnswer: (option: number) => void
   onMove: (index: number) => void
   onSubmit: () => void
+  /** Said at the foot. */
+  children?: ReactNode
 }
 
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { run, question, tags, revealed, index, stopwatch, onAnswer, onMove, onSubmit } = props
+  const { run, question, tags, revealed, index, stopwatch, onAnswer, onMove, onSubmit, children } =
+    props
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEnding, setIsEnding] = useState(false)
 
@@ -137,6 +140,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         )}
       </div>
       <p className={styles['keys']}>Keys: 1 to 4 choose, arrows move, Enter continues.</p>
+      {children}
 
       <ConfirmDialog
         title="End the test now?"

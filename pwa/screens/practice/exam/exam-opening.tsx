@@ -40,7 +40,7 @@ export function ExamOpening({ owner, state }: { owner: string; state: ExamState 
       ) : (
         <Beginning owner={owner} />
       )}
-      <p className={styles['legal']}>The certificate is of a private course. {CERTIFICATE_LINE}</p>
+      <p className={styles['legal']}>{CERTIFICATE_LINE}</p>
       <div className={styles['actions']}>
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
           Back to Dashboard

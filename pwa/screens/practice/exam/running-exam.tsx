@@ -31,28 +31,29 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   if (!notes || !question) return <CenteredSpinner />
   if (submit.isPending || submit.isError) return <Sending error={submit.error} onAgain={send} />
   return (
-    <>
-      <QuestionScreen
-        key={question.id}
-        run={{
-          questionIds: questions.map(({ id }) => id),
-          answers,
-          seed: question.id,
-          limitSeconds: limitOf(exam),
-        }}
-        question={question}
-        tags={[]}
-        revealed={null}
-        index={index}
-        stopwatch={{ readSpentMs: () => serverNow() - Date.parse(exam.startedAt) }}
-        onAnswer={(option) => {
-          write(String(question.id), String(option))
-        }}
-        onMove={setIndex}
-        onSubmit={send}
-      />
-      <SaveHint line={line} />
-    </>
+    <QuestionScreen
+      key={question.id}
+      run={{
+        questionIds: questions.map(({ id }) => id),
+        answers,
+        seed: question.id,
+        limitSeconds: limitOf(exam),
+      }}
+      question={question}
+      tags={[]}
+      revealed={null}
+      index={index}
+      stopwatch={{ readSpentMs: () => serverNow() - Date.parse(exam.startedAt) }}
+      onAnswer={(option) => {
+        write(String(question.id), String(option))
+      }}
+      onMove={setIndex}
+      onSubmit={send}
+    >
+      <p>
+        <SaveHint line={line} />
+      </p>
+    </QuestionScreen>
   )
 }
 
