@@ -5,7 +5,6 @@ import { DAY_MS } from '#contracts/time.ts'
 import { holdPresent } from '#api/accounts/lock-holders.ts'
 
 const NOBODYS = { userId: null, network: null }
-const MONTH = /_(\d{4})_(\d{2})$/
 
 /** What happened at the door. Never what was typed: people type passwords into the field for names. */
 export class SecurityEventRow extends Model {
@@ -90,21 +89,4 @@ export class SecurityEventRow extends Model {
   static async forget(trx: Knex, userIds: string[]): Promise<void> {
     await SecurityEventRow.query(trx).patch(NOBODYS).whereIn('userId', userIds)
   }
-}
-
-/** Drops each month of a table that was over by then, in one step however many rows it has. */
-export async function dropMonths(database: Knex, table: string, before: Date): Promise<number> {
-  const { rows } = await database.raw<{ rows: { name: string }[] }>(
-    `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
-      where inhparent = ?::regclass`,
-    [table],
-  )
-  const over = rows.filter(({ name }) => endOfMonth(name) < before.getTime())
-  for (const { name } of over) await database.raw('drop table ??', [name])
-  return over.length
-}
-
-function endOfMonth(partition: string): number {
-  const [, year, month] = MONTH.exec(partition) ?? []
-  return Date.UTC(Number(year), Number(month))
 }

@@ -28,7 +28,7 @@ export async function* checkReferences({ database }: { database: Knex }): Check 
   return { checked: references.length }
 }
 
-/** Every foreign key here has one column. */
+/** Every foreign key here has one column; what is true of a table is true of its parts. */
 async function readReferences(database: Knex): Promise<Reference[]> {
   const { rows } = await database.raw<{ rows: Reference[] }>(
     `SELECT rule.conrelid::regclass::text AS child, child.attname AS "childColumn",
@@ -38,7 +38,7 @@ async function readReferences(database: Knex): Promise<Reference[]> {
          ON child.attrelid = rule.conrelid AND child.attnum = rule.conkey[1]
        JOIN pg_attribute AS parent
          ON parent.attrelid = rule.confrelid AND parent.attnum = rule.confkey[1]
-      WHERE rule.contype = 'f' AND rule.connamespace = current_schema()::regnamespace
+      WHERE rule.contype = 'f' AND rule.conparentid = 0 AND rule.connamespace = current_schema()::regnamespace
       ORDER BY 1, 2`,
   )
   return rows

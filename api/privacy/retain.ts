@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { dropMonths } from '#api/audit/security-event-row.ts'
+import { dropMonths, partsOf } from '#api/database/months.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -44,6 +44,7 @@ interface Run {
 }
 
 async function sweepAll(run: Run): Promise<Swept> {
+  await run.database.raw('select open_verification_months()')
   const swept: Swept = {}
   for (const { table, sweeps = [] } of RETENTION) {
     for (const sweep of sweeps) {
@@ -54,10 +55,18 @@ async function sweepAll(run: Run): Promise<Swept> {
   return swept
 }
 
-async function sweepTable({ database, now, beat }: Run, table: string, sweep: Sweep) {
-  const before = new Date(now.getTime() - sweep.days * DAY_MS)
-  if (sweep.byMonth) return dropMonths(database, table, before)
-  const statement = writeBatch(table, sweep)
+async function sweepTable(run: Run, table: string, sweep: Sweep): Promise<number> {
+  const before = new Date(run.now.getTime() - sweep.days * DAY_MS)
+  if (sweep.byMonth) return dropMonths(run.database, table, { since: sweep.byMonth, before })
+  let swept = 0
+  // A row's `ctid` is its own within a part alone.
+  for (const part of await partsOf(run.database, table)) {
+    swept += await sweepPart(run, writeBatch(part, sweep), before)
+  }
+  return swept
+}
+
+async function sweepPart({ database, beat }: Run, statement: string, before: Date) {
   let swept = 0
   for (;;) {
     await beat()

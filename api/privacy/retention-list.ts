@@ -14,8 +14,8 @@ export interface Sweep {
   where?: string
   /** Columns to empty; the whole row goes where it is absent. */
   blank?: readonly string[]
-  /** A table in months, of which each goes as a whole, so long after its end. */
-  byMonth?: true
+  /** A table in months, of which each goes as a whole, so long after its start or its end. */
+  byMonth?: 'start' | 'end'
 }
 
 export interface Retention {
@@ -87,7 +87,7 @@ const PROVES = 'proves what was anchored and when; says nothing about a person'
 export const RETENTION: readonly Retention[] = [
   {
     table: 'verification_logs',
-    kept: '2 years; network and browser of the verifier 90 days',
+    kept: '2 years, a month at a time; network and browser of the verifier 90 days',
     why: 'disputes about who was shown what; the network shows attacks while they last',
     sweeps: [
       {
@@ -95,6 +95,8 @@ export const RETENTION: readonly Retention[] = [
         days: KEPT_DAYS.verifier,
         blank: ['verifier_ip', 'verifier_user_agent'],
       },
+      { since: 'created_at', days: KEPT_DAYS.verification, byMonth: 'start' },
+      // What is in no month.
       { since: 'created_at', days: KEPT_DAYS.verification },
     ],
   },
@@ -249,7 +251,7 @@ export const RETENTION: readonly Retention[] = [
     table: 'security_events',
     kept: '12 months after the end of their month; whose and from where until the account is deleted',
     why: 'shows who tried what, and when it began',
-    sweeps: [{ since: 'at', days: KEPT_DAYS.securityEvent, byMonth: true }],
+    sweeps: [{ since: 'at', days: KEPT_DAYS.securityEvent, byMonth: 'end' }],
   },
   { table: 'audit_links', kept: FOR_EVER, why: 'the entries that follow hang on them' },
   { table: 'audit_heads', kept: FOR_EVER, why: 'what is anchored of a day; names nobody' },

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+
+const MONTH = /_(\d{4})_(\d{2})$/
+
+/** The tables that hold the rows of one: its parts, or itself. */
+export async function partsOf(database: Knex, table: string): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
+      where inhparent = ?::regclass order by relname`,
+    [table],
+  )
+  return rows.length > 0 ? rows.map(({ name }) => name) : [table]
+}
+
+/** Drops each month whose start, or end, lies before that, in one step however many rows it has. */
+export async function dropMonths(
+  database: Knex,
+  table: string,
+  { since, before }: { since: 'start' | 'end'; before: Date },
+): Promise<number> {
+  const parts = await partsOf(database, table)
+  const over = parts.filter((part) => countsFrom(part, since) < before.getTime())
+  for (const part of over) await database.raw('drop table ??', [part])
+  return over.length
+}
+
+/** Not a number for a part that is no month. */
+function countsFrom(part: string, since: 'start' | 'end'): number {
+  const [, year, month] = MONTH.exec(part) ?? []
+  return Date.UTC(Number(year), Number(month) - (since === 'start' ? 1 : 0))
+}
