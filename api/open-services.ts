@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { openLink } from '#api/accounts/account-links.ts'
 import { openInvitation } from '#api/invitations/open-invitation.ts'
@@ -11,7 +12,7 @@ import { AUDIT_ALARMS, type AuditAlarm } from '#api/audit/watch-audit.ts'
 import { openPayments } from '#api/checkout/open-payments.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
-import { connectDatabase } from '#api/database/connect.ts'
+import { connectDatabase, connectVerifying } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { requireRestoreDone } from '#api/database/restore-mark.ts'
 import type { Env } from '#api/env.ts'
@@ -27,6 +28,7 @@ import { openPassIndices } from '#api/trust/pass-indices.ts'
 import { openPublished } from '#api/trust/published.ts'
 import { renewKeys } from '#api/trust/renew-keys.ts'
 import { openSealing } from '#api/trust/sealing.ts'
+import { prepareVerification } from '#api/verification/prepare.ts'
 import { PRICE } from '#contracts/checkout.ts'
 import type { Services } from './services.ts'
 
@@ -43,27 +45,33 @@ export async function openServices(
   publicOrigin: Services['publicOrigin'],
 ): Promise<OpenServices> {
   const { database, kind, close } = await connectDatabase(env)
+  const verifying = connectVerifying(env, database)
   try {
     await requireRestoreDone(database)
     await migrate(database)
     const base = { env, log, database, storage: kind, clock: SYSTEM_CLOCK, publicOrigin }
-    const services = await createServices(base)
+    const services = await createServices({ ...base, verifying: verifying.database })
+    await prepareVerification(services)
     return {
       services,
       close: async () => {
         await services.mailer.close()
         await services.anchoring.close()
         await services.security.flush().catch(() => undefined)
+        await verifying.close()
         await close()
       },
     }
   } catch (error) {
+    await verifying.close()
     await close()
     throw error
   }
 }
 
 type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'publicOrigin'> & {
+  /** Absent: the same connections as everybody's. */
+  verifying?: Knex
   /** Absent: the chain that the environment names, or our own. */
   anchoring?: Anchoring
 }
@@ -85,6 +93,7 @@ export async function createServices(base: Base): Promise<Services> {
   metrics.watchAlarms('trust_alarm', TRUST_ALARMS, trustAlarms.raised)
   return {
     ...base,
+    verifying: base.verifying ?? database,
     limits: createLimits(database, env.rateLimitFactor),
     metrics,
     passwords: createPasswordHasher(),

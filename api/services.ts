@@ -27,6 +27,8 @@ export interface Services {
   clock: Clock
   log: Logger
   database: Knex
+  /** The same, on connections of their own, for what is found by keys. */
+  verifying: Knex
   storage: StorageKind
   limits: Limits
   metrics: Metrics

@@ -15,6 +15,8 @@ const POOL_MAX = 20
 /** Of the processes on one port together, as far as each has what it cannot do without. */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
+/** Of these, what verifications have for themselves: as many as groups of them go at once. */
+const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -53,18 +55,33 @@ export function connectDatabase(
 ): Promise<OpenDatabase> {
   if (!databaseUrl) return openEmbedded(join(dataDir, 'database'))
   const share = Math.max(POOL_LEAST, Math.floor(POOLS_MAX / processes))
-  const poolMax = Math.min(POOL_MAX, share)
+  const poolMax = Math.min(POOL_MAX, share) - VERIFYING
   return Promise.resolve(connectPostgres(databaseUrl, { poolMax, ...limits }))
+}
+
+/** Nobody else waits for these connections, nor they for anybody; the embedded database has but one. */
+export function connectVerifying({ databaseUrl }: Pick<Env, 'databaseUrl'>, shared: Knex) {
+  if (!databaseUrl) return { database: shared, close: () => Promise.resolve() }
+  return connectPostgres(databaseUrl, { poolMin: VERIFYING, poolMax: VERIFYING, isByIndex: true })
+}
+
+interface Pool {
+  poolMin?: number
+  poolMax?: number
+  /** Whether its statements find each row by a key. */
+  isByIndex?: boolean
 }
 
 export function connectPostgres(
   connectionString: string,
   {
+    poolMin = 0,
     poolMax = POOL_MAX,
+    isByIndex = false,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     commitTimeoutMs = COMMIT_TIMEOUT_MS,
     idleTransactionMs = IDLE_TRANSACTION_MS,
-  }: Limits & { poolMax?: number } = {},
+  }: Limits & Pool = {},
 ): OpenDatabase {
   // Knex hands on to pg whatever is in it, and does not know of `types`.
   const connection = {
@@ -75,9 +92,9 @@ export function connectPostgres(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'visa-success-guide',
   }
-  const prepare = prepareSession({ statementTimeoutMs, idleTransactionMs })
+  const prepare = prepareSession({ statementTimeoutMs, idleTransactionMs, isByIndex })
   const pool = {
-    min: 0,
+    min: poolMin,
     max: poolMax,
     afterCreate: (client: Client, done: (error?: Error) => void) => {
       client.query(prepare, done)

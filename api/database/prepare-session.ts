@@ -21,20 +21,34 @@ const REFUSE_STANDBY = `
   end $$`
 
 /**
+ * For statements that find each row by a key: a plan that is right for tables of any size, made once. One
+ * that was made for small tables would be kept after they have grown.
+ */
+const BY_INDEX = `
+  set enable_seqscan = off;
+  set enable_hashjoin = off;
+  set enable_mergejoin = off;
+  set plan_cache_mode = force_generic_plan;
+  set jit = off;`
+
+/**
  * What each connection is told first. By statements: PgBouncer refuses a connection that brings limits
  * along when it is opened. A process that is frozen within a transaction gives back what it holds.
  */
 export function prepareSession({
   statementTimeoutMs,
   idleTransactionMs,
+  isByIndex,
 }: {
   statementTimeoutMs: number
   idleTransactionMs: number
+  isByIndex: boolean
 }): string {
   return `
   set statement_timeout = ${String(statementTimeoutMs)};
   set lock_timeout = ${String(LOCK_TIMEOUT_MS)};
   set idle_in_transaction_session_timeout = ${String(idleTransactionMs)};
   ${TCP_SETTINGS};
+  ${isByIndex ? BY_INDEX : ''}
   ${REFUSE_STANDBY}`
 }

@@ -18,7 +18,7 @@ import { recordAll, type VerificationRecord } from './record.ts'
 import { checkSeals, type SealCheck } from './seal-check.ts'
 
 /** Two groups at once: one reads and commits while the other's codes are being checked. */
-const GROUPS_AT_ONCE = 2
+export const GROUPS_AT_ONCE = 2
 const GROUP_LARGEST = 256
 /** Whoever asked has gone after ten seconds. */
 const PATIENCE_MS = 8_000
@@ -96,10 +96,10 @@ interface Item {
 }
 
 async function settleGroup(services: Services, seals: SealCheck, items: Item[]) {
-  const { database, clock } = services
+  const { verifying, clock } = services
   // The read begins after every request of the group has arrived.
   const asked = items.flatMap(({ wanted }) => wanted ?? [])
-  const known = await retryLost(() => readFacts(database, asked))
+  const known = await retryLost(() => readFacts(verifying, asked))
   const verifiedAt = clock.now()
   const verified = items.map((item): Verified => {
     const facts = (item.wanted && known.get(item.wanted)) ?? null
@@ -115,7 +115,7 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
   })
   tellForged(services, verified)
   const earlier = await recordAll(
-    database,
+    verifying,
     items.map(({ verifier }, at) => toRecord(verifier, verified[at])),
   )
   return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
