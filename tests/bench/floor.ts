@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /** A bare server that checks as many signatures and answers as many bytes, whatever it is asked. */
 export async function startFloor(signatures: number, bytes: number) {
-  const script = new URL('./floor-server.ts', import.meta.url).pathname
+  const script = new URL('./programs/floor-server.ts', import.meta.url).pathname
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', script, String(signatures), String(bytes)],

@@ -1,8 +1,7 @@
 import { Agent } from 'node:http'
 import { describeReads, readEvenly } from './trust.ts'
-import { median, rateOf, type Scene, setScene } from './verifying.ts'
+import { loadCodes, median, PER_ROUND, ROUNDS, type Scene, setScene } from './verifying.ts'
 
-const ROUNDS = 5
 const READS = 2_500
 /** Not slower, but for a twentieth that the machine may make. */
 const RATIO_MIN = 0.95
@@ -14,11 +13,14 @@ const RATIO_MIN = 0.95
 export async function measureProcesses() {
   const one = await setScene()
   const two = await setScene({ PROCESSES: '2' })
+  const verify = { one: await openVerifying(one), two: await openVerifying(two) }
   const rates: Record<'one' | 'two', number[]> = { one: [], two: [] }
   for (let round = 0; round < ROUNDS; round++) {
-    rates.one.push(await verifyAt(one))
-    rates.two.push(await verifyAt(two))
+    rates.one.push(await verify.one.round())
+    rates.two.push(await verify.two.round())
   }
+  verify.one.stop()
+  verify.two.stop()
   const [ofOne, ofTwo] = [median(rates.one), median(rates.two)]
   const ratio = Math.round((ofTwo / ofOne) * 100) / 100
   const reads = await readInTurns(one, two)
@@ -36,8 +38,17 @@ export async function measureProcesses() {
   return rows
 }
 
-function verifyAt({ url, codes }: Scene): Promise<number> {
-  return rateOf(url, codes['holder-bound'])
+async function openVerifying(scene: Scene) {
+  const load = await loadCodes(scene, 'holder-bound', { count: ROUNDS * PER_ROUND })
+  let from = load.next
+  return {
+    round: async () => {
+      const { perSecond } = await load.run({ url: scene.url, from, count: PER_ROUND })
+      from += PER_ROUND
+      return perSecond
+    },
+    stop: load.stop,
+  }
 }
 
 async function readInTurns(one: Scene, two: Scene) {

@@ -1,120 +1,121 @@
-import autocannon from 'autocannon'
+import { pino } from 'pino'
+import { verifyQr } from '#contracts/verification/calls.ts'
 import { connectPostgres } from '#api/database/connect.ts'
-import { buildIssuance } from '#tests/support/server/credentials.ts'
-import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
-import { buildDevice } from '#tests/support/server/device.ts'
-import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { readEnv } from '#api/env.ts'
+import { SYSTEM_CLOCK } from '#api/clock.ts'
+import { createServices } from '#api/open-services.ts'
+import { CHAIN_AT_REST } from '#tests/support/server/app.ts'
+import { createDatabase } from '#tests/support/server/database.ts'
+import { startPostgres } from '#tests/support/server/postgres.ts'
 import { startServer } from '#tests/support/server/server.ts'
+import { cpuOf, parentOf } from './cpu.ts'
+import { addHolders, manyAtOnce, mintCode, showCode } from './holders.ts'
+import { type Load, startLoad } from './load.ts'
 
-export const PATH = '/api/visa/verify/qr'
-export const FEW_ROWS = 1_000
-const CONNECTIONS = 32
-const ROUNDS = 5
-const SECONDS = 4
-const CODES = 1_000
-const ADMIN_PASSWORD = 'bench orchard lamp seven'
+export const PATH = verifyQr.path
+export const ROUNDS = 5
+const HOLDERS = 2_000
+/** Codes of a round. */
+export const PER_ROUND = 5_000
+const WARM_UP = 10_000
+const ANCHOR_POLL_MS = 200
+
+/** Everything that keeps what was answered through a power cut. */
+const DURABLE = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '256MB',
+}
 
 export type Code = 'holder-bound' | 'server-minted'
 
 export interface Scene {
   url: string
   databaseUrl: string
-  codes: Record<Code, string[]>
+  /** Codes that nobody has shown, of all the holders in turns. */
+  makeCodes(code: Code, count: number): Promise<string[]>
+  /** What the product and its database have cost so far, in microseconds. */
+  cpu(): { api: number; postgres: number }
   close(): Promise<void>
 }
 
-/** One server with a thousand credentials, and codes to verify there. */
+/** One program of the product on a PostgreSQL of its own that loses nothing, with people who hold codes. */
 export async function setScene(env: NodeJS.ProcessEnv = {}): Promise<Scene> {
-  const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE } = process.env
-  const databaseUrl = await createDatabase(TEST_POSTGRES_URL, TEST_POSTGRES_TEMPLATE)
+  const postgres = await startPostgres({ settings: DURABLE })
+  const databaseUrl = await createDatabase(postgres.url)
+  const { database, close } = connectPostgres(databaseUrl, { poolMax: 10, statementTimeoutMs: 0 })
+  await migrate(database)
   const server = await startServer({
     DATABASE_URL: databaseUrl,
-    ADMIN_PASSWORD,
     RATE_LIMIT_FACTOR: '1000000',
     LOG_LEVEL: 'warn',
     ...env,
   })
-  const codes = await showCodes(server.url)
-  await addRows(databaseUrl, FEW_ROWS)
+  const services = await createServices({
+    env: readEnv({ DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir }),
+    log: pino({ level: 'silent' }),
+    clock: SYSTEM_CLOCK,
+    database,
+    storage: 'postgres',
+    publicOrigin: () => server.url,
+    anchoring: CHAIN_AT_REST,
+  })
+  const holders = await addHolders(services, HOLDERS)
+  for (;;) {
+    const { rows } = await database.raw<{ rows: { open: number }[] }>(
+      `select count(*) as open from anchor_leaves leaf
+         left join anchor_batches batch on batch.id = leaf.batch_id where anchored_by is null`,
+    )
+    if (rows[0]?.open === 0) break
+    await new Promise((resolve) => setTimeout(resolve, ANCHOR_POLL_MS))
+  }
+  const { rows } = await database.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')
+  const postmaster = parentOf(rows[0]?.pid ?? 0)
+
   return {
     url: server.url,
     databaseUrl,
-    codes,
+    makeCodes: (code, count) =>
+      manyAtOnce(count, (index) => {
+        const holder = holders[index % holders.length]
+        if (!holder) throw new Error('Nobody holds a code.')
+        return code === 'holder-bound' ? showCode(holder) : mintCode(services, holder)
+      }),
+    cpu: () => ({ api: cpuOf(server.process.pid ?? 0), postgres: cpuOf(postmaster) }),
     close: async () => {
       await server.close()
-      await dropDatabase(databaseUrl)
+      await close()
+      await postgres.stop()
     },
   }
 }
 
-/** The administrator holds the credentials too: one account is enough here. */
-async function showCodes(url: string): Promise<Record<Code, string[]>> {
-  const browser = createHttpClient(url)
-  const signedIn = await browser.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD })
-  const { id: userId } = signedIn.body as { id: string }
-  const issued = await browser.post('/api/admin/credentials/issue', buildIssuance(userId))
-  const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
-  const device = await buildDevice(browser, userId)
-  const now = Date.now()
-  const life = { issuedAt: new Date(now), expiresAt: new Date(now + 14 * 60_000) }
-  const shown = Array.from({ length: CODES }, () => device.show(credentialId, life))
-  const minted: string[] = []
-  while (minted.length < CODES / 10) {
-    const path = `/api/visa/credentials/${credentialId}/tokens`
-    const { body } = await browser.post(path, { expiresInMinutes: 60 })
-    minted.push((body as { token: string }).token)
-  }
-  return { 'holder-bound': await Promise.all(shown), 'server-minted': minted }
-}
-
-export function requestOf(qrData: string) {
-  return {
-    method: 'POST',
-    path: PATH,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ qrData }),
-  }
-}
-
-interface Rate {
-  /** Requests a second; without it as many as are answered. */
-  overallRate?: number
-  duration?: number
-  /** Threads that make them, beside whatever else measures. */
-  workers?: number
-}
-
-export async function load(url: string, codes: string[], rate: Rate = {}) {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    requests: codes.map(requestOf),
-    ...rate,
-  })
-  if (result.non2xx + result.errors > 0) throw new Error('Some verifications were not answered.')
-  return result
-}
-
-export async function rateOf(url: string, codes: string[]): Promise<number> {
-  const { requests } = await load(url, codes)
-  return requests.average
-}
-
-export async function medianRate(url: string, codes: string[]): Promise<number> {
-  const rates: number[] = []
-  for (let round = 0; round < ROUNDS; round++) rates.push(await rateOf(url, codes))
-  return Math.round(median(rates))
+/** A load with so many codes, of which the first have been shown already: nothing is measured cold. */
+export async function loadCodes(
+  scene: Scene,
+  code: Code,
+  { count, warmUp = WARM_UP }: { count: number; warmUp?: number },
+): Promise<Load & { next: number }> {
+  const codes = await scene.makeCodes(code, warmUp + count)
+  const bodies = codes.map((qrData) => JSON.stringify({ qrData }))
+  const load = startLoad(PATH, bodies)
+  await load.run({ url: scene.url, from: 0, count: warmUp })
+  return { ...load, next: warmUp }
 }
 
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Credentials that nobody verifies, with their passes: what a verification has to find its way past. */
+/** Credentials that nobody verifies: what a verification has to find its way past. */
 export async function addRows(databaseUrl: string, count: number): Promise<void> {
-  const { database, close } = connectPostgres(databaseUrl, { poolMax: 1 })
-  await database.raw('SET statement_timeout = 0')
+  const { database, close } = connectPostgres(databaseUrl, {
+    poolMax: 1,
+    statementTimeoutMs: 0,
+    commitTimeoutMs: 600_000,
+  })
   await database.raw(
     `INSERT INTO visa_credentials
        (user_id, issued_by, credential_id, encrypted_credential, credential_type, holder_initials,
@@ -126,6 +127,6 @@ export async function addRows(databaseUrl: string, count: number): Promise<void>
        FROM generate_series(1, ?), (SELECT id FROM users LIMIT 1) u`,
     [count],
   )
-  await database.raw('ANALYZE')
+  await database.raw('VACUUM ANALYZE')
   await close()
 }

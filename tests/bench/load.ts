@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const CONNECTIONS = 32
+
+const Loaded = z.object({
+  answered: z.number(),
+  perSecond: z.number(),
+  /** Of the load's own process, for each request. */
+  cpuMicros: z.number(),
+  latency: z.object({ p50: z.number(), p99: z.number(), max: z.number() }),
+})
+export type Loaded = z.infer<typeof Loaded>
+const Answer = z.union([z.object({ result: Loaded }), z.object({ failed: z.string() })])
+
+interface Order {
+  url: string
+  /** Which of the bodies: those from this one on, each once. */
+  from: number
+  count: number
+  /** At even times; absent: as fast as answers come. */
+  perSecond?: number
+}
+
+export interface Load {
+  run(order: Order): Promise<Loaded>
+  stop(): void
+}
+
+/** A process that sends these bodies to whatever server it is told, as `POST` to one path. */
+export function startLoad(path: string, bodies: readonly string[]): Load {
+  const folder = mkdtempSync(join(tmpdir(), 'visa-load-'))
+  const file = join(folder, 'bodies')
+  writeFileSync(file, bodies.join('\n'))
+  const program = new URL('./programs/load.ts', import.meta.url)
+  const child = fork(program, [file], { execArgv: ['--import', 'tsx'] })
+  return {
+    run: async ({ url, ...order }) => {
+      const { hostname, port } = new URL(url)
+      const answered = once(child, 'message')
+      const where = { host: hostname, port: Number(port), path }
+      child.send({ ...where, ...order, connections: CONNECTIONS })
+      const [message] = (await answered) as [unknown]
+      const answer = Answer.parse(message)
+      if ('failed' in answer) throw new Error(answer.failed)
+      return answer.result
+    },
+    stop: () => {
+      child.kill('SIGKILL')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
