@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { IconButton } from './button.tsx'
+import { formatCount } from './format-count.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {
@@ -21,7 +22,7 @@ export function Pager({ offset, limit, total, onChange, noun }: PagerProps) {
       <p role="status">
         {total === 0
           ? `No ${noun}`
-          : `${String(first)}–${String(last)} of ${String(total)} ${noun}`}
+          : `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)} ${noun}`}
       </p>
       <div className={styles['buttons']}>
         <IconButton

@@ -1,6 +1,6 @@
 import type { LoggedResult } from '#contracts/analytics.ts'
+import { formatCount, formatShare } from '#pwa/ui/format-count.ts'
 import styles from './analytics.module.css'
-import { formatCount, formatShare } from './format-count.ts'
 
 interface Bar {
   id: string

@@ -8,10 +8,10 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
+import { formatCount } from '#pwa/ui/format-count.ts'
 import { chainQuery } from './admin-queries.ts'
 import styles from './blockchain-tab.module.css'
 import { explorerPage } from './explorer.ts'
-import { formatCount } from './format-count.ts'
 import { LoadFailed } from './list.tsx'
 
 export function BlockchainTab() {

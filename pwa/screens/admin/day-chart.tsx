@@ -1,9 +1,9 @@
 import { LOGGED_RESULTS, type Analytics, type CountByResult } from '#contracts/analytics.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { formatCount } from '#pwa/ui/format-count.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import styles from './analytics.module.css'
 import { axisEnd, stack } from './chart-scale.ts'
-import { formatCount } from './format-count.ts'
 import { RESULT_NAMES } from './result-names.ts'
 
 const WIDTH = 900

@@ -1,6 +1,6 @@
 import type { DeedOutcome } from '#contracts/bulk-deeds.ts'
 import type { Credential } from '#contracts/credential.ts'
-import { formatCount } from './format-count.ts'
+import { formatCount } from '#pwa/ui/format-count.ts'
 
 /** `3 credentials of 2 accounts` */
 export function countCredentials(credentials: readonly Credential[]): string {

@@ -2,10 +2,10 @@ import type { Import, ImportFault, ImportState } from '#contracts/imports.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
+import { formatCount } from '#pwa/ui/format-count.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
-import { formatCount } from './format-count.ts'
 import styles from './list.module.css'
 
 export const STATE_NAMES: Record<ImportState, string> = {

@@ -2,10 +2,10 @@ import { PACK_PARTS, type PackCheck, type PackPart } from '#contracts/content-pa
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { formatCount } from '#pwa/ui/format-count.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './form.module.css'
-import { formatCount } from './format-count.ts'
 import { type Looked, useImportPack } from './pack-calls.ts'
 
 const PART_NAMES: Record<PackPart, string> = {

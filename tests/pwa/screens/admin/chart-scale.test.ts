@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOGGED_RESULTS } from '#contracts/analytics.ts'
 import { axisEnd, stack } from '#pwa/screens/admin/chart-scale.ts'
 import { explorerPage, shorten } from '#pwa/screens/admin/explorer.ts'
-import { formatShare } from '#pwa/screens/admin/format-count.ts'
+import { formatShare } from '#pwa/ui/format-count.ts'
 
 describe('a chart', () => {
   test.each([
