@@ -28,33 +28,30 @@ interface InteropRow {
   ratio: number
 }
 
-const ROUNDS = 40
+const ROUNDS = 100
 const BATCH = 10
 const LIMITS = { batch: 60, verification: 3, list: 15 }
 
-/** What processors spend on it, of all threads: what else the machine does counts hardly at all. */
+/**
+ * What processors spend on it each time, of all threads: what else the machine does counts hardly at
+ * all. The first half is only to get warm.
+ */
 async function measureWork(work: () => Promise<unknown>): Promise<number> {
+  for (let round = 0; round < ROUNDS; round++) await work()
   const before = process.cpuUsage()
-  await work()
+  for (let round = 0; round < ROUNDS; round++) await work()
   const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  return (user + system) / 1000 / ROUNDS
 }
 
-/** In turns, so that both meet the same machine. */
+/** One after the other, so that neither clears away what the other one leaves in memory. */
 async function compare(
   what: string,
   limit: number,
   ours: () => Promise<unknown>,
   theirs: () => Promise<unknown>,
 ): Promise<InteropRow> {
-  let [own, foreign] = [0, 0]
-  for (let round = -ROUNDS; round < ROUNDS; round++) {
-    const [one, other] = [await measureWork(ours), await measureWork(theirs)]
-    // The first half is only to get warm.
-    if (round < 0) continue
-    own += one / ROUNDS
-    foreign += other / ROUNDS
-  }
+  const [own, foreign] = [await measureWork(ours), await measureWork(theirs)]
   if (own > limit) throw new Error(`${what} takes ${String(own)} ms`)
   return {
     what,
