@@ -16,6 +16,7 @@ import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
+import { allModulesDone, tellProgress } from '#tests/support/server/exams.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'
 import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
@@ -98,7 +99,7 @@ export async function startCheckedApp(): Promise<CheckedApp> {
   }
 }
 
-/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned; two credentials in another wallet. */
+/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned; two credentials in another wallet; an exam that was begun. */
 async function fillWithLife(app: TestApp) {
   const scene = await setScene(app)
   const buyer = app.visit()
@@ -128,6 +129,9 @@ async function fillWithLife(app: TestApp) {
   await scene.admin.delete(`/api/admin/users/${leaver.id}`)
   await scene.issue()
   await upload(scene.admin, [buildLine(scene.holderRow.email, 'one')])
+  const learner = await app.signIn(await app.buildPremiumUser())
+  await tellProgress(learner, allModulesDone())
+  await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   await publishNow(app)
   // So that a day has its head on chain, which it has not in its first minutes.
   const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)

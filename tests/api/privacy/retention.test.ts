@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
@@ -9,6 +10,7 @@ import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
+import { INSTANCE_DAYS, OFFER_MS } from '#contracts/interop/limits.ts'
 import { INVITATION_DAYS } from '#contracts/invitations.ts'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/login-code.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
@@ -49,6 +51,20 @@ async function uploadOne(): Promise<string> {
   const line = buildLine(scene.holderRow.email, `case-${crypto.randomUUID()}`)
   return (await upload(scene.admin, [line])).importId
 }
+
+/** Another wallet that holds a credential, as long as its refresh token counts. */
+async function plantWallet(refreshExpiresAt: Date) {
+  const { database } = app.services
+  const { credentialId } = await scene.issue()
+  const id = crypto.randomUUID()
+  await database('wallets').insert({
+    ...{ id, userId: scene.holderRow.id, credentialId, thumbprint: 'its key' },
+    ...{ configurations: ['visa_mdoc'], batchesLeft: 0, refreshExpiresAt, createdAt: new Date() },
+  })
+  return { walletId: id, credentialId }
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
   [
@@ -100,6 +116,53 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
         questions: JSON.stringify([{ correctAnswer: 0 }]),
       })
       return { table: 'exams', where: { userId } }
+    },
+  ],
+  [
+    'the offer of a credential to another wallet',
+    OFFER_MS / DAY_MS,
+    async () => {
+      const { credentialId } = await scene.issue()
+      await app.services.database('wallet_offers').insert({
+        ...{ id: crypto.randomUUID(), userId: scene.holderRow.id, credentialId },
+        ...{ authVersion: 0, expiresAt: new Date(Date.now() + OFFER_MS) },
+      })
+      return { table: 'wallet_offers', where: { credentialId } }
+    },
+  ],
+  [
+    'what another wallet asked for',
+    1,
+    async () => {
+      const id = crypto.randomUUID()
+      await app.services.database('wallet_requests').insert({
+        ...{ id, requestHash: randomBytes(32), clientId: 'wallet', redirectUri: 'wallet:' },
+        ...{ codeChallenge: 'x', configurations: ['visa_mdoc'], hasDetails: false },
+        expiresAt: new Date(),
+      })
+      return { table: 'wallet_requests', where: { id } }
+    },
+  ],
+  [
+    'an instance in another wallet',
+    INSTANCE_DAYS,
+    async () => {
+      const { database } = app.services
+      const list = randomInt(1_000_000)
+      await database('wallet_lists').insert({ list })
+      await database('wallet_instances').insert({
+        ...{ list, index: 0, ...(await plantWallet(inDays(180))), format: 'mso_mdoc' },
+        expiresAt: inDays(INSTANCE_DAYS),
+      })
+      return { table: 'wallet_instances', where: { list } }
+    },
+  ],
+  [
+    'another wallet whose token is over',
+    KEPT_DAYS.link,
+    async () => {
+      const { walletId } = await plantWallet(new Date())
+      return { table: 'wallets', where: { id: walletId } }
     },
   ],
   [
