@@ -3,6 +3,7 @@ import { checkHistory, type Findings } from './check/check-history.ts'
 import { checkSenders, longestPause } from './check/check-senders.ts'
 import { type Call, isAcknowledged, WRITES } from './check/history.ts'
 import { countErrors, longestGap } from './check/measure.ts'
+import { findDiverged } from './check/find-diverged.ts'
 import { readStored } from './check/read-stored.ts'
 import { gatherPeople } from './load/people.ts'
 import { type Load, startLoad } from './load/load.ts'
@@ -62,7 +63,7 @@ export async function playScenario(
     refused: calls.filter((call) => !isAcknowledged(call)).length,
     errors: countErrors(calls),
     lost,
-    wrong: [...wrong, ...checkSenders(chainCalls)],
+    wrong: [...wrong, ...checkSenders(chainCalls), ...(await findDiverged())],
     calls,
   }
 }

@@ -16,6 +16,12 @@ const SCENARIOS = join(import.meta.dirname, 'play.ts')
  * `npm run cluster -- [scenario …] [--runs N]`. This process lays the cables, starts the one that runs
  * the scenarios on the node `client`, and takes everything away again, whatever has become of that one.
  */
+const stopped = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopped.abort()
+  })
+}
 requireRoot()
 installPrograms()
 requireAlone()
@@ -38,11 +44,14 @@ async function playOnClient(): Promise<number> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_EXTRA_CA_CERTS: AUTHORITY },
     detached: true,
+    signal: stopped.signal,
+    killSignal: 'SIGKILL',
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => child.kill('SIGKILL'))
-  }
-  const [code] = (await once(child, 'exit')) as [number | null]
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  const [code] = await ended.catch((error: unknown): [number] => {
+    if (stopped.signal.aborted) return [1]
+    throw error
+  })
   return code ?? 1
 }
 

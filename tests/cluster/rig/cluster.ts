@@ -49,6 +49,7 @@ export async function startAnew(): Promise<Cluster> {
 
 async function makeDatabase(): Promise<void> {
   const password = `'${PASSWORDS.DATABASE_PASSWORD}'`
-  await query(`create role visa login password ${password}`, [], 'postgres')
-  await query('create database visa owner visa', [], 'postgres')
+  const outside = { database: 'postgres' }
+  await query(`create role visa login password ${password}`, [], outside)
+  await query('create database visa owner visa', [], outside)
 }

@@ -2,22 +2,28 @@ import { readFileSync } from 'node:fs'
 import { Client, type QueryResultRow } from 'pg'
 import { AUTHORITY } from './certificates.ts'
 import { requirePrimary } from './databases.ts'
-import { addressOf } from './nodes.ts'
+import { addressOf, type DatabaseNode } from './nodes.ts'
 import { PASSWORDS } from './recipe.ts'
 
-/** Asks the primary itself, past every proxy. */
+interface Asked {
+  database?: string
+  /** The primary, unless another one is asked. */
+  node?: DatabaseNode
+}
+
+/** Asks one database itself, past every proxy. */
 export async function query<Row extends QueryResultRow>(
   sql: string,
   values: unknown[] = [],
-  database = 'visa',
+  { database = 'visa', node }: Asked = {},
 ): Promise<Row[]> {
   const client = new Client({
-    host: addressOf(await requirePrimary()),
+    host: addressOf(node ?? (await requirePrimary())),
     user: 'postgres',
     password: PASSWORDS.SUPERUSER_PASSWORD,
     database,
     ssl: { ca: readFileSync(AUTHORITY, 'utf8') },
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 60_000,
   })
   await client.connect()
   try {

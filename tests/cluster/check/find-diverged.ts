@@ -1,0 +1,47 @@
+import { requirePrimary } from '../rig/databases.ts'
+import { type DatabaseNode, DATABASES } from '../rig/nodes.ts'
+import { until } from '../rig/poll.ts'
+import { query } from '../rig/query.ts'
+
+/** Of rows that nobody touches any more once the load is over. */
+const SUMS = {
+  verifications: 'select coalesce(sum(hashtext(id::text)), 0)::text as sum from verification_logs',
+  credentials:
+    'select coalesce(sum(hashtext(credential_id || is_revoked::text)), 0)::text as sum from visa_credentials',
+  events: 'select coalesce(sum(hashtext(id::text)), 0)::text as sum from sync_events',
+}
+
+/**
+ * A sentence for each standby that holds something else than the primary: one that was never rewound follows
+ * like any other, and would lose what was acknowledged on the day on which it leads.
+ */
+export async function findDiverged(): Promise<string[]> {
+  const primary = await requirePrimary()
+  const expected = await readSums(primary)
+  const [end] = await query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')
+  const standbys = DATABASES.filter((node) => node !== primary)
+  const differences = await Promise.all(
+    standbys.map(async (node) => {
+      await until(`${node} has caught up`, () => hasReplayed(node, end?.lsn ?? ''))
+      const found = await readSums(node)
+      const names = Object.keys(SUMS).filter((name) => found[name] !== expected[name])
+      return names.map((name) => `${node} holds other ${name} than the primary`)
+    }),
+  )
+  return differences.flat()
+}
+
+async function readSums(node: DatabaseNode): Promise<Record<string, string | undefined>> {
+  const sums: Record<string, string | undefined> = {}
+  for (const [name, sql] of Object.entries(SUMS)) {
+    const [row] = await query<{ sum: string }>(sql, [], { node })
+    sums[name] = row?.sum
+  }
+  return sums
+}
+
+async function hasReplayed(node: DatabaseNode, lsn: string): Promise<boolean> {
+  const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as done'
+  const [row] = await query<{ done: boolean }>(sql, [lsn], { node })
+  return row?.done === true
+}
