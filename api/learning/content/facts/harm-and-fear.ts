@@ -6,7 +6,7 @@ const REPORTS = [
   ['echoharbor.news', 'undated', 'B'],
 ] as const
 
-/** The two questions that are reported of every interview. */
+/** The two questions that reports say nonimmigrant applicants are asked. */
 export const harmAndFear = {
   QF1: {
     statement:

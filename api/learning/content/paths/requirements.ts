@@ -64,9 +64,17 @@ const overview = readingModule(
     ],
     ['- F, M and J applicants are told to set profiles to public, since June 2025.', 'S3'],
     ['- H-1B and H-4 applicants are told so too, since 15 December 2025.', 'S5'],
-    ['- I, TN and TD applicants are told so too, from {SM1.from}.', 'SM1'],
-    '- Two questions about harm and fear are reported of every interview: read the dated notice first.',
-    '- Visa bonds and limits by nationality decide before any interview: read both dated notices.',
+    [
+      '- I, TN and TD applicants are told so too, from {SM1.from}. The State Department page of {SM1.page} prints no year.',
+      'SM1',
+    ],
+    '- Two questions about harm and fear are reported for visitors, students and some workers. No report exempts H-1B or L: read the dated notice first.',
+    '- Limits by nationality can decide before any interview: read the dated notices.',
+    [
+      '- A visa bond concerns B-1/B-2 only, and its amount is set at the interview. Pay nothing before the officer tells you to.',
+      'BO4',
+      'BO5',
+    ],
     [
       '- Selection under the H-1B cap is weighted by wage level, since 27 February 2026. Level I counts one entry, level IV four.',
       'P4',
@@ -163,7 +171,7 @@ const socialMediaDetails = readingModule(
       'S4',
     ],
     [
-      'A State Department page of {SM1.page} adds I, TN and TD from {SM1.from}. It lists more classes than these; B, L, O, E and H-2 are not named.',
+      'A State Department page of {SM1.page} adds I, TN and TD from {SM1.from}; it prints no year. It lists more classes than these; B, L, O, E and H-2 are not named.',
       'SM1',
       'SM2',
     ],
