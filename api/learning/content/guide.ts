@@ -95,6 +95,10 @@ export const guideSections: Written<GuideSection>[] = [
         'Important: At many posts the barcode must equal the one in your appointment profile, or you are turned away.',
         'D6',
       ],
+      [
+        'Posts differ on booking again. In {FO6.country} the embassy asks for no new booking after a new form. Ask your post.',
+        'FO6',
+      ],
     ],
   ),
   writeSection(
@@ -112,7 +116,7 @@ export const guideSections: Written<GuideSection>[] = [
       ['- F, M and J applicants, announced on 18 June 2025.', 'S3'],
       ['- H-1B and H-4 applicants, in force on 15 December 2025.', 'S5'],
       [
-        '- I, TN and TD applicants, from {SM1.from}, says a State Department page of {SM1.page}.',
+        '- I, TN and TD applicants, from {SM1.from}, says a State Department page of {SM1.page}. It prints no year.',
         'SM1',
       ],
       ['- More classes are in the dated notice. B, L, O, E and H-2 are not named.', 'SM2'],

@@ -50,10 +50,10 @@ export const NOTES = {
     claim: 'Save the DS-160 every 15 minutes.',
     note: 'Next also saves the page. One embassy gives a timeout after about {FO3.idle} without activity. A saved form reopens for 30 days.',
   }),
-  barcode: writeNote('ceac', ['D5', 'D6', 'D8'], {
+  barcode: writeNote('ceac', ['D5', 'D6', 'D8', 'FO6'], {
     id: 'barcode',
     claim: 'The DS-160 barcode is invalid if the form changes after submission.',
-    note: 'A correction is a new form with a new barcode. Enter the new number in your appointment profile.',
+    note: 'A correction is a new form with a new barcode. Enter the new number in your appointment profile. Posts differ on whether you have to book again: ask yours.',
   }),
   waivers: writeNote('waivers', ['W1', 'W2', 'W3', 'IW1'], {
     id: 'waivers',

@@ -36,7 +36,8 @@ export const ds160 = {
     page: 'ceac',
   },
   FO3: {
-    statement: 'A session of the DS-160 ends after about {FO3.idle} without activity.',
+    statement:
+      'One embassy says that a session of the DS-160 ends after about {FO3.idle} without activity.',
     values: { idle: '20 minutes' },
     kind: 'form',
     asOf: SEARCHED,
@@ -144,7 +145,7 @@ export const ds160 = {
   },
   D5: {
     statement:
-      'A submitted DS-160 cannot be edited. A correction is a new form with a new barcode and confirmation number. The old Application ID and security answer can pre-fill it.',
+      'A submitted DS-160 cannot be edited. A correction is a new form with a new barcode and confirmation number. Within {FO4.open} the old Application ID and security answer can pre-fill it; later the .dat file is needed.',
     kind: 'form',
     ...NOT_READ_SINCE,
     sources: [

@@ -61,9 +61,9 @@ const preparation = readingModule(
     'Read the whole form once more on the review pages, with your papers beside you. Somebody else may read it too, but the answers are yours.',
     [`Important: ${NOTES.barcode.claim}`, 'D5'],
     [`Note: ${NOTES.barcode.note}`, 'D5', 'D6'],
-    ['The old Application ID and security answer can fill in most of the new form for you.', 'D5'],
     [
-      '- Within {FO4.open} you can retrieve the old form to create a new one; later you need the .dat file.',
+      '- Within {FO4.open} the old Application ID and security answer fill in most of the new form. Later you need the .dat file.',
+      'D5',
       'FO4',
     ],
     ['- Answers on travel are not copied: fill them in again.', 'FO4'],

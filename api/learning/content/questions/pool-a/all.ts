@@ -48,7 +48,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'Next saves the finished page, and a saved form can be reopened for 30 days. To keep it longer, download the application file and upload it when you continue. The US embassy in Seoul describes it so.',
     aiInsight: 'Never leave the file on a shared computer.',
   }),
-  dateBy('ceac', ['D5', 'FO5'], {
+  dateBy('ceac', ['D5', 'FO5', 'FO4'], {
     id: 3,
     visaType: 'All',
     category: 'DS-160',
@@ -68,7 +68,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'A submitted form cannot be edited, so a correction cannot keep the same barcode.',
     ],
     explanation:
-      'A submitted DS-160 cannot be edited. You submit a new one, and it has a new barcode and confirmation number. After that bring both confirmation pages. The old Application ID and security answer can pre-fill the new form.',
+      'A submitted DS-160 cannot be edited. You submit a new one, and it has a new barcode and confirmation number. After that bring both confirmation pages. Within {FO4.open} the old Application ID and security answer can pre-fill the new form. Later the .dat file is needed.',
     aiInsight: 'Then update the number in your appointment profile.',
   }),
   dateBy('posts', ['D6', 'D8'], {

@@ -95,7 +95,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'The report does not name the passport, but compare the number.',
     ],
     explanation:
-      'The old Application ID and security answer can pre-fill a new form. A legal news site reports that travel answers are not copied. What was copied counts as your statement too, so read every page.',
+      'Within {FO4.open} the old Application ID and security answer can pre-fill a new form. A legal news site reports that travel answers are not copied. What was copied counts as your statement too, so read every page.',
     aiInsight: 'Have your travel plan at hand when you begin the new form.',
   }),
   dateBy('posts', ['H2'], {
