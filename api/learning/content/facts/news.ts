@@ -35,7 +35,7 @@ export const news = {
   },
   NW3: {
     statement:
-      'Times one may reschedule: India {NW3.india} since {NW3.from}, {NW3.before} before; Philippines {NW3.philippines}; Thailand {NW3.thailand}; Japan {NW3.japan}. The portal decides.',
+      'One source names how often one may reschedule: India {NW3.india} since {NW3.from}, {NW3.before} before; Philippines {NW3.philippines}; Thailand {NW3.thailand}; Japan {NW3.japan}. The portal decides.',
     values: {
       india: '1',
       before: '3',

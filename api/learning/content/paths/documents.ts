@@ -50,7 +50,10 @@ const byVisa = readingModule(
       'The Skills List was revised on 9 December 2024, retroactively, and 37 countries left it. Ask your sponsor what applies to you.',
       'L7',
     ],
-    ['The grace period after the program is given as 30 days.', 'V14'],
+    [
+      'On {V14.asOf} the grace period after the program was given as 30 days. Check with your sponsor.',
+      'V14',
+    ],
     '',
     '## B-1/B-2',
     [

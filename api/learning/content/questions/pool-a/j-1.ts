@@ -68,7 +68,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Right: one fee, for the exchange visitor.',
     ],
     explanation:
-      'The J-1 pays the I-901 fee before the interview. J-2 dependants do not pay. Some programs of the US government are exempt: the dated notice on fees has the amounts and this exception.',
+      'The J-1 pays the I-901 fee before the interview. J-2 dependants do not pay. The dated notice on fees has the amounts.',
     aiInsight: 'Bring the receipt.',
   }),
 ]
