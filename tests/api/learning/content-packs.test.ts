@@ -394,7 +394,7 @@ describe('what the build brought is read', () => {
     expect((await owner.get(`${PACKS}/delivered`)).body).toMatchObject({ version: null })
     expect(((await owner.get(PACKS)).body as object[])[0]).toMatchObject({
       isActive: false,
-      fault: 'It is of 20 November 2026, and what the build brought is of 21 November 2026.',
+      fault: 'It is of 20 November 2026, and what the build brought is of 24 November 2026.',
     })
     expect(await owner.post(`${PACKS}/${String(next)}/activate`)).toMatchObject({
       status: 400,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { composeFacts } from '#api/learning/content/facts/facts.ts'
 import {
   bankContent,
   buildContent,
@@ -117,6 +118,13 @@ describe('facts and dates', () => {
         expires: earliest('expires'),
       })
     }
+  })
+
+  test('a new edition does not say that its facts were checked anew', () => {
+    const later = composeFacts({ ...BUILD_SOURCES, edition: '2027-01-01' })
+    expect(later.map(({ verified }) => verified)).toEqual(
+      buildContent.facts.map(({ verified }) => verified),
+    )
   })
 
   test('no fact speaks of a day after the edition', () => {
