@@ -4,7 +4,6 @@ import { ADMIN } from '../rig/apps.ts'
 import { until } from '../rig/poll.ts'
 import { type Answer, Browser } from './browser.ts'
 
-/** As many as log in often enough, and none of them so often that a session ends for the next. */
 const HOLDERS = 8
 export const PASSWORD = 'cluster plain orchid kettle'
 const CODE_MINUTES = 1440
@@ -13,6 +12,7 @@ export interface Holder {
   id: string
   username: string
   browser: Browser
+  logIns: number
 }
 
 export interface People {
@@ -50,7 +50,7 @@ async function register(): Promise<Holder> {
     const account = { username, email: `${username}@example.com`, password: PASSWORD }
     return browser.call('POST', '/api/register', account)
   })
-  return { id: (body as { id: string }).id, username, browser }
+  return { id: (body as { id: string }).id, username, browser, logIns: 0 }
 }
 
 async function issueAndShow(admin: Browser, holder: Holder): Promise<ShownCode> {
