@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { BoundRoute } from '#api/http/route.ts'
 import { Problem } from '#contracts/problem.ts'
 import { SyncEvent } from '#contracts/sync.ts'
@@ -33,6 +34,9 @@ beforeAll(async () => {
   admin = await app.signIn(await app.buildAdmin())
 })
 afterAll(() => app.close())
+
+/** RFC 6749, 5.2. */
+const OAuthRefusal = z.strictObject({ error: z.string(), error_description: z.string() })
 
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
 
@@ -184,9 +188,10 @@ async function attack(route: BoundRoute, role: Role, turn: number): Promise<stri
   return found
 }
 
-/** Every refusal is one of ours; what asks a chain says that there is none. */
+/** Every refusal is one of ours, or in the words of OAuth; what asks a chain says that there is none. */
 function isFault({ status, body }: Reply): boolean {
   if (status < 400) return false
+  if (status < 500 && OAuthRefusal.safeParse(body).success) return false
   const { data: problem } = Problem.safeParse(body)
   return !problem || (status >= 500 && problem.error !== 'CHAIN_UNAVAILABLE')
 }

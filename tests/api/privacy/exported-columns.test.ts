@@ -69,7 +69,7 @@ async function findUnexplained(database: Knex): Promise<string[]> {
     .filter((name) => !explained.has(name))
 }
 
-/** All columns; those of a table about people, which is one that leads to a user over references. */
+/** All columns, those of a parted table once; of a table about people, which is one that leads to a user over references. */
 function readColumns(database: Knex) {
   return database.raw<{ rows: { table: string; column: string; isAboutPeople: boolean }[] }>(`
     with recursive people as (
@@ -80,6 +80,7 @@ function readColumns(database: Knex) {
            exists (select from people where people.id = table_name::regclass) as "isAboutPeople"
       from information_schema.columns
      where table_schema = current_schema()
+       and not (select relispartition from pg_class where oid = table_name::regclass)
      order by 1, 2`)
 }
 
