@@ -45,7 +45,10 @@ export default defineConfig({
           isolate: false,
           exclude: [STARTS_EMBEDDED],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['tests/support/server/provide-postgres.ts'],
+          globalSetup: [
+            'tests/support/server/provide-postgres.ts',
+            'tests/support/server/provide-program.ts',
+          ],
           sequence: { groupOrder: 1 },
         },
       },
@@ -57,7 +60,10 @@ export default defineConfig({
           isolate: false,
           exclude: [...NEEDS_POSTGRES, ...RUN_ONCE],
           env: { TEST_DATABASE: 'pglite' },
-          globalSetup: ['tests/support/server/provide-pglite.ts'],
+          globalSetup: [
+            'tests/support/server/provide-pglite.ts',
+            'tests/support/server/provide-program.ts',
+          ],
           sequence: { groupOrder: 2 },
         },
       },

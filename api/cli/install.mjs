@@ -1,5 +1,5 @@
 // Runs before anything is installed, so it is plain JavaScript without a dependency.
-// Brings node_modules and dist/ up to date; both steps do nothing when there is nothing to do.
+// Brings node_modules, dist/ and dist-api/ up to date; no step does anything when there is nothing to do.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,17 +7,36 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LOCK = join(ROOT, '.install.lock')
-const BUILT_FROM = ['pwa', 'contracts', 'vite.config.ts', 'package.json', 'package-lock.json']
+const PACKAGES = ['package.json', 'package-lock.json']
+const APP = {
+  name: 'app',
+  config: 'vite.config.ts',
+  made: 'dist/index.html',
+  from: ['pwa', 'contracts', 'vite.config.ts', ...PACKAGES],
+}
+const SERVER = {
+  name: 'server',
+  config: 'api/vite.config.ts',
+  made: 'dist-api/main.js',
+  from: ['api', 'contracts', ...PACKAGES],
+}
 const IN_PRODUCTION = process.env.NODE_ENV === 'production'
 
-if (!process.argv.includes('--build-only')) {
+const [only] = process.argv.slice(2)
+if (!only || only === '--packages-only') {
   await once('Installing packages (once, this takes a minute)', packagesAreInstalled, () =>
     run('npm', ['ci', '--include=dev', '--no-fund', '--no-audit']),
   )
 }
-if (!process.argv.includes('--packages-only')) {
-  await once('Building the app', appIsBuilt, () =>
-    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
+if (!only || only === '--build-only') await build(APP)
+if (only !== '--packages-only') await build(SERVER)
+
+async function build(target) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+  await once(
+    `Building the ${target.name}`,
+    () => isBuilt(target),
+    () => run(process.execPath, [...vite, '--config', target.config]),
   )
 }
 
@@ -28,7 +47,7 @@ if (!process.argv.includes('--packages-only')) {
 function packagesAreInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (!installed) return false
-  const mayLackDevelopment = IN_PRODUCTION && appIsBuilt()
+  const mayLackDevelopment = IN_PRODUCTION && isBuilt(APP) && isBuilt(SERVER)
   return Object.entries(readPackages('package-lock.json') ?? {}).every(([path, wanted]) => {
     if (path === '') return true
     const found = installed[path]
@@ -43,11 +62,11 @@ function readPackages(path) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
 }
 
-function appIsBuilt() {
-  const page = join(ROOT, 'dist/index.html')
-  if (!existsSync(page)) return false
+function isBuilt({ made, from }) {
+  const file = join(ROOT, made)
+  if (!existsSync(file)) return false
   if (IN_PRODUCTION) return true
-  return Math.max(...BUILT_FROM.map((path) => newestChange(join(ROOT, path)))) <= changedAt(page)
+  return Math.max(...from.map((path) => newestChange(join(ROOT, path)))) <= changedAt(file)
 }
 
 /** A folder's own time counts too: it changes when a file in it is deleted. */

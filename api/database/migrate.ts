@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
+const SCRIPT = /\.[jt]s$/
 const MIGRATION_LOCK = 7_203_001
 
 const Migration = z.object({
@@ -14,15 +15,15 @@ const Migration = z.object({
     .optional(),
 })
 
-/** Loads TypeScript migrations by this module's own loader, which knex's would not know. */
+/** Beside this module, as sources or as built; sources by this module's own loader, which knex's would not know. */
 const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   getMigrations: () =>
     Promise.resolve(
       readdirSync(FOLDER)
-        .filter((name) => name.endsWith('.ts'))
+        .filter((name) => SCRIPT.test(name))
         .sort(),
     ),
-  getMigrationName: (name) => name.replace(/\.ts$/, ''),
+  getMigrationName: (name) => name.replace(SCRIPT, ''),
   getMigration: async (name) => {
     const { up, down } = Migration.parse(
       await import(pathToFileURL(new URL(name, FOLDER).pathname).href),

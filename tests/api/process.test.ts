@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 /** Each start loads a database engine and a chain. */
 const STARTS = { timeout: 120_000 }
 
@@ -28,7 +26,7 @@ test('the first start prints where it is and a password that works, once', async
 })
 
 test('a second process on the same folder refuses, naming folder and process', STARTS, async () => {
-  const { code, output } = await run(['api/main.ts'], { PORT: '0', DATA_DIR: server.dataDir })
+  const { code, output } = await run([SERVER_PROGRAM], { PORT: '0', DATA_DIR: server.dataDir })
   expect(code).toBe(1)
   expect(output).toContain(join(server.dataDir, 'database'))
   expect(output).toContain(`process ${String(server.process.pid)}`)
@@ -63,26 +61,15 @@ test('an administrator can be added by hand', STARTS, async () => {
 })
 
 test('a start that cannot work says all that is missing', async () => {
-  const { code, output } = await run(['api/main.ts'], { NODE_ENV: 'production' })
+  const { code, output } = await run([SERVER_PROGRAM], { NODE_ENV: 'production' })
   expect(code).toBe(1)
   expect(output).toContain('PUBLIC_ORIGIN: Required in production.')
   expect(output).toContain('MASTER_KEY: Required in production.')
   expect(output).not.toContain('    at ')
 })
 
-async function run(args: string[], env: Record<string, string>, input = '') {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: emptyFolder, ...env },
-  })
-  child.stdin.end(input)
-  const [out, err] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ])
-  return { code: child.exitCode, output: out + err }
-}
+const run: typeof runProgram = (args, env, input) =>
+  runProgram(args, { DATA_DIR: emptyFolder, ...env }, input)
 
 const emptyFolder = mkdtempSync(join(tmpdir(), 'visa-process-'))
 afterAll(() => {

@@ -17,7 +17,7 @@ import { buildUser } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
 /** Programs and servers of their own start here, on two processors perhaps. */
@@ -199,7 +199,7 @@ describe('sealing under a new master key', () => {
     expect(checked.code).toBe(0)
 
     // Without the first key, everything opens and no name hash fits any more.
-    const started = await runProgram(['api/main.ts'], { ...describeEnv(next), PORT: '0' })
+    const started = await runProgram([SERVER_PROGRAM], { ...describeEnv(next), PORT: '0' })
     expect(started.code).toBe(1)
     expect(started.output).toMatch(/^MASTER_KEY does not fit this database/)
     expect(await runProgram([FSCK], describeEnv(next))).toMatchObject({ code: 1 })
@@ -216,9 +216,9 @@ test('a start with a wrong or a lost master key refuses and names it', PROGRAMS,
   const server = await open({ LOG_LEVEL: 'silent' })
   await server.kill()
   const env = { DATA_DIR: server.dataDir, PORT: '0' }
-  const wrong = await runProgram(['api/main.ts'], { ...env, MASTER_KEY: makeKey() })
+  const wrong = await runProgram([SERVER_PROGRAM], { ...env, MASTER_KEY: makeKey() })
   rmSync(join(server.dataDir, 'secrets.json'))
-  const lost = await runProgram(['api/main.ts'], env)
+  const lost = await runProgram([SERVER_PROGRAM], env)
   for (const { code, output } of [wrong, lost]) {
     expect(code).toBe(1)
     expect(output).toMatch(

@@ -5,7 +5,7 @@ import { makeDataDir } from '#tests/support/chain/anchoring.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { PRODUCTION } from '#tests/support/server/production.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
 const PROGRAMS = { timeout: 300_000 }
@@ -35,7 +35,7 @@ test(
       ROOT_KEY: machine.pin(),
       PORT: '0',
     }
-    const refused = await runProgram(['api/main.ts'], env)
+    const refused = await runProgram([SERVER_PROGRAM], env)
     expect(refused.code).toBe(1)
     expect(refused.output).toMatch(/^There is no key set yet\./m)
 

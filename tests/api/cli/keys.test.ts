@@ -10,7 +10,7 @@ import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/requi
 import { DAY_MS } from '#contracts/time.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 
 /** Each of several programs loads anew, and the embedded database with it. */
 const PROGRAMS = { timeout: 300_000 }
@@ -56,7 +56,7 @@ async function states(use: string) {
 }
 
 test('a start without a key set names what to run', PROGRAMS, async () => {
-  const { code, output } = await runProgram(['api/main.ts'], { ...env, PORT: '0' })
+  const { code, output } = await runProgram([SERVER_PROGRAM], { ...env, PORT: '0' })
   expect(code).toBe(1)
   expect(output).toMatch(
     /^There is no key set yet\..*keys -- request.*root -- sign.*keys -- import.*\n$/,
@@ -171,7 +171,7 @@ describe('after a ceremony', () => {
 
   test('a start with another root than the set has refuses', PROGRAMS, async () => {
     const other = { ...env, ROOT_KEY: strangers.pin(), PORT: '0' }
-    const { code, output } = await runProgram(['api/main.ts'], other)
+    const { code, output } = await runProgram([SERVER_PROGRAM], other)
     expect(code).toBe(1)
     expect(output).toMatch(/^The stored key set is of another root than ROOT_KEY/)
   })

@@ -8,7 +8,7 @@ import { StatusShardRow } from '#api/trust/status-shard-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { fetchTrust, learnTrust, publishNow } from '#tests/support/server/trust.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
@@ -47,7 +47,7 @@ describe('a builder that is killed between its lists and the manifest', () => {
     await scene.revoke(credentialId)
 
     const { masterKeys, dataDir } = app.services.env
-    const killed = await runProgram(['api/main.ts'], {
+    const killed = await runProgram([SERVER_PROGRAM], {
       DATABASE_URL: app.databaseUrl ?? '',
       DATA_DIR: dataDir,
       MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),

@@ -63,7 +63,7 @@ export function startWayToDatabase(node: AppNode): void {
 
 /** `tree` is the version that runs there. */
 export function startApp(node: AppNode, chain: ChainAccess, tree = process.cwd()): void {
-  const program = [process.execPath, '--import', 'tsx', 'api/main.ts']
+  const program = [process.execPath, '--enable-source-maps', 'dist-api/main.js']
   startOn(node, 'product', program, { env: environmentOf(node, chain), cwd: tree })
 }
 

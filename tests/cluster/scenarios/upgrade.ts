@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -52,5 +53,6 @@ function makeNewer(): string {
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
   writeFileSync(join(tree, `api/database/migrations/9999_${version}.ts`), migrationOf(version))
+  execFileSync(process.execPath, ['api/cli/install.mjs', '--server-only'], { cwd: tree })
   return tree
 }

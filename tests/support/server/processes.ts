@@ -8,7 +8,7 @@ export function processesOf(server: Server): number[] {
   const primary = String(server.process.pid)
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => readParent(pid) === primary && readProgram(pid).includes('api/main.ts'))
+    .filter((pid) => readParent(pid) === primary && readProgram(pid).includes('dist-api/main.js'))
     .map(Number)
 }
 

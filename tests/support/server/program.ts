@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
+/** Built before the tests begin. */
+export const SERVER_PROGRAM = 'dist-api/main.js'
+
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 export interface Ended {
@@ -19,7 +22,8 @@ export async function runProgram(
   input = '',
 ): Promise<Ended> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const isSource = args[0]?.endsWith('.ts') === true
+  const child = spawn(process.execPath, [...(isSource ? ['--import', 'tsx'] : []), ...args], {
     cwd: ROOT,
     env: { PATH, HOME, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

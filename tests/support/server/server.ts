@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { copyPostgres, dropDatabase } from './database.ts'
+import { SERVER_PROGRAM } from './program.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const READY = /ready at (http:\/\/\S+)/
@@ -83,7 +84,7 @@ interface Run {
 
 function launch(env: NodeJS.ProcessEnv): Promise<Run> {
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', SERVER_PROGRAM], {
     cwd: ROOT,
     env: { ...Object.fromEntries(inherited), PROCESSES: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
