@@ -2,6 +2,7 @@ import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { readEnv } from '#api/env.ts'
 import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
+import { openSealing } from '#api/trust/sealing.ts'
 import { requireDatabase } from './require-database.ts'
 import { sayReapplied } from './say-reapplied.ts'
 
@@ -14,7 +15,8 @@ async function reapply([path, ...rest]: readonly string[]): Promise<string> {
   requireDatabase(env)
   const { database, close } = await connectDatabase(env)
   try {
-    return sayReapplied(await reapplyDeletions({ database, clock: SYSTEM_CLOCK }, path))
+    const needs = { database, sealing: openSealing(env.masterKeys), clock: SYSTEM_CLOCK }
+    return sayReapplied(await reapplyDeletions(needs, path))
   } finally {
     await close()
   }

@@ -6,6 +6,7 @@ import { loadBackup } from '#api/database/load-backup.ts'
 import { endRestore } from '#api/database/restore-mark.ts'
 import type { Env } from '#api/env.ts'
 import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
+import { openSealing } from '#api/trust/sealing.ts'
 import { checkAll, type Listener } from './check-all.ts'
 import { putRight } from './put-right.ts'
 import { sayReapplied } from './say-reapplied.ts'
@@ -42,7 +43,10 @@ export async function restoreBackup(
   const { database, close } = await connectDatabase(env)
   try {
     say(await putRight({ env, database, clock }, { again: true }))
-    if (audit !== undefined) say(sayReapplied(await reapplyDeletions({ database, clock }, audit)))
+    if (audit !== undefined) {
+      const needs = { database, sealing: openSealing(env.masterKeys), clock }
+      say(sayReapplied(await reapplyDeletions(needs, audit)))
+    }
     const isSound = await checkRows(env, database, listener)
     if (!isSound && !despiteFaults) throw new Error(FAULTY)
     await endRestore(database)

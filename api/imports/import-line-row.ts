@@ -13,12 +13,12 @@ export interface Fault {
 
 export type NewLine = Pick<ImportLineRow, 'line'> &
   (
-    | { state: 'open'; sealed: Buffer; emailKey: string; isInvitation: boolean }
+    | { state: 'open'; sealed: Buffer; addressMark: Buffer; isInvitation: boolean }
     | ({ state: 'wrong' } & Fault)
   )
 
 /** Nothing of what it said. */
-const FORGOTTEN = { sealed: null, emailKey: null }
+const FORGOTTEN = { sealed: null, addressMark: null }
 
 interface SealChange {
   from: Buffer
@@ -35,8 +35,8 @@ export class ImportLineRow extends Model {
   declare isInvitation: boolean
   /** What is to be issued: only as long as it is not. */
   declare sealed: Buffer | null
-  /** Of its address, as long as it is sealed. */
-  declare emailKey: string | null
+  /** Of its address (`Sealing.markAddress`), as long as it is sealed. */
+  declare addressMark: Buffer | null
   /** How often a fault of ours kept it from being issued, and until when it waits for the next try. */
   declare tries: number
   declare retryAt: Date | null
@@ -107,12 +107,12 @@ export class ImportLineRow extends Model {
    */
   static async refuseTo(
     trx: Knex,
-    emailKey: string,
+    addressMark: Buffer,
     { code, field, message }: Fault,
   ): Promise<void> {
     await this.query(trx)
       .patch({ ...FORGOTTEN, state: 'refused', code, field, message })
-      .where({ emailKey, state: 'open' })
+      .where({ addressMark, state: 'open' })
   }
 
   /** In a cancelled import nothing more is to be issued. */

@@ -25,7 +25,8 @@ export async function uploadImport(
       if ('fault' in one) return { line, state: 'wrong', ...one.fault }
       const sealed = sealLine(sealing, { importId, line }, one.draft)
       const emailKey = toAccountKey(one.draft.email)
-      return { line, state: 'open', sealed, emailKey, isInvitation: !owners.has(emailKey) }
+      const addressMark = sealing.markAddress(emailKey)
+      return { line, state: 'open', sealed, addressMark, isInvitation: !owners.has(emailKey) }
     })
     await ImportLineRow.addAll(trx, importId, rows)
     return ImportRow.requireShown(trx, importId)

@@ -14,6 +14,7 @@ import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 import { ExamRow } from '#api/exam/exam-row.ts'
 import { ImportLineRow } from '#api/imports/import-line-row.ts'
 import { InvitationRow } from '#api/invitations/invitation-row.ts'
@@ -34,14 +35,14 @@ const LEFT = {
 
 /** By an administrator, who cannot delete the own account here. */
 export async function deleteUser(
-  { database, anchoring, clock }: Services,
+  { database, sealing, anchoring, clock }: Services,
   { userId, by }: { userId: string; by: Person },
 ): Promise<void> {
   if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   await database.transaction(async (trx) => {
-    await lockAccount(trx, user)
+    await lockAccount(trx, sealing, user)
     await requireStillOwner(trx, by.id)
     if (!(await UserRow.withId(trx, userId))) throw new ApiError('USER_NOT_FOUND')
     const now = clock.now()
@@ -55,11 +56,11 @@ export async function deleteOwnAccount(
   services: Services,
   { by, ...proof }: { by: Person; password: string; address: string },
 ): Promise<void> {
-  const { database, anchoring, clock } = services
+  const { database, sealing, anchoring, clock } = services
   const userId = by.id
   const proven = await requirePassword(services, { userId, ...proof })
   await database.transaction(async (trx) => {
-    await lockAccount(trx, proven)
+    await lockAccount(trx, sealing, proven)
     await lockProven(trx, proven)
     await eraseAccount(trx, { userId, by, revokedBy: by.id, now: clock.now() })
   })
@@ -72,9 +73,10 @@ export async function deleteOwnAccount(
  */
 export async function lockAccount(
   trx: Transaction,
+  sealing: Sealing,
   { id, emailKey, emailConfirmedAt }: UserRow,
 ): Promise<void> {
-  if (emailConfirmedAt) await ImportLineRow.refuseTo(trx, emailKey, LEFT)
+  if (emailConfirmedAt) await ImportLineRow.refuseTo(trx, sealing.markAddress(emailKey), LEFT)
   await lockAdmins(trx)
   await lockWithAddress(trx, id, emailKey)
 }

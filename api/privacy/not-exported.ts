@@ -171,7 +171,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
       'state',
       'is_invitation',
       'sealed',
-      'email_key',
+      'address_mark',
       'tries',
       'retry_at',
       'credential_id',

@@ -5,6 +5,7 @@ import { operator } from '#api/audit/doer.ts'
 import { readAuditExport } from '#api/audit/read-export.ts'
 import type { Clock } from '#api/clock.ts'
 import { ApiError } from '#api/errors.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 import { eraseAccount, lockAccount } from './delete-user.ts'
 
 export interface Reapplied {
@@ -16,14 +17,13 @@ export interface Reapplied {
 
 interface Needs {
   database: Knex
+  sealing: Sealing
   clock: Clock
 }
 
 /** Deletes what a backup brought back of accounts that were deleted after it, by an export of the audit. */
-export async function reapplyDeletions(
-  { database, clock }: Needs,
-  path: string,
-): Promise<Reapplied> {
+export async function reapplyDeletions(needs: Needs, path: string): Promise<Reapplied> {
+  const { database } = needs
   const { exportedAt, firstHash, deleted } = await readAuditExport(path)
   const first = await AuditLinkRow.first(database)
   if (first && first.hash !== firstHash) {
@@ -33,16 +33,17 @@ export async function reapplyDeletions(
   for (const userId of deleted) {
     const user = await UserRow.withId(database, userId)
     if (!user) continue
-    await deleteAgain(database, user, clock.now())
+    await deleteAgain(needs, user)
     again += 1
   }
   return { exportedAt, again }
 }
 
-async function deleteAgain(database: Knex, user: UserRow, now: Date): Promise<void> {
+async function deleteAgain({ database, sealing, clock }: Needs, user: UserRow): Promise<void> {
   const { id } = user
+  const now = clock.now()
   const erasing = database.transaction(async (trx) => {
-    await lockAccount(trx, user)
+    await lockAccount(trx, sealing, user)
     await eraseAccount(trx, { userId: id, by: operator(), revokedBy: id, now })
   })
   await erasing.catch((error: unknown) => {

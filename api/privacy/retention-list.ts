@@ -237,7 +237,7 @@ export const RETENTION: readonly Retention[] = [
       {
         since: '(select uploaded_at from imports where imports.id = import_lines.import_id)',
         days: KEPT_DAYS.importLine,
-        blank: ['sealed', 'email_key'],
+        blank: ['sealed', 'address_mark'],
       },
     ],
   },

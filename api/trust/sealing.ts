@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 
 const TAG_BYTES = 4
 const NONCE_BYTES = 12
@@ -11,6 +18,8 @@ export interface Sealing {
   weekKey(week: number): Buffer
   /** Marks how far a device has read its log as our own words. */
   cursorKey: Buffer
+  /** By what something sealed is found for an address, which the mark does not say. */
+  markAddress(emailKey: string): Buffer
   /** AES-256-GCM under a key of its own per subject; the subject is also the additional data. */
   seal(subject: string, bytes: Uint8Array): Buffer
   /** Throws `SealBroken` when no key of ours sealed these bytes for this subject. */
@@ -38,18 +47,20 @@ interface MasterKey {
 
 /**
  * The last of the master keys seals; each opens what it sealed, which its tag in front of the bytes
- * names. The first gives the pepper of the name hashes and the order of the lists, and therefore stays for ever.
+ * names. The first gives the pepper of the name hashes, the marks of addresses and the order of the lists, and therefore stays for ever.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))
   const first = keys.at(0)
   const current = keys.at(-1)
   if (!first || !current) throw new Error('there is no master key')
+  const addressKey = derive(first, 'vsg/address', '')
 
   return {
     namePepper: derive(first, 'vsg/name-pepper', ''),
     weekKey: (week) => derive(first, 'vsg/week', String(week)),
     cursorKey: derive(first, 'vsg/cursor', ''),
+    markAddress: (emailKey) => createHmac('sha256', addressKey).update(emailKey).digest(),
 
     seal(subject, bytes) {
       const nonce = randomBytes(NONCE_BYTES)

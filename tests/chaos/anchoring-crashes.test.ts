@@ -156,7 +156,7 @@ describe('two senders at once', () => {
     await untilAll(database, await queueAnchors(database, 1), 'anchored')
     const ended = await database.raw<{ rows: unknown[] }>(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name LIKE '% sender'`,
+       WHERE datname = current_database() AND application_name LIKE '% sender %'`,
     )
     expect(ended.rows).toHaveLength(1)
     await until(() => sender.healthy().state === 'chain_away')

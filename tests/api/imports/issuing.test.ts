@@ -179,7 +179,7 @@ describe('what waits for an account', () => {
     ])
     await (await app.signIn(leaver)).delete('/api/user', { currentPassword: PASSWORD })
     expect(await waiting(importId)).toMatchObject([{ line: 3 }])
-    const told = { line: 2, state: 'refused', emailKey: null, code: 'USER_NOT_FOUND' }
+    const told = { line: 2, state: 'refused', addressMark: null, code: 'USER_NOT_FOUND' }
     expect(await app.services.database('import_lines').where({ importId, line: 2 })).toMatchObject([
       told,
     ])
