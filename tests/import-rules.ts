@@ -29,6 +29,7 @@ const AREAS: Record<string, string[]> = {
     'imports',
     'invitations',
     'presentations',
+    'trust',
     'verification',
     'sync',
   ],
@@ -102,7 +103,7 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
   ),
   rule(
     'the server without development packages',
-    { path: '^(api|contracts)/' },
+    { path: '^(api|contracts)/', pathNot: '^api/vite\\.config\\.ts$' },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   ),
   rule(
