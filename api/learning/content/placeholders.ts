@@ -5,6 +5,7 @@ const OLDEST = /\{oldest((?: [A-Z]{1,2}\d{1,2})+)\}/g
 const EDITION = '{edition}'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const dayForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What placeholders stand for. */
 export interface Values {
@@ -18,12 +19,7 @@ export class MissingFact extends Error {
 }
 
 export function writeDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  return dayForm.format(new Date(day))
 }
 
 export function writeValue(value: FactValue): string {
