@@ -32,7 +32,7 @@ export function sampleOf(schema: z.core.$ZodType, known: Known = {}): unknown {
       return Object.fromEntries(fields)
     }
     case 'array':
-      return [sampleOf(def.element, known)]
+      return Array.from({ length: lengthOf(schema) }, () => sampleOf(def.element, known))
     case 'record':
       return { [String(sampleOf(def.keyType, known))]: sampleOf(def.valueType, known) }
     case 'optional':
@@ -52,6 +52,14 @@ export function sampleOf(schema: z.core.$ZodType, known: Known = {}): unknown {
     default:
       return singleOf(schema)
   }
+}
+
+/** As many as the schema asks for, and one at least. */
+function lengthOf(schema: z.core.$ZodType): number {
+  const asked = (schema._zod.def.checks ?? []).map(({ _zod: { def } }) =>
+    'length' in def ? Number(def.length) : 'minimum' in def ? Number(def.minimum) : 1,
+  )
+  return Math.max(1, ...asked)
 }
 
 const singles = new WeakMap<z.core.$ZodType, unknown>()
