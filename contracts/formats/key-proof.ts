@@ -6,14 +6,18 @@ import { readJwt, verifyJwt } from './jwt.ts'
 import { importPoint, readJwk } from './points.ts'
 
 export const KEY_PROOF_TYP = 'openid4vci-proof+jwt'
-/** How long ago a wallet may have signed it; the nonce within says more precisely. */
-const AGE_MAX_MS = 5 * 60_000
-
 const Claims = z.object({
   aud: z.string(),
   iat: z.int(),
   nonce: z.string().check(z.minLength(1)),
 })
+
+interface Expected {
+  audience: string
+  now: Date
+  /** How long ago it may have been signed; the nonce within says more precisely. */
+  maxAgeMs: number
+}
 
 export interface KeyProof {
   holder: PublicPoint
@@ -27,7 +31,7 @@ export interface KeyProof {
  */
 export async function verifyKeyProof(
   text: string,
-  { audience, now }: { audience: string; now: Date },
+  { audience, now, maxAgeMs }: Expected,
 ): Promise<KeyProof> {
   const jwt = readJwt(text, KEY_PROOF_TYP)
   const holder = readJwk(jwt.header.jwk)
@@ -36,8 +40,7 @@ export async function verifyKeyProof(
   if (!data) throw new MalformedError('a claim is missing')
   if (data.aud !== audience) throw new MalformedError('made for another issuer')
   const age = now.getTime() - data.iat * 1000
-  if (age < -CLOCK_TOLERANCE_MS || age > AGE_MAX_MS)
-    throw new MalformedError('made at another time')
+  if (age < -CLOCK_TOLERANCE_MS || age > maxAgeMs) throw new MalformedError('made at another time')
   if (!(await verifyJwt(jwt, await importPoint(holder)))) throw new MalformedError('not signed so')
   return { holder, nonce: data.nonce }
 }

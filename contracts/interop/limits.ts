@@ -20,15 +20,13 @@ export const REISSUE_MS = 15 * DAY_MS
 export const BATCH_KEYS = 10
 export const BATCHES_PER_TOKEN = 4
 
-/** A key proof's nonce. */
+/** A key proof's nonce, and the proof itself: how long ago the holder's keys may have signed. */
 export const NONCE_MS = 5 * MINUTE_MS
-/** How old a proof of a wallet's key may be, at the token and at the credential endpoint. */
-export const PROOF_AGE_MS = MINUTE_MS
+/** What the wallet's own key signs for a single call (DPoP, and the proof beside an attestation). */
+export const CALL_PROOF_MS = MINUTE_MS
 
 export const INSTANCE_DAYS = 30
 
-/** Lists of their own, beside those of passes. */
-export const LIST_ENTRIES = 2 ** 17
 export const STATUS_TTL_SECONDS = 900
 /** Whoever has a list is told by it when to ask again; one that is older counts no more. */
 export const STATUS_LIFE_MS = DAY_MS

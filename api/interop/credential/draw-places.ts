@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { WalletInstanceRow } from '#api/trust/wallet-instance-row.ts'
 import { WalletListRow } from '#api/interop/status/wallet-list-row.ts'
-import { LIST_ENTRIES } from '#contracts/interop/limits.ts'
+import { STATUS_LIST_ENTRIES } from '#contracts/formats/status-list.ts'
 
 export type Place = Pick<WalletInstanceRow, 'list' | 'index'>
 type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>
@@ -37,6 +37,6 @@ async function anyList(trx: Transaction): Promise<number> {
 
 function drawIndices(count: number): number[] {
   const drawn = new Set<number>()
-  while (drawn.size < count) drawn.add(randomInt(LIST_ENTRIES))
+  while (drawn.size < count) drawn.add(randomInt(STATUS_LIST_ENTRIES))
   return [...drawn]
 }

@@ -4,7 +4,7 @@ import { readJsonBody } from '#api/http/read-body.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import type { Services } from '#api/services.ts'
 import { verifyKeyProof } from '#contracts/formats/key-proof.ts'
-import { BATCH_KEYS } from '#contracts/interop/limits.ts'
+import { BATCH_KEYS, NONCE_MS } from '#contracts/interop/limits.ts'
 import {
   CONFIGURATIONS,
   INTEROP_FORMATS,
@@ -64,7 +64,8 @@ function readFormat(
 }
 
 async function readHolders(services: Services, proofs: string[]): Promise<PublicPoint[]> {
-  const expected = { audience: services.publicOrigin(), now: services.clock.now() }
+  const audience = services.publicOrigin()
+  const expected = { audience, now: services.clock.now(), maxAgeMs: NONCE_MS }
   const keys = await Promise.all(proofs.map((proof) => readProof(proof, expected)))
   const nonces = new Set(keys.map(({ nonce }) => nonce))
   if (![...nonces].every((nonce) => isNonce(services, nonce))) {
@@ -77,7 +78,7 @@ async function readHolders(services: Services, proofs: string[]): Promise<Public
   return holders
 }
 
-async function readProof(proof: string, expected: { audience: string; now: Date }) {
+async function readProof(proof: string, expected: Parameters<typeof verifyKeyProof>[1]) {
   try {
     return await verifyKeyProof(proof, expected)
   } catch (error) {

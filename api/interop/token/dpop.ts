@@ -5,7 +5,7 @@ import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import type { Services } from '#api/services.ts'
 import { type Jwt, readJwt, verifyJwt } from '#contracts/formats/jwt.ts'
 import { importPoint, readJwk } from '#contracts/formats/points.ts'
-import { PROOF_AGE_MS } from '#contracts/interop/limits.ts'
+import { CALL_PROOF_MS } from '#contracts/interop/limits.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/presentation/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
@@ -48,7 +48,7 @@ export async function requireDpop(
   }
   const now = clock.now()
   const { thumbprint, claims } = await readProof(proof, expected, now)
-  const over = new Date(claims.iat * 1000 + PROOF_AGE_MS + CLOCK_TOLERANCE_MS)
+  const over = new Date(claims.iat * 1000 + CALL_PROOF_MS + CLOCK_TOLERANCE_MS)
   const isNew = await UsedChallengeRow.take(database, `dpop\n${thumbprint}\n${claims.jti}`, over)
   if (!isNew) throw new OAuthError('invalid_dpop_proof', 'This proof was used before.')
   return thumbprint
@@ -82,7 +82,7 @@ function requireFit(claims: Claims, { method, address, accessToken }: Expected, 
     throw new MalformedError('made for another address')
   }
   const age = now.getTime() - claims.iat * 1000
-  if (age > PROOF_AGE_MS || age < -CLOCK_TOLERANCE_MS) {
+  if (age > CALL_PROOF_MS || age < -CLOCK_TOLERANCE_MS) {
     throw new MalformedError('made at another time')
   }
   if (accessToken !== undefined && !isSame(claims.ath, accessToken)) {

@@ -5,8 +5,9 @@ import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
 
 const holder = await makeHolderKey()
 const other = await makeHolderKey()
-const audience = 'https://visa.test'
 const now = new Date()
+const audience = 'https://visa.test'
+const expected = { audience, now, maxAgeMs: 300_000 }
 const seconds = Math.floor(now.getTime() / 1000)
 const jwk = { kty: 'EC', crv: 'P-256', ...holder.point }
 
@@ -17,7 +18,7 @@ function prove(header: Record<string, unknown> = {}, claims: Record<string, unkn
 }
 
 test('a proof tells the key that made it, and the nonce it was made with', async () => {
-  expect(await verifyKeyProof(await prove(), { audience, now })).toEqual({
+  expect(await verifyKeyProof(await prove(), expected)).toEqual({
     holder: holder.point,
     nonce: 'n',
   })
@@ -35,7 +36,5 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
   ['with a point off the curve', { jwk: { ...jwk, y: jwk.x } }, {}, 'not on the curve'],
   ['with a name beside the key', { kid: 'a' }, {}, 'keys beside the jwk'],
 ])('no proof is one %s', async (_name, header, claims, reason) => {
-  await expect(verifyKeyProof(await prove(header, claims), { audience, now })).rejects.toThrow(
-    reason,
-  )
+  await expect(verifyKeyProof(await prove(header, claims), expected)).rejects.toThrow(reason)
 })
