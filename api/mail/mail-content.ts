@@ -38,6 +38,12 @@ export const ChangeNotice = z.discriminatedUnion('template', [
     country: z.nullable(z.string()),
   }),
   z.object({ template: z.literal('log-ins-failed'), count: z.int() }),
+  z.object({
+    template: z.literal('wallet-added'),
+    credentialType: z.string(),
+    /** As the wallet calls itself; null where it does not. */
+    name: z.nullable(z.string()),
+  }),
 ])
 export type ChangeNotice = z.infer<typeof ChangeNotice>
 

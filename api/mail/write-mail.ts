@@ -74,7 +74,7 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
   undone: {
     subject: 'Everybody is signed out: choose a new password',
     paragraphs: [
-      'You told us that a change to your account was not yours. The account belongs to this address, nobody is signed in to it, no device shows its credentials, and its password no longer works. Choose a new one here.',
+      'You told us that a change to your account was not yours. The account belongs to this address, nobody is signed in to it, no device and no other wallet shows its credentials, and its password no longer works. Choose a new one here.',
       TEN_MINUTES,
       'If other mails tell you of changes that were not yours either, press the button in the oldest of them too. Then look through your passkeys: only those that were added since are removed.',
       'If your account had rights in the console, another owner has to give them back to you; the only owner keeps them.',

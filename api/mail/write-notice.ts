@@ -4,7 +4,7 @@ import type { ChangeNotice } from './mail-content.ts'
 
 const IF_YOURS = 'If this was you, you need not do anything.'
 const IF_NOT =
-  'If it was not, press the button within seven days. Everybody is signed out, passkeys that were added since are removed, the account belongs to this address, and you are mailed a link to choose a new password.'
+  'If it was not, press the button within seven days. Everybody is signed out, other wallets are ended, passkeys that were added since are removed, the account belongs to this address, and you are mailed a link to choose a new password.'
 
 interface Told {
   subject: string
@@ -64,6 +64,11 @@ function tell(notice: ChangeNotice): Told {
         subject: 'Somebody keeps trying to sign in to your account',
         what: `In the last 24 hours a wrong password was given for your account ${String(notice.count)} times. None of these tries got in.`,
       }
+    case 'wallet-added':
+      return {
+        subject: 'A credential was added to another wallet',
+        what: `Your ${notice.credentialType} credential was added to another wallet${describeName(notice.name)} Whoever has that wallet can show it. You can also end it alone, in your profile.`,
+      }
   }
 }
 
@@ -76,6 +81,12 @@ function describeRights(rights: readonly Right[]): string {
     ...(hasRight({ rights }, 'revoke') ? ['revoke credentials'] : []),
   ]
   return `It may now ${new Intl.ListFormat('en').format(deeds)}.`
+}
+
+function describeName(name: string | null): string {
+  return name === null
+    ? ', which did not say what it is called.'
+    : `. It calls itself “${name}”, which nobody has checked.`
 }
 
 type SignedIn = Extract<ChangeNotice, { template: 'browser-signed-in' }>

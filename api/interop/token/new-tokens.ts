@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { hashSecret } from '#api/accounts/link-secret.ts'
+import { tellChange } from '#api/accounts/tell-change.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
+import { nameWallet } from '#api/interop/client-id.ts'
+import type { Services } from '#api/services.ts'
 import { endWallets } from '#api/trust/end-wallets.ts'
 import { WalletRow } from '#api/trust/wallet-row.ts'
 import { endOfDay } from '#contracts/credential.ts'
@@ -41,10 +44,17 @@ interface NewWallet {
   now: Date
 }
 
-/** By whoever holds the holder; where there are too many, the one added first gives way. */
-export async function addWallet(trx: Transaction, wallet: NewWallet): Promise<Tokens> {
+/**
+ * By whoever holds the holder, who is told by mail; where there are too many, the one added first gives
+ * way.
+ */
+export async function addWallet(
+  env: Services['env'],
+  trx: Transaction,
+  wallet: NewWallet,
+): Promise<Tokens> {
   const { credential, requestId, clientId, thumbprint, configurations, now } = wallet
-  const { credentialId, userId, expiryDate } = credential
+  const { credentialId, credentialType, userId, expiryDate } = credential
   const others = await WalletRow.inUse(trx, credentialId)
   const tooMany = others.slice(0, Math.max(0, others.length - WALLETS_MAX + 1))
   await endWallets(
@@ -65,5 +75,8 @@ export async function addWallet(trx: Transaction, wallet: NewWallet): Promise<To
     refreshExpiresAt: new Date(Math.min(now.getTime() + REFRESH_TOKEN_MS, endOfDay(expiryDate))),
     createdAt: now,
   })
+  const name = clientId === null ? null : nameWallet(clientId)
+  const notice = { template: 'wallet-added', credentialType, name } as const
+  await tellChange(env, trx, { userId, notice, now })
   return tokens
 }

@@ -25,7 +25,7 @@ interface Granted {
  * for one of the two who had it is a thief.
  */
 export async function redeemCode(
-  { database, clock }: Services,
+  { database, clock, env, mailer }: Services,
   { form, thumbprint }: { form: Form; thumbprint: string },
 ): Promise<Granted> {
   const code = requireParameter(form, 'code')
@@ -43,9 +43,10 @@ export async function redeemCode(
     }
     const credential = await requireGivable(trx, request, now)
     const { id: requestId, clientId, configurations } = request
-    return addWallet(trx, { credential, requestId, clientId, thumbprint, configurations, now })
+    return addWallet(env, trx, { credential, requestId, clientId, thumbprint, configurations, now })
   })
   if (!granted) throw new OAuthError('invalid_grant', OVER)
+  mailer.wake()
   return { tokens: granted, details: request.hasDetails ? request.configurations : null }
 }
 

@@ -13,7 +13,7 @@ const OVER = 'This code has expired, was used already or was missed too often.'
 
 /** A try is stored before the digits are looked at, so that many at once, or a crash, give no further one. */
 export async function redeemOffer(
-  { database, clock, env }: Services,
+  { database, clock, env, mailer }: Services,
   { form, thumbprint }: { form: Form; thumbprint: string },
 ): Promise<Tokens> {
   const code = requireParameter(form, 'pre-authorized_code')
@@ -27,14 +27,14 @@ export async function redeemOffer(
     throw new OAuthError('invalid_grant', 'These are not the digits beside the QR code.')
   }
 
-  return database.transaction(async (trx) => {
+  const tokens = await database.transaction(async (trx) => {
     const holder = await lockHolder(trx, offer.userId)
     const isOpen = holder?.authVersion === offer.authVersion
     if (!isOpen || !(await OfferRow.use(trx, offer.id, now))) {
       throw new OAuthError('invalid_grant', OVER)
     }
     const credential = await requireGivable(trx, offer, now)
-    return addWallet(trx, {
+    return addWallet(env, trx, {
       credential,
       requestId: null,
       clientId: clientId === undefined ? null : readClientId(clientId),
@@ -43,4 +43,6 @@ export async function redeemOffer(
       now,
     })
   })
+  mailer.wake()
+  return tokens
 }

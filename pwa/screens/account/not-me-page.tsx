@@ -31,7 +31,9 @@ function NotMe({ token }: { token: string }) {
       </PageHeading>
       <Panel title="What the button does">
         <ul className={styles['list']}>
-          <li>Everybody is signed out, and no device shows your credentials any more.</li>
+          <li>
+            Everybody is signed out, and no device or other wallet shows your credentials any more.
+          </li>
           <li>The password and passkeys that were added since the change stop working.</li>
           <li>
             The account belongs to the address that our mail was sent to, also if it has been moved.
