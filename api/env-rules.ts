@@ -22,6 +22,14 @@ const NOT_FOR_OTHERS =
   'Without NODE_ENV=production the product is for this machine alone: anyone could "pay" in the sandbox, and cookies are not Secure. Set NODE_ENV=production, or ALLOW_SANDBOX=1 to offer it to others all the same.'
 const ONLY_FOR_TESTS = 'Must not be set in production: payments go to the provider alone.'
 
+const EVERYWHERE: readonly Rule[] = [
+  {
+    name: 'REQUIRE_WALLET_ATTESTATION',
+    breaks: (flag, { WALLET_PROVIDERS }) => flag === '1' && !WALLET_PROVIDERS,
+    sentence: 'Needs WALLET_PROVIDERS: without one that is trusted, no wallet could be served.',
+  },
+]
+
 const OUTSIDE_PRODUCTION: readonly Rule[] = [
   {
     name: 'HOST',
@@ -74,10 +82,10 @@ const IN_PRODUCTION: readonly Rule[] = [
   { name: 'STRIPE_API_PROTOCOL', breaks: () => true, sentence: ONLY_FOR_TESTS },
 ]
 
-/** One line for each setting that would leave a door open. */
+/** One line for each setting that would leave a door open, or none. */
 export function openDoorsIn(source: Source): string[] {
   const rules = source.NODE_ENV === 'production' ? IN_PRODUCTION : OUTSIDE_PRODUCTION
-  return rules.flatMap(({ name, breaks, sentence }) => {
+  return [...EVERYWHERE, ...rules].flatMap(({ name, breaks, sentence }) => {
     const value = source[name]
     return value !== undefined && breaks(value, source) ? `${name}: ${sentence}` : []
   })

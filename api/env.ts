@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { Email, NewPassword, Username } from '#contracts/account.ts'
 import { parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
 import { isLoopback, LINKS, openDoorsIn, type Source } from './env-rules.ts'
+import { WalletProviders } from './wallet-providers.ts'
 
 const DEFAULT_PORT = 3000
 const DEFAULT_CONFIRMATIONS = 12
@@ -146,6 +147,8 @@ export const Variables = z.object({
   ISSUER: z.string().optional(),
   ROOT_KEY: RootKey.optional(),
   CONTENT_KEYS: ContentKeys.optional(),
+  WALLET_PROVIDERS: WalletProviders.optional(),
+  REQUIRE_WALLET_ATTESTATION: Flag.default(false),
   TRUST_PROXY_HOPS: Whole(0, 10).default(0),
   COUNTRY_HEADER: z
     .string()
@@ -275,6 +278,9 @@ function toEnv(variables: Variables) {
     rootKey: variables.ROOT_KEY,
     /** Of the editors: no pack of anybody else is taken in. */
     contentKeys: variables.CONTENT_KEYS ?? [],
+    /** Of providers: what they sign says which wallet calls. */
+    walletProviders: variables.WALLET_PROVIDERS ?? [],
+    requireWalletAttestation: variables.REQUIRE_WALLET_ATTESTATION,
     trustProxyHops: variables.TRUST_PROXY_HOPS,
     countryHeader: variables.COUNTRY_HEADER,
     rateLimitFactor: variables.RATE_LIMIT_FACTOR,

@@ -2,7 +2,8 @@ import type Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { isOpen } from './headers.ts'
 
-const HEADERS = 'Authorization, Content-Type, DPoP'
+const HEADERS =
+  'Authorization, Content-Type, DPoP, OAuth-Client-Attestation, OAuth-Client-Attestation-PoP'
 const READABLE = 'DPoP-Nonce, Retry-After, WWW-Authenticate'
 const PREFLIGHT_SECONDS = '600'
 

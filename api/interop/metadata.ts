@@ -1,3 +1,4 @@
+import type { Env } from '#api/env.ts'
 import {
   AUTHORIZE_PATH,
   CREDENTIAL_PATH,
@@ -66,8 +67,10 @@ function describeClaims(pathOf: (name: string) => string[]) {
   }
 }
 
+type Attesting = Pick<Env, 'walletProviders' | 'requireWalletAttestation'>
+
 /** RFC 8414. */
-export function describeServer(origin: string) {
+export function describeServer(origin: string, env: Attesting) {
   return {
     issuer: origin,
     authorization_endpoint: `${origin}${AUTHORIZE_PATH}`,
@@ -80,9 +83,21 @@ export function describeServer(origin: string) {
     scopes_supported: Object.values(CONFIGURATIONS),
     authorization_details_types_supported: ['openid_credential'],
     code_challenge_methods_supported: ['S256'],
-    token_endpoint_auth_methods_supported: ['none'],
+    ...describeAuthentication(env),
     dpop_signing_alg_values_supported: ['ES256'],
     authorization_response_iss_parameter_supported: true,
-    'pre-authorized_grant_anonymous_access_supported': true,
+    'pre-authorized_grant_anonymous_access_supported': !env.requireWalletAttestation,
+  }
+}
+
+function describeAuthentication({ walletProviders, requireWalletAttestation }: Attesting) {
+  if (walletProviders.length === 0) return { token_endpoint_auth_methods_supported: ['none'] }
+  return {
+    token_endpoint_auth_methods_supported: [
+      'attest_jwt_client_auth',
+      ...(requireWalletAttestation ? [] : ['none']),
+    ],
+    client_attestation_signing_alg_values_supported: ['ES256'],
+    client_attestation_pop_signing_alg_values_supported: ['ES256'],
   }
 }

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa'
 /** The words of RFC 6749, 7009, 9126, 9396, 9449 and OpenID4VCI, each with its status. */
 const STATUSES = {
   invalid_request: 400,
+  invalid_client: 401,
   invalid_grant: 400,
   invalid_scope: 400,
   invalid_authorization_details: 400,
@@ -50,7 +51,7 @@ export const answerOAuthErrors: Middleware = async function oauthErrors(ctx, nex
 
 function answer(ctx: Context, { code, message, retryAfterSeconds }: OAuthError): void {
   ctx.status = STATUSES[code]
-  if (ctx.status === 401) ctx.set('WWW-Authenticate', `DPoP error="${code}", algs="ES256"`)
+  if (code === 'invalid_token') ctx.set('WWW-Authenticate', `DPoP error="${code}", algs="ES256"`)
   if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds))
   ctx.set('Cache-Control', 'no-store')
   ctx.type = 'application/json'

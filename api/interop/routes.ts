@@ -54,7 +54,7 @@ export function bindInterop(router: ApiRouter, services: Services): void {
 
 /** Public, and the same for everybody. */
 function bindDocuments(router: ApiRouter, services: Services): void {
-  const { publicOrigin, certificates } = services
+  const { env, publicOrigin, certificates } = services
 
   read(router, ISSUER_METADATA_PATH, (ctx) => {
     ctx.set('Cache-Control', HOUR)
@@ -62,7 +62,7 @@ function bindDocuments(router: ApiRouter, services: Services): void {
   })
   read(router, SERVER_METADATA_PATH, (ctx) => {
     ctx.set('Cache-Control', HOUR)
-    answerJson(ctx, describeServer(publicOrigin()))
+    answerJson(ctx, describeServer(publicOrigin(), env))
   })
   read(router, VISA_TYPE_PATH, (ctx) => {
     ctx.set('Cache-Control', YEAR)

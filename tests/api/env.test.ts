@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -145,6 +145,47 @@ test('the embedded database belongs to one process, PostgreSQL to one for each c
   const onPostgres = { DATA_DIR: folder, DATABASE_URL: 'postgres://visa@db/visa' }
   expect(readEnv(onPostgres).processes).toBe(availableParallelism())
   expect(readEnv({ ...onPostgres, PROCESSES: '3' }).processes).toBe(3)
+})
+
+describe('providers of wallets', () => {
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
+    y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
+  }
+  const point = { x: jwk.x, y: jwk.y }
+
+  test('are read from the variable itself, or from the file that it names', () => {
+    const keys = JSON.stringify({ keys: [{ ...jwk, kid: 'a', use: 'sig' }] })
+    const path = join(folder, 'providers.json')
+    writeFileSync(path, keys)
+    for (const WALLET_PROVIDERS of [keys, path]) {
+      expect(readEnv({ DATA_DIR: folder, WALLET_PROVIDERS }).walletProviders).toEqual([point])
+    }
+    expect(readEnv({ DATA_DIR: folder }).walletProviders).toEqual([])
+  })
+
+  test.each<[string, string, string]>([
+    ['a file that is not there', '/nowhere/providers.json', 'no such file'],
+    ['what is no JSON', '{', 'as a JWKS'],
+    ['no key', '{"keys":[]}', 'as a JWKS'],
+    ['a key of another curve', keysOf({ ...jwk, crv: 'P-384' }), 'P-256 alone'],
+    ['a private key', keysOf({ ...jwk, d: jwk.x }), 'P-256 alone'],
+    ['a point off the curve', keysOf({ ...jwk, y: jwk.x }), 'not on the curve'],
+  ])('are none for %s', (_what, WALLET_PROVIDERS, hint) => {
+    const { faults } = catchFault({ WALLET_PROVIDERS })
+    expect(faults).toEqual([expect.stringMatching(`^WALLET_PROVIDERS: .*${hint}`)])
+  })
+
+  test('are needed where only their wallets are served', () => {
+    const { faults } = catchFault({ REQUIRE_WALLET_ATTESTATION: '1' })
+    expect(faults).toEqual([expect.stringContaining('Needs WALLET_PROVIDERS')])
+  })
+
+  function keysOf(key: object): string {
+    return JSON.stringify({ keys: [key] })
+  }
 })
 
 test('an empty variable counts as none', () => {

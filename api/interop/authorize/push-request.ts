@@ -7,6 +7,7 @@ import { parseJson } from '#contracts/parse-json.ts'
 import { PAR_PATH } from '#contracts/interop/addresses.ts'
 import { REQUEST_MS } from '#contracts/interop/limits.ts'
 import { CONFIGURATIONS } from '#contracts/interop/visa-type.ts'
+import { checkAttestation } from '#api/interop/attestation/check-attestation.ts'
 import { readClientId } from '#api/interop/client-id.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import { type Form, readForm, requireParameter } from '#api/interop/read-form.ts'
@@ -25,6 +26,7 @@ const THUMBPRINT = CHALLENGE
 export async function pushRequest(services: Services, ctx: Context) {
   const { database, clock } = services
   const form = await readForm(ctx)
+  await checkAttestation(services, ctx, form)
   refuseUnsupported(form)
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const { configurations, hasDetails } = readWanted(form)

@@ -3,10 +3,11 @@ import type { Services } from '#api/services.ts'
 import { TOKEN_PATH } from '#contracts/interop/addresses.ts'
 import { ACCESS_TOKEN_MS } from '#contracts/interop/limits.ts'
 import { ApiError } from '#api/errors.ts'
+import { checkAttestation } from '#api/interop/attestation/check-attestation.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
-import { type Form, readForm, requireParameter } from '#api/interop/read-form.ts'
+import { readForm, requireParameter } from '#api/interop/read-form.ts'
 import { requireDpop } from './dpop.ts'
-import { PRE_AUTHORIZED } from './grants.ts'
+import { PRE_AUTHORIZED, type Shown } from './grants.ts'
 import { redeemCode } from './redeem-code.ts'
 import { redeemOffer } from './redeem-offer.ts'
 import { refresh } from './refresh.ts'
@@ -16,8 +17,9 @@ export async function grantTokens(services: Services, ctx: Context) {
   const form = await readForm(ctx)
   const grant = requireParameter(form, 'grant_type')
   const address = `${services.publicOrigin()}${TOKEN_PATH}`
+  const attested = await checkAttestation(services, ctx, form)
   const thumbprint = await requireDpop(services, ctx, { method: 'POST', address })
-  const { tokens, details } = await redeem(services, grant, { form, thumbprint })
+  const { tokens, details } = await redeem(services, grant, { form, thumbprint, attested })
   return {
     access_token: tokens.accessToken,
     token_type: 'DPoP',
@@ -27,11 +29,7 @@ export async function grantTokens(services: Services, ctx: Context) {
   }
 }
 
-async function redeem(
-  services: Services,
-  grant: string,
-  shown: { form: Form; thumbprint: string },
-) {
+async function redeem(services: Services, grant: string, shown: Shown) {
   try {
     if (grant === 'authorization_code') return await redeemCode(services, shown)
     if (grant === PRE_AUTHORIZED) {

@@ -9,6 +9,7 @@ import { type Consented, WalletRequestRow } from '#api/interop/authorize/wallet-
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import { type Form, requireParameter } from '#api/interop/read-form.ts'
 import { requireGivable } from '#api/interop/require-givable.ts'
+import type { Shown } from './grants.ts'
 import { addWallet, type Tokens } from './new-tokens.ts'
 
 const OVER = 'This code has expired, was used already, or belongs to another request.'
@@ -26,7 +27,7 @@ interface Granted {
  */
 export async function redeemCode(
   { database, clock, env, mailer }: Services,
-  { form, thumbprint }: { form: Form; thumbprint: string },
+  { form, thumbprint }: Shown,
 ): Promise<Granted> {
   const code = requireParameter(form, 'code')
   const now = clock.now()

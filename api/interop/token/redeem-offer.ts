@@ -5,8 +5,9 @@ import { readClientId } from '#api/interop/client-id.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import { isTxCode, readOfferCode } from '#api/interop/offers/offer-codes.ts'
 import { OfferRow } from '#api/interop/offers/offer-row.ts'
-import { type Form, requireParameter } from '#api/interop/read-form.ts'
+import { requireParameter } from '#api/interop/read-form.ts'
 import { requireGivable } from '#api/interop/require-givable.ts'
+import type { Shown } from './grants.ts'
 import { addWallet, type Tokens } from './new-tokens.ts'
 
 const OVER = 'This code has expired, was used already or was missed too often.'
@@ -14,11 +15,11 @@ const OVER = 'This code has expired, was used already or was missed too often.'
 /** A try is stored before the digits are looked at, so that many at once, or a crash, give no further one. */
 export async function redeemOffer(
   { database, clock, env, mailer }: Services,
-  { form, thumbprint }: { form: Form; thumbprint: string },
+  { form, thumbprint, attested }: Shown,
 ): Promise<Tokens> {
   const code = requireParameter(form, 'pre-authorized_code')
   const digits = requireParameter(form, 'tx_code')
-  const clientId = form.get('client_id')
+  const clientId = form.get('client_id') ?? attested
   const offerId = readOfferCode(env, code)
   const now = clock.now()
   const offer = offerId === undefined ? undefined : await OfferRow.takeTry(database, offerId, now)

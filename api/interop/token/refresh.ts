@@ -4,8 +4,9 @@ import type { Services } from '#api/services.ts'
 import { WalletRow } from '#api/trust/wallet-row.ts'
 import { REISSUE_MS } from '#contracts/interop/limits.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
-import { type Form, requireParameter } from '#api/interop/read-form.ts'
+import { requireParameter } from '#api/interop/read-form.ts'
 import { requireGivable } from '#api/interop/require-givable.ts'
+import type { Shown } from './grants.ts'
 import { makeTokens, type Tokens } from './new-tokens.ts'
 
 const OVER = 'This token is over: the wallet was ended, or has a newer one.'
@@ -16,13 +17,16 @@ const OVER = 'This token is over: the wallet was ended, or has a newer one.'
  */
 export async function refresh(
   { database, clock }: Services,
-  { form, thumbprint }: { form: Form; thumbprint: string },
+  { form, thumbprint, attested }: Shown,
 ): Promise<Tokens> {
   const shown = hashSecret(requireParameter(form, 'refresh_token'))
   const now = clock.now()
   const found = await WalletRow.withRefresh(database, shown)
   if (found?.thumbprint !== thumbprint || found.refreshExpiresAt <= now) {
     throw new OAuthError('invalid_grant', OVER)
+  }
+  if (attested !== undefined && attested !== (found.clientId ?? attested)) {
+    throw new OAuthError('invalid_grant', 'This token was given to another wallet.')
   }
   const waitMs = (found.issuedAt?.getTime() ?? 0) + REISSUE_MS - now.getTime()
   if (waitMs > 0) {

@@ -26,6 +26,8 @@ export function makeKeys(count: number): Promise<SigningKey[]> {
 
 interface DpopChanges {
   key?: SigningKey
+  /** Beside the proof. */
+  headers?: Record<string, string>
   claims?: Record<string, unknown>
   header?: Record<string, unknown>
 }
@@ -78,7 +80,7 @@ export async function openWallet(app: Pick<TestApp, 'url' | 'clock'>): Promise<O
     key,
     dpop,
     form: async (path, fields, changes = {}) => {
-      const headers = changes ? { DPoP: await dpop(path, changes) } : {}
+      const headers = changes ? { DPoP: await dpop(path, changes), ...changes.headers } : {}
       return send(path, { headers, body: new URLSearchParams(fields) })
     },
     call: async (path, accessToken, body, changes = {}) => {
@@ -156,7 +158,11 @@ export function redeem(
 }
 
 /** A wallet that has redeemed an offer, and its tokens. */
-export async function addWallet(app: TestApp, holder: HttpClient, credentialId: string) {
+export async function addWallet(
+  app: Pick<TestApp, 'url' | 'clock'>,
+  holder: HttpClient,
+  credentialId: string,
+) {
   const wallet = await openWallet(app)
   const offered = await offer(app, holder, credentialId)
   const { status, body } = await redeem(wallet, offered, { client_id: 'https://wallet.example' })

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { type Jwt, readJwt, verifyJwt } from '#contracts/formats/jwt.ts'
+import { importPoint, readJwk } from '#contracts/formats/points.ts'
+import { CALL_PROOF_MS } from '#contracts/interop/limits.ts'
+import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+
+/*
+ * OAuth 2.0 attestation-based client authentication: the two JWTs of it. Both throw a `MalformedError` that
+ * names what is wrong.
+ */
+
+const ATTESTATION_TYP = 'oauth-client-attestation+jwt'
+const PROOF_TYP = 'oauth-client-attestation-pop+jwt'
+
+const Attestation = z.object({
+  sub: z.string().check(z.minLength(1)),
+  exp: z.int(),
+  nbf: z.optional(z.int()),
+  cnf: z.object({ jwk: z.unknown() }),
+})
+
+const Proof = z.object({
+  /** Only in older versions. */
+  iss: z.optional(z.string()),
+  aud: z.union([z.string(), z.array(z.string())]),
+  jti: z.string().check(z.minLength(1), z.maxLength(200)),
+  iat: z.int(),
+})
+
+export interface Attested {
+  clientId: string
+  /** Of this one copy of the wallet. */
+  key: PublicPoint
+}
+
+/** Signed by one of the providers, whose names are of no account: their keys are what is trusted. */
+export async function readAttestation(
+  text: string,
+  { providers, now }: { providers: readonly PublicPoint[]; now: Date },
+): Promise<Attested> {
+  const jwt = readJwt(text, ATTESTATION_TYP)
+  const { data } = Attestation.safeParse(jwt.claims)
+  if (!data) throw new MalformedError('a claim is missing')
+  if (!(await isSignedByAny(jwt, providers))) throw new MalformedError('no trusted provider’s')
+  if (data.exp * 1000 <= now.getTime()) throw new MalformedError('it has expired')
+  if (data.nbf !== undefined && data.nbf * 1000 > now.getTime() + CLOCK_TOLERANCE_MS) {
+    throw new MalformedError('it is of the future')
+  }
+  return { clientId: data.sub, key: readJwk(data.cnf.jwk) }
+}
+
+async function isSignedByAny(jwt: Jwt, providers: readonly PublicPoint[]): Promise<boolean> {
+  for (const provider of providers) {
+    if (await verifyJwt(jwt, await importPoint(provider))) return true
+  }
+  return false
+}
+
+/** Signed by the key that is attested, for us. The caller sees to it that `jti` counts once. */
+export async function readAttestationProof(
+  text: string,
+  { clientId, key }: Attested,
+  { audience, now }: { audience: string; now: Date },
+): Promise<{ jti: string; issuedAt: Date }> {
+  const jwt = readJwt(text, PROOF_TYP)
+  const { data } = Proof.safeParse(jwt.claims)
+  if (!data) throw new MalformedError('a claim of the proof is missing')
+  if (data.iss !== undefined && data.iss !== clientId) {
+    throw new MalformedError('the proof is another wallet’s')
+  }
+  if (![data.aud].flat().includes(audience)) throw new MalformedError('made for another server')
+  const age = now.getTime() - data.iat * 1000
+  if (age > CALL_PROOF_MS || age < -CLOCK_TOLERANCE_MS) {
+    throw new MalformedError('the proof was made at another time')
+  }
+  if (!(await verifyJwt(jwt, await importPoint(key)))) {
+    throw new MalformedError('the proof is not signed by the key that is attested')
+  }
+  return { jti: data.jti, issuedAt: new Date(data.iat * 1000) }
+}

@@ -1,0 +1,41 @@
+import { createPublicKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { readJwk } from '#contracts/formats/points.ts'
+import { parseJson } from '#contracts/parse-json.ts'
+import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+
+const KEYS_MAX = 100
+
+const KeySet = z.object({ keys: z.array(z.unknown()).min(1).max(KEYS_MAX) })
+
+/** Who may say which wallet is one of theirs: a JWKS (RFC 7517), or the path of a file that holds one. */
+export const WalletProviders = z.string().transform((given, context): PublicPoint[] => {
+  try {
+    const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8')
+    const { data } = KeySet.safeParse(parseJson(text))
+    if (!data) return refuse(context, `Must hold 1 to ${String(KEYS_MAX)} keys, as a JWKS.`)
+    return data.keys.map(readPublicKey)
+  } catch (error) {
+    if (error instanceof MalformedError) {
+      return refuse(context, `Must hold public keys of P-256 alone: there is ${error.message}.`)
+    }
+    return refuse(context, `Must be a JWKS or the path of one: ${(error as Error).message}.`)
+  }
+})
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue(message)
+  return z.NEVER
+}
+
+function readPublicKey(value: unknown): PublicPoint {
+  const point = readJwk(value)
+  try {
+    createPublicKey({ key: { kty: 'EC', crv: 'P-256', ...point }, format: 'jwk' })
+  } catch (cause) {
+    throw new MalformedError('a point that is not on the curve', { cause })
+  }
+  return point
+}

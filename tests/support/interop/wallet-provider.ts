@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { makeKey, ORIGIN, type SigningKey } from '../server/other-wallet.ts'
+
+interface Changes {
+  /** Whose attestation it is. */
+  provider?: SigningKey
+  /** Who signs the proof. */
+  signer?: SigningKey
+  attestation?: Record<string, unknown>
+  attestationHeader?: Record<string, unknown>
+  proof?: Record<string, unknown>
+  proofHeader?: Record<string, unknown>
+}
+
+export interface AttestedWallet {
+  provider: SigningKey
+  /** The two headers of a call; what a test changes is what it says. */
+  headers(now: Date, changes?: Changes): Promise<Record<string, string>>
+}
+
+/** A wallet by the name of `clientId`, and who made it: both made with jose. */
+export async function makeAttestedWallet(clientId: string): Promise<AttestedWallet> {
+  const [provider, instance] = [await makeKey(), await makeKey()]
+  return {
+    provider,
+    headers: async (now, changes = {}) => {
+      const seconds = Math.floor(now.getTime() / 1000)
+      const attestation = { sub: clientId, exp: seconds + 3600, cnf: { jwk: instance.jwk } }
+      const proof = { iss: clientId, aud: ORIGIN, jti: randomUUID(), iat: seconds }
+      const signed = await new SignJWT({ ...attestation, ...changes.attestation })
+        .setProtectedHeader({
+          alg: 'ES256',
+          typ: 'oauth-client-attestation+jwt',
+          ...changes.attestationHeader,
+        })
+        .sign((changes.provider ?? provider).privateKey)
+      const proven = await new SignJWT({ ...proof, ...changes.proof })
+        .setProtectedHeader({
+          alg: 'ES256',
+          typ: 'oauth-client-attestation-pop+jwt',
+          ...changes.proofHeader,
+        })
+        .sign((changes.signer ?? instance).privateKey)
+      return { 'OAuth-Client-Attestation': signed, 'OAuth-Client-Attestation-PoP': proven }
+    },
+  }
+}
