@@ -7,6 +7,7 @@ import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { describeError } from '#api/http/problems.ts'
 import { openImporter } from '#api/imports/importer.ts'
+import { watchCertificates } from '#api/interop/certificates/watch-certificates.ts'
 import { publishLists } from '#api/interop/status/publish-lists.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
@@ -98,6 +99,9 @@ export async function publish(services: Services): Promise<void> {
 async function watch(services: Services): Promise<void> {
   await watchTrust(services).catch((error: unknown) => {
     services.log.warn({ err: describeError(error) }, 'keys and lists were not looked at')
+  })
+  await watchCertificates(services).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'the certificates were not looked at')
   })
 }
 

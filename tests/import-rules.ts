@@ -21,7 +21,7 @@ const AREAS: Record<string, string[]> = {
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   interop: ['credentials', 'presentations', 'trust', 'verification'],
   sync: ['trust', 'verification'],
-  doctor: ['anchoring', 'checkout'],
+  doctor: ['anchoring', 'checkout', 'interop'],
   privacy: [
     'checkout',
     'credentials',

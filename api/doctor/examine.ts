@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Env } from '#api/env.ts'
 import { examineBackups } from './examine-backups.ts'
+import { examineCertificates } from './examine-certificates.ts'
 import { examineChain } from './examine-chain.ts'
 import { examineClocks } from './examine-clocks.ts'
 import { examineHops } from './examine-hops.ts'
@@ -27,6 +28,7 @@ const EXAMINATIONS: [title: string, examine: (needs: Needs) => Promise<Finding[]
   ['payments', examinePayments],
   ['backup', examineBackups],
   ['people', examinePeople],
+  ['wallets', examineCertificates],
 ]
 
 export type Titled = Finding & { title: string }

@@ -6,7 +6,13 @@ import { readCurrentKeySet } from './key-set-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type RestoreSign, RestoreSignRow } from './restore-sign-row.ts'
 
-export const TRUST_ALARMS = ['keys_end', 'lists_old', 'forged_pass', 'rows_lost'] as const
+export const TRUST_ALARMS = [
+  'keys_end',
+  'certificates_end',
+  'lists_old',
+  'forged_pass',
+  'rows_lost',
+] as const
 export type TrustAlarm = (typeof TRUST_ALARMS)[number]
 
 /** A ceremony takes two people and some days to arrange. */

@@ -1,16 +1,14 @@
 import type { Knex } from 'knex'
-import { CERTIFICATE_WARNING_MS, SIGNER_USES, type SignerUse } from '#contracts/interop/signers.ts'
+import { CERTIFICATE_WARNING_MS, type SignerUse } from '#contracts/interop/signers.ts'
 import type { CertifiedSigner } from '#contracts/formats/signer.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Env } from '#api/env.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { openOwnCertificateRoot } from './certificate-root.ts'
-import { CertificateRow } from './certificate-row.ts'
 import { installCertificates } from './install-certificates.ts'
-import { InteropKeyRow } from './interop-key-row.ts'
+import { firstEnd, inForce, type Known, readKnown } from './known-certificates.ts'
 import { openSigner, requestCertificates } from './request-certificates.ts'
-import { RevocationListRow } from './revocation-list-row.ts'
 import { signCertificates } from './sign-certificates.ts'
 
 const CERTIFICATES_LOCK = 7_203_050
@@ -26,6 +24,8 @@ export interface Certificates {
   revocationList(): Promise<Buffer | undefined>
   /** The first day on which one ends that is in use now; undefined where none is. */
   endsAt(): Promise<Date | undefined>
+  /** When readers want another list of those that count no more; undefined where none is. */
+  listEndsAt(): Promise<Date | undefined>
   /** Outside production: makes what is missing or about to end. */
   renew(): Promise<void>
 }
@@ -36,14 +36,6 @@ interface Needs {
   sealing: Sealing
   clock: Clock
   publicOrigin: () => string
-}
-
-interface Known {
-  origin: string
-  readAt: number
-  certificates: CertificateRow[]
-  keys: InteropKeyRow[]
-  list: RevocationListRow | undefined
 }
 
 /** Read when somebody first asks, so that a start waits for nothing. */
@@ -77,43 +69,11 @@ export function openCertificates(needs: Needs): Certificates {
     },
     revocationList: async () => (await read()).list?.bytes,
     endsAt: async () => firstEnd(await read(), clock.now()),
+    listEndsAt: async () => (await read()).list?.nextAt,
     renew: async () => {
       known = undefined
       await read()
     },
-  }
-}
-
-function inForce(
-  certificates: readonly CertificateRow[],
-  use: SignerUse,
-  now: Date,
-): CertificateRow | undefined {
-  return certificates.find((one) => one.use === use && one.notBefore <= now && one.notAfter > now)
-}
-
-/** Of the newest ones, in force or over. */
-function firstEnd({ certificates }: Known, now: Date): Date | undefined {
-  const ends = SIGNER_USES.flatMap((use) => {
-    const newest = inForce(certificates, use, now) ?? certificates.find((one) => one.use === use)
-    return newest ? [newest.notAfter.getTime()] : []
-  })
-  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
-}
-
-async function readKnown({ database, clock, publicOrigin }: Needs): Promise<Known> {
-  const readAt = clock.now().getTime()
-  const origin = publicOrigin()
-  const all = await CertificateRow.all(database)
-  const certificates = all.filter((one) => one.origin === origin)
-  const root = certificates.find(({ use }) => use === 'root')
-  const lists = await RevocationListRow.all(database)
-  return {
-    origin,
-    readAt,
-    certificates,
-    keys: await InteropKeyRow.all(database),
-    list: root && lists.find((one) => one.rootFingerprint.equals(root.fingerprint)),
   }
 }
 

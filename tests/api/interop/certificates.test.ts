@@ -4,12 +4,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examineCertificates } from '#api/doctor/examine-certificates.ts'
 import { CertificateBundle } from '#api/interop/certificates/certificate-request.ts'
 import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
+import { openCertificates } from '#api/interop/certificates/certificates.ts'
 import { installCertificates } from '#api/interop/certificates/install-certificates.ts'
 import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
 import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
+import { watchCertificates } from '#api/interop/certificates/watch-certificates.ts'
 import { SIGNER_USES } from '#contracts/interop/signers.ts'
+import { parsePin } from '#contracts/trust/pin.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
 
@@ -165,6 +169,40 @@ describe('in production', () => {
     Object.assign(services, { env: { ...services.env, isProduction } })
     return (await fetch(`${app.url}/readyz`)).status
   }
+
+  const rootKey = parsePin(Buffer.alloc(65, 2).toString('base64url'))
+
+  /** What is told of certificates so many days before this, where nobody but people renews them. */
+  const toldBefore = async (end: Date, days: number) => {
+    app.clock.set(new Date(end.getTime() - days * DAY_MS))
+    const { services } = app
+    const env = { ...services.env, isProduction: true, rootKey, publicOrigin: ORIGIN }
+    const production = { ...services, env, certificates: openCertificates({ ...services, env }) }
+    await watchCertificates(production)
+    const findings = await examineCertificates(production)
+    app.clock.set()
+    return {
+      alarm: services.trustAlarms.raised().certificates_end,
+      doctor: findings.map(({ light }) => light),
+    }
+  }
+
+  test('an ending list of withdrawn certificates is an alarm, and red for the doctor, from 21 days before', async () => {
+    const end = (await app.services.certificates.listEndsAt()) ?? new Date(0)
+    expect(await toldBefore(end, 21)).toEqual({ alarm: undefined, doctor: ['green'] })
+    const { alarm, doctor } = await toldBefore(end, 20)
+    expect(alarm).toContain(`withdrawn certificates ends on ${end.toISOString().slice(0, 10)}`)
+    expect(doctor).toEqual(['red'])
+    expect(await toldBefore(end, 21)).toEqual({ alarm: undefined, doctor: ['green'] })
+  })
+
+  test('so is an ending certificate from 30 days before', async () => {
+    const end = (await app.services.certificates.endsAt()) ?? new Date(0)
+    expect((await toldBefore(end, 30)).alarm).not.toContain('A certificate')
+    const { alarm, doctor } = await toldBefore(end, 29)
+    expect(alarm).toContain('A certificate for wallets of others ends on')
+    expect(doctor).toEqual(['red'])
+  })
 
   test('certificates that end within 30 days fail readiness', async () => {
     const { services } = app

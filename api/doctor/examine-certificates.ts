@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+import type { Env } from '#api/env.ts'
+import { firstEnd, readKnown } from '#api/interop/certificates/known-certificates.ts'
+import { sayEnding } from '#api/interop/certificates/watch-certificates.ts'
+import { amber, type Finding, green, red } from './finding.ts'
+
+interface Needs {
+  env: Pick<Env, 'publicOrigin' | 'rootKey'>
+  database: Knex
+  clock: { now(): Date }
+}
+
+/** By which wallets of others, and their verifiers, know us. */
+export async function examineCertificates({ env, database, clock }: Needs): Promise<Finding[]> {
+  const { publicOrigin = '', rootKey } = env
+  if (!rootKey) return [green('The product certifies itself for wallets of others')]
+  const known = await readKnown({ database, clock, publicOrigin: () => publicOrigin })
+  const endsAt = firstEnd(known, clock.now())
+  if (!endsAt)
+    return [amber('No certificates: nothing goes to wallets of others. See npm run certify')]
+  const ending = sayEnding(endsAt, known.list?.nextAt, clock.now())
+  if (ending !== undefined) return [red(ending)]
+  return [
+    green(`The certificates for wallets of others last until ${endsAt.toISOString().slice(0, 10)}`),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Services } from '#api/services.ts'
+import { CERTIFICATE_WARNING_MS, REVOCATION_LIST_WARNING_MS } from '#contracts/interop/signers.ts'
+
+/** In production, where only people can renew them: raises what verifiers of others would notice later. */
+export async function watchCertificates({
+  env,
+  certificates,
+  clock,
+  trustAlarms,
+}: Pick<Services, 'env' | 'certificates' | 'clock' | 'trustAlarms'>): Promise<void> {
+  if (!env.isProduction) return
+  const now = clock.now()
+  const ending = sayEnding(await certificates.endsAt(), await certificates.listEndsAt(), now)
+  if (ending === undefined) trustAlarms.clear('certificates_end')
+  else trustAlarms.raise('certificates_end', ending)
+}
+
+const CEREMONY = 'Hold a ceremony: npm run certify'
+
+/** What to do; undefined while both last, and where nothing was ever certified. */
+export function sayEnding(
+  endsAt: Date | undefined,
+  listEndsAt: Date | undefined,
+  now: Date,
+): string | undefined {
+  if (endsWithin(endsAt, CERTIFICATE_WARNING_MS, now)) {
+    return `A certificate for wallets of others ends on ${toDay(endsAt)}. ${CEREMONY}`
+  }
+  if (endsWithin(listEndsAt, REVOCATION_LIST_WARNING_MS, now)) {
+    return `The list of withdrawn certificates ends on ${toDay(listEndsAt)}: whoever reads it takes nothing of ours from then on. ${CEREMONY}`
+  }
+  return undefined
+}
+
+function endsWithin(at: Date | undefined, ms: number, now: Date): at is Date {
+  return at !== undefined && at.getTime() - now.getTime() < ms
+}
+
+function toDay(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}
