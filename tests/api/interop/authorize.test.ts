@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import {
@@ -28,7 +28,11 @@ const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }
 const VERIFIER = randomBytes(32).toString('base64url')
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 
-function push(wallet: OtherWallet, changes: Record<string, string> = {}): Promise<Reply> {
+function push(
+  wallet: OtherWallet,
+  changes: Record<string, string> = {},
+  dpop: object | null = null,
+): Promise<Reply> {
   const asked = {
     response_type: 'code',
     client_id: CLIENT,
@@ -38,11 +42,11 @@ function push(wallet: OtherWallet, changes: Record<string, string> = {}): Promis
     code_challenge: CHALLENGE,
     code_challenge_method: 'S256',
   }
-  return wallet.form('/interop/par', { ...asked, ...changes }, null)
+  return wallet.form('/interop/par', { ...asked, ...changes }, dpop)
 }
 
-async function pushed(wallet: OtherWallet, changes: Record<string, string> = {}) {
-  const { status, body } = await push(wallet, changes)
+async function pushed(...pushing: Parameters<typeof push>) {
+  const { status, body } = await push(...pushing)
   expect(status).toBe(201)
   return { requestUri: (body as { request_uri: string }).request_uri, clientId: CLIENT }
 }
@@ -101,6 +105,8 @@ describe('the page of consent', () => {
     app.clock.advance(10 * 60_000)
     const reply = await scene.holder.post('/api/visa/wallet-requests/read', late)
     expect(errorOf(reply)).toEqual([410, 'WALLET_REQUEST_OVER'])
+    const browser = await app.signIn(scene.holderRow)
+    expect(errorOf(await consent(late, browser))).toEqual([410, 'WALLET_REQUEST_OVER'])
     app.clock.set()
   })
 
@@ -128,6 +134,8 @@ test.each([
   ['a plain page to return to', { redirect_uri: 'http://wallet.example/' }, 'invalid_request'],
   ['a fragment', { redirect_uri: 'https://wallet.example/#x' }, 'invalid_request'],
   ['a name without end', { client_id: 'x'.repeat(201) }, 'invalid_request'],
+  ['a state without end', { state: 'x'.repeat(501) }, 'invalid_request'],
+  ['no thumbprint of a key', { dpop_jkt: 'x' }, 'invalid_request'],
   [
     'details of another credential',
     { authorization_details: '[{"type":"openid_credential","credential_configuration_id":"x"}]' },
@@ -170,6 +178,29 @@ describe('the code', () => {
     const thief = await openWallet(app)
     expect(errorOf(await exchange(thief, code))).toEqual([400, 'invalid_grant'])
     expect((await exchange(wallet, code)).status).toBe(200)
+  })
+
+  test('is bound to the key that signed the request, which must be the one that is named', async () => {
+    const wallet = await openWallet(app)
+    const { body } = await consent(await pushed(wallet, {}, {}))
+    const code = new URL((body as { location: string }).location).searchParams.get('code') ?? ''
+    const thief = await openWallet(app)
+    expect(errorOf(await exchange(thief, code))).toEqual([400, 'invalid_grant'])
+    const other = await push(wallet, { dpop_jkt: thief.key.thumbprint }, {})
+    expect(errorOf(other)).toEqual([400, 'invalid_dpop_proof'])
+  })
+
+  test('ends with the password', async () => {
+    const holderRow = await app.buildUser()
+    const holder = await app.signIn(holderRow)
+    const { credentialId: own } = await scene.issue({ userId: holderRow.id })
+    const wallet = await openWallet(app)
+    const named = { ...(await pushed(wallet)), credentialId: own }
+    const { body } = await holder.post('/api/visa/wallet-requests/consent', named)
+    const code = new URL((body as { location: string }).location).searchParams.get('code') ?? ''
+    const change = { currentPassword: PASSWORD, newPassword: 'another one 42!' }
+    expect((await holder.post('/api/user/password', change)).status).toBe(204)
+    expect(errorOf(await exchange(wallet, code))).toEqual([400, 'invalid_grant'])
   })
 
   test('is over after a minute', async () => {

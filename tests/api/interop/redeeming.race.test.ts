@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
@@ -24,6 +25,39 @@ test('100 parallel redemptions of an offer make one token', async () => {
   const replies = await Promise.all(Array.from({ length: 100 }, () => redeem(wallet, offered)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await app.services.database('wallets').where({ credentialId })).toHaveLength(1)
+})
+
+test('100 parallel exchanges of a code make one token, which the others end', async () => {
+  const { credentialId } = await scene.issue()
+  const wallet = await openWallet(app)
+  const verifier = randomBytes(32).toString('base64url')
+  const theirs = { client_id: 'https://wallet.example', redirect_uri: 'https://wallet.example/' }
+  const pushed = await wallet.form(
+    '/interop/par',
+    {
+      ...theirs,
+      response_type: 'code',
+      scope: 'visa_mdoc',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    },
+    null,
+  )
+  const { body } = await scene.holder.post('/api/visa/wallet-requests/consent', {
+    requestUri: (pushed.body as { request_uri: string }).request_uri,
+    clientId: theirs.client_id,
+    credentialId,
+  })
+  const location = new URL((body as { location: string }).location)
+  const code = location.searchParams.get('code') ?? ''
+  const shown = { ...theirs, grant_type: 'authorization_code', code, code_verifier: verifier }
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, () => wallet.form('/interop/token', shown)),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { database } = app.services
+  expect(await database('wallets').where({ credentialId })).toHaveLength(1)
+  expect(await database('wallets').where({ credentialId, endedAt: null })).toEqual([])
 })
 
 test('eight wallets that obtain at once get places of their own', async () => {
