@@ -8,7 +8,7 @@ import { UserRow } from './user-row.ts'
  * transaction holds follows in one order everywhere, rows of one table by their ids:
  *
  *   lines of imports → administrators → users → sessions → devices → credentials → passes →
- *   wallets → their instances → revocation events → chain → outbox
+ *   wallets → their lists → their instances → revocation events → chain → outbox
  *
  * Nothing slow happens meanwhile, and nobody waits for a row longer than `database/connect.ts` allows.
  */

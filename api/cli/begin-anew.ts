@@ -12,7 +12,9 @@ import { PresentationRow } from '#api/presentations/presentation-row.ts'
 import { SyncLogRow } from '#api/sync/sync-log-row.ts'
 import { findSigned } from '#api/trust/find-signed.ts'
 import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { recallWallets } from '#api/interop/wallets/recall-wallets.ts'
 import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
+import { WalletRow } from '#api/trust/wallet-row.ts'
 
 export interface Anew {
   /** When it was done already, and nothing has been signed since. */
@@ -30,8 +32,8 @@ interface Needs {
 
 /**
  * What a restored database needs before it is used: whatever was signed since the backup counts no
- * more, whoever was told that something is in the log sends it again, and what is on chain is read
- * once more. Run again it does nothing, unless passes were made or rows missed since; `isRestoredAgain`
+ * more, nor does what is in wallets of others, whoever was told that something is in the log sends it again, and what is on chain is read
+ * once more. Run again it does nothing, unless passes were made, wallets given something or rows missed since; `isRestoredAgain`
  * is for a backup from just after the last time, which looks the same.
  */
 export function beginAnew(
@@ -47,6 +49,7 @@ export function beginAnew(
     const stopped = await findSigned(trx, now)
     await IssuerKeyRow.stopForGood(trx, stopped, now)
     await SyncLogRow.beginAnew(trx, now)
+    await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
     // Held by whoever is just finding rows missing, so that no sign of that outlives this.
     await ChainSender.forget(trx)
@@ -72,6 +75,8 @@ async function noteRestore(trx: Transaction, at: Date, stopped: string[]): Promi
 async function isUsedSince(trx: Transaction, time: Date): Promise<boolean> {
   if ((await RestoreSignRow.all(trx)).length > 0) return true
   return (
-    (await DeviceRow.isAnyRenewedAfter(trx, time)) || PresentationRow.isAnyMintedAfter(trx, time)
+    (await DeviceRow.isAnyRenewedAfter(trx, time)) ||
+    (await WalletRow.isAnyGivenAfter(trx, time)) ||
+    PresentationRow.isAnyMintedAfter(trx, time)
   )
 }

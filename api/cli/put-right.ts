@@ -12,6 +12,8 @@ const EMPTY =
   'This database never had a key, so nothing was signed from it. Restore the backup first, then run this.'
 const LOG =
   'The log of progress begins anew: phones send again what they hold and it lacks, the next time they are online.'
+const WALLETS =
+  'What was in wallets of others is revoked, for nobody knows what was given or ended since the backup: holders add it again.'
 const RECEIPTS =
   'Receipts are numbered in a new series, since numbers of the last one may be on paper already.'
 const LOST = `Lost is what was done here since the backup and is on no phone and not on chain. Do these again:
@@ -49,6 +51,7 @@ async function describe(database: Knex, now: Date, { stopped, firstBlock }: Anew
     ...(stopped.length > 0 ? [`Stopped for good: ${stopped.join(', ')}. ${RECALLED}`] : []),
     `${saySuccessor(keys, 'pass')} ${OBEYED}`,
     LOG,
+    WALLETS,
     RECEIPTS,
     ...(firstBlock === null ? [] : [sayChain(firstBlock)]),
     'Passes are issued again.',

@@ -27,6 +27,14 @@ export async function* checkWallets({ database }: { database: Knex }): Check {
     const fault = 'its credential or its wallet was ended, and it is not revoked'
     yield { subject: `Instance ${String(list)}/${String(index)}`, fault }
   }
+  const closed = await instances()
+    .join('wallet_lists as list', 'list.list', 'wallet_instances.list')
+    .where({ 'wallet_instances.isRevoked': false })
+    .whereNotNull('list.closedAt')
+  for (const { list, index } of closed) {
+    const fault = 'its list has closed, and it is not revoked'
+    yield { subject: `Instance ${String(list)}/${String(index)}`, fault }
+  }
   const strayed = await instances().whereColumn(
     'wallet.credentialId',
     '<>',

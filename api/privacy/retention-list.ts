@@ -2,6 +2,7 @@ import { SESSION_MAX_MS } from '#api/accounts/session-row.ts'
 import { SESSION_IDLE_MS } from '#contracts/account.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
 import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
+import { INSTANCE_DAYS } from '#contracts/interop/limits.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
@@ -314,8 +315,16 @@ export const RETENTION: readonly Retention[] = [
   { table: 'manifests', kept: '24 hours; the last one stays', why: 'what verifiers were told' },
   {
     table: 'wallet_lists',
-    kept: 'for ever, each signed anew every 15 minutes',
+    kept: 'for ever, each signed anew every 15 minutes; 31 days after a restore has closed it',
     why: 'what others check our credentials by; names nobody',
+    sweeps: [
+      {
+        since: 'closed_at',
+        days: INSTANCE_DAYS + 1,
+        where:
+          'not exists (select from wallet_instances where wallet_instances.list = wallet_lists.list)',
+      },
+    ],
   },
   { table: 'interop_keys', kept: FOR_EVER, why: 'the private halves of what is certified' },
   {

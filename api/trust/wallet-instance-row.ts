@@ -56,6 +56,10 @@ export class WalletInstanceRow extends Model {
       .where({ isRevoked: false })
   }
 
+  static revokeAll(trx: Transaction) {
+    return this.query(trx).patch({ isRevoked: true }).where({ isRevoked: false })
+  }
+
   static async revokedIn(connection: Knex, list: number): Promise<number[]> {
     const rows = await this.query(connection).select('index').where({ list, isRevoked: true })
     return rows.map(({ index }) => index)

@@ -107,6 +107,10 @@ export class WalletRow extends Model {
       .first()
   }
 
+  static async isAnyGivenAfter(connection: Knex, time: Date): Promise<boolean> {
+    return (await this.query(connection).where('issuedAt', '>', time).first()) !== undefined
+  }
+
   /** One statement, so that no two calls take the same; nothing when none is left. */
   static takeBatch(trx: Transaction, accessHash: Buffer, issuedAt: Date) {
     return this.query(trx)

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
-/** `wallet` says that it was deleted there; `replaced` gave way to newer ones; `account` went with all devices. */
-export const WALLET_END_REASONS = ['user', 'wallet', 'replaced', 'revoked', 'account'] as const
+/**
+ * `wallet` says that it was deleted there; `replaced` gave way to newer ones; `account` went with all devices;
+ * `restored` with all other wallets there were, since our records of them were older than they.
+ */
+export const WALLET_END_REASONS = [
+  'user',
+  'wallet',
+  'replaced',
+  'revoked',
+  'account',
+  'restored',
+] as const
 export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
 
 /** What the other wallet scans or opens, and what the holder types there. */

@@ -87,4 +87,8 @@ export class WalletRequestRow extends Model {
       .where('decidedAt', '>', since)
     return used > 0
   }
+
+  static forgetAll(trx: Transaction) {
+    return this.query(trx).delete()
+  }
 }

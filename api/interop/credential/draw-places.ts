@@ -8,16 +8,16 @@ export type Place = Pick<WalletInstanceRow, 'list' | 'index'>
 type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>
 
 /**
- * Random places that nobody has, in any of the lists: where half of what was drawn is taken, that list is
- * half full, and another one is opened.
+ * Random places that nobody has, in any of the open lists: where half of what was drawn is taken, that list
+ * is half full, and another one begins.
  */
 export async function drawPlaces(
   trx: Transaction,
   instance: Instance,
-  count: number,
+  { count, now }: { count: number; now: Date },
 ): Promise<Place[]> {
   const places: Place[] = []
-  let list = await anyList(trx)
+  let list = await anyList(trx, now)
   while (places.length < count) {
     const wanted = count - places.length
     const placed = await WalletInstanceRow.place(
@@ -25,14 +25,14 @@ export async function drawPlaces(
       drawIndices(wanted).map((index) => ({ ...instance, list, index })),
     )
     places.push(...placed)
-    if (placed.length < wanted / 2) list = await WalletListRow.open(trx)
+    if (placed.length < wanted / 2) list = await WalletListRow.begin(trx, now)
   }
   return places
 }
 
-async function anyList(trx: Transaction): Promise<number> {
-  const count = await WalletListRow.count(trx)
-  return count === 0 ? WalletListRow.open(trx) : randomInt(count)
+async function anyList(trx: Transaction, now: Date): Promise<number> {
+  const open = await WalletListRow.open(trx)
+  return open[randomInt(Math.max(1, open.length))] ?? WalletListRow.begin(trx, now)
 }
 
 function drawIndices(count: number): number[] {

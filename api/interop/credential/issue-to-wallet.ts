@@ -7,6 +7,7 @@ import { requireGivable } from '#api/interop/require-givable.ts'
 import { listAddress } from '#api/interop/status/publish-lists.ts'
 import { requireAccess } from '#api/interop/token/require-access.ts'
 import type { Services } from '#api/services.ts'
+import { requireWhole } from '#api/trust/require-whole.ts'
 import { WalletRow } from '#api/trust/wallet-row.ts'
 import { CREDENTIAL_PATH } from '#contracts/interop/addresses.ts'
 import { endOfDay } from '#contracts/credential.ts'
@@ -53,6 +54,7 @@ async function place(
   const issuedAt = startOfDay(now)
   const { credential, ...placed } = await database.transaction(async (trx) => {
     await lockHolder(trx, userId)
+    await requireWhole(trx)
     const taken = await WalletRow.takeBatch(trx, accessHash, now)
     if (!taken) {
       throw new OAuthError('credential_request_denied', 'This access token has served its calls.')
@@ -64,7 +66,8 @@ async function place(
     )
     const expiresAt = new Date(ends)
     const instance = { credentialId, walletId, format, expiresAt }
-    return { credential, expiresAt, places: await drawPlaces(trx, instance, holders.length) }
+    const places = await drawPlaces(trx, instance, { count: holders.length, now })
+    return { credential, expiresAt, places }
   })
   const sealed = sealing.open(credentialId, credential.encryptedCredential)
   return { ...placed, issuedAt, claims: claimsOf(credential, sealed) }

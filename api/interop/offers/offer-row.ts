@@ -40,6 +40,10 @@ export class OfferRow extends Model {
     return (await this.query(trx).patch({ usedAt: now }).where({ id, usedAt: null })) > 0
   }
 
+  static forgetAll(trx: Transaction) {
+    return this.query(trx).delete()
+  }
+
   private static open(connection: Knex, now: Date) {
     return this.query(connection)
       .whereNull('usedAt')

@@ -5,10 +5,14 @@ import {
   packStatusList,
   signStatusListCwt,
   signStatusListJwt,
+  STATUS_LIST_ENTRIES,
 } from '#contracts/formats/status-list.ts'
 import { STATUS_PATH } from '#contracts/interop/addresses.ts'
 import { STATUS_LIFE_MS, STATUS_TTL_SECONDS } from '#contracts/interop/limits.ts'
 import { WalletListRow } from './wallet-list-row.ts'
+
+/** Every place of a list. */
+const ALL = Array.from({ length: STATUS_LIST_ENTRIES }, (_, index) => index)
 
 type Needs = Pick<Services, 'database' | 'clock' | 'certificates' | 'publicOrigin'>
 
@@ -18,29 +22,30 @@ export async function publishLists(services: Needs): Promise<number> {
   const due = await WalletListRow.due(services.database, since)
   if (due.length === 0) return 0
   const signer = await services.certificates.signer('status')
-  for (const list of due) await signList(services, signer, list)
+  for (const row of due) await signList(services, signer, row)
   return due.length
 }
 
 async function signList(
   { database, clock, publicOrigin }: Needs,
   signer: CertifiedSigner,
-  list: number,
+  row: Pick<WalletListRow, 'list' | 'closedAt'>,
 ): Promise<void> {
   // Before what is revoked is read: a list never says that it knows more than it does.
   const signedAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
-  const packed = await packStatusList(await WalletInstanceRow.revokedIn(database, list))
+  const { list, closedAt } = row
+  const revoked = closedAt ? ALL : await WalletInstanceRow.revokedIn(database, list)
   const token = {
     uri: listAddress(publicOrigin(), list),
     aggregationUri: `${publicOrigin()}${STATUS_PATH}`,
     issuedAt: signedAt,
     expiresAt: new Date(signedAt.getTime() + STATUS_LIFE_MS),
     ttl: STATUS_TTL_SECONDS,
-    packed,
+    packed: await packStatusList(revoked),
   }
   const jwt = await signStatusListJwt(signer, token)
   const cwt = Buffer.from(await signStatusListCwt(signer, token))
-  await WalletListRow.sign(database, { list, jwt, cwt, signedAt })
+  await WalletListRow.sign(database, row, { jwt, cwt, signedAt })
 }
 
 export function listAddress(origin: string, list: number): string {

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
 
-/** A list of instances in other wallets, as it was last signed, in both forms; they are numbered through. */
+const NUMBER_MS = 60_000
+
+type Signed = Pick<WalletListRow, 'jwt' | 'cwt' | 'signedAt'>
+
+/** A list of instances in other wallets, as it was last signed, in both forms. */
 export class WalletListRow extends Model {
   static override tableName = 'wallet_lists'
   static override idColumn = 'list'
@@ -9,16 +13,35 @@ export class WalletListRow extends Model {
   declare jwt: string | null
   declare cwt: Buffer | null
   declare signedAt: Date | null
+  /** Since then all of it is revoked. */
+  declare closedAt: Date | null
 
-  static async count(connection: Knex): Promise<number> {
-    return this.query(connection).resultSize()
+  /** Those in which places are given away; none of them closes before the transaction ends. */
+  static async open(trx: Knex): Promise<number[]> {
+    const rows = await this.query(trx)
+      .select('list')
+      .whereNull('closedAt')
+      .orderBy('list')
+      .forShare()
+    return rows.map(({ list }) => list)
   }
 
-  /** The number of a new one; where two open at once, both get the same. */
-  static async open(trx: Knex): Promise<number> {
-    const list = await this.count(trx)
+  /**
+   * The number of a new one; where two begin at once, both get the same. It is the minute, since a restored
+   * database would count up to a number that was given away before; time does not repeat.
+   */
+  static async begin(trx: Knex, now: Date): Promise<number> {
+    const last = await this.query(trx).max('list as list').first()
+    const list = Math.max((last?.list ?? -1) + 1, Math.floor(now.getTime() / NUMBER_MS))
     await this.query(trx).insert({ list }).onConflict('list').ignore()
     return list
+  }
+
+  static async closeAll(trx: Knex, closedAt: Date): Promise<void> {
+    const unsigned = { jwt: null, cwt: null, signedAt: null }
+    await this.query(trx)
+      .patch({ ...unsigned, closedAt })
+      .whereNull('closedAt')
   }
 
   static numbered(connection: Knex, list: number) {
@@ -31,24 +54,24 @@ export class WalletListRow extends Model {
   }
 
   /** Never signed, or not since then. */
-  static async due(connection: Knex, since: Date): Promise<number[]> {
-    const rows = await this.query(connection)
-      .select('list')
+  static due(connection: Knex, since: Date) {
+    return this.query(connection)
+      .select('list', 'closedAt')
       .where((either) => {
         void either.whereNull('signedAt').orWhere('signedAt', '<=', since)
       })
       .orderBy('list')
-    return rows.map(({ list }) => list)
   }
 
-  /** One that somebody has signed later stays. */
+  /** One that somebody has signed later stays, and so does one that has closed meanwhile. */
   static async sign(
     connection: Knex,
-    { list, ...signed }: { list: number; jwt: string; cwt: Buffer; signedAt: Date },
+    { list, closedAt }: Pick<WalletListRow, 'list' | 'closedAt'>,
+    signed: Signed & { signedAt: Date },
   ): Promise<void> {
     await this.query(connection)
       .patch(signed)
-      .where({ list })
+      .where({ list, closedAt })
       .where((either) => {
         void either.whereNull('signedAt').orWhere('signedAt', '<=', signed.signedAt)
       })

@@ -14,6 +14,7 @@ const ENDS: Record<WalletEndReason, string> = {
   replaced: 'another wallet came in its place',
   revoked: 'the credential was revoked',
   account: 'it went with all devices of your account',
+  restored: 'our records were restored from a backup. Add the credential to it once more',
 }
 
 /** Wallets of others that hold a credential, each with a way to end it. */

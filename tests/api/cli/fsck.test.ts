@@ -121,6 +121,11 @@ describe('a fault is named', () => {
       'its credential or its wallet was ended, and it is not revoked',
     ],
     [
+      'an instance in a list that has closed',
+      run('UPDATE wallet_lists SET closed_at = now()'),
+      'its list has closed, and it is not revoked',
+    ],
+    [
       'an instance of another credential than its wallet',
       run(`UPDATE wallets SET credential_id =
              (SELECT credential_id FROM visa_credentials ${OF_RENEWED}) ${OF_ACTIVE}`),

@@ -1,10 +1,9 @@
-import { getListFromStatusListJWT } from '@sd-jwt/jwt-status-list'
-import { StatusListCwt } from '@owf/token-status-list'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishLists } from '#api/interop/status/publish-lists.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import { readStatuses } from '#tests/support/interop/read-statuses.ts'
 import { addWallet, makeKeys, ORIGIN } from '#tests/support/server/other-wallet.ts'
 
 let app: TestApp
@@ -18,9 +17,11 @@ afterAll(() => app.close())
 const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
 
 interface Place {
-  uri: string
-  idx: number
+  list: number
+  index: number
 }
+
+const addressOf = ({ list }: Place) => `${ORIGIN}/interop/status/${String(list)}`
 
 /** A wallet with three instances of each format, and where they stand in the lists. */
 async function fill(holder: HttpClient, credentialId: string) {
@@ -30,32 +31,12 @@ async function fill(holder: HttpClient, credentialId: string) {
   const sdJwt = await wallet.obtain(accessToken, 'visa_sd_jwt', keys)
   const mdoc = await wallet.obtain(accessToken, 'visa_mdoc', keys)
   const [walletId = ''] = mdoc.notificationId.split('.')
-  const rows = (await app.services.database('wallet_instances').where({ walletId })) as {
-    list: number
-    index: number
-  }[]
-  const places: Place[] = rows.map(({ list, index }) => ({
-    uri: `${ORIGIN}/interop/status/${String(list)}`,
-    idx: index,
-  }))
+  const places = (await app.services
+    .database('wallet_instances')
+    .where({ walletId })
+    .select('list', 'index')) as Place[]
   expect(places).toHaveLength(6)
   return { ...added, walletId, places, credentials: sdJwt.credentials }
-}
-
-/** By two foreign parsers, each of the form that it reads. */
-async function statusesOf(places: Place[]): Promise<{ jwt: number[]; cwt: number[] }> {
-  const statuses = { jwt: [] as number[], cwt: [] as number[] }
-  for (const { uri, idx } of places) {
-    const address = uri.replace(ORIGIN, app.url)
-    const jwt = await fetch(address, { headers: { Accept: 'application/statuslist+jwt' } })
-    expect(jwt.headers.get('Content-Type')).toBe('application/statuslist+jwt')
-    statuses.jwt.push(getListFromStatusListJWT(await jwt.text()).getStatus(idx))
-    const cwt = await fetch(address, { headers: { Accept: 'application/statuslist+cwt' } })
-    expect(cwt.headers.get('Content-Type')).toBe('application/statuslist+cwt')
-    const bytes = new Uint8Array(await cwt.arrayBuffer())
-    statuses.cwt.push(StatusListCwt.fromToken(bytes).payload.statusList.getStatus(idx))
-  }
-  return statuses
 }
 
 let signedAt = 0
@@ -65,7 +46,7 @@ async function afterNextSigning(places: Place[]) {
   signedAt = Math.max(signedAt, Date.now()) + 15 * 60_000
   app.clock.set(new Date(signedAt))
   expect(await publishLists(app.services)).toBeGreaterThan(0)
-  const statuses = await statusesOf(places)
+  const statuses = await readStatuses(app, places)
   app.clock.set()
   return statuses
 }
@@ -80,19 +61,20 @@ test('an SD-JWT names its place in a list, and the list its own address', async 
   const { credentials, places } = await fill(scene.holder, credentialId)
   const [, payload = ''] = (credentials[0] ?? '').split('.')
   const { status } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    status: { status_list: Place }
+    status: { status_list: { uri: string; idx: number } }
   }
-  expect(places).toContainEqual(status.status_list)
+  const named = places.map((one) => ({ uri: addressOf(one), idx: one.index }))
+  expect(named).toContainEqual(status.status_list)
   const all = await fetch(`${app.url}/interop/status`)
   expect(await all.json()).toEqual({
-    status_lists: [...new Set(places.map(({ uri }) => uri))].sort(),
+    status_lists: [...new Set(places.map(addressOf))].sort(),
   })
 })
 
 test('a revocation marks all instances at once, and flips both lists with the next signing', async () => {
   const { credentialId } = await scene.issue()
   const { places, wallet, accessToken } = await fill(scene.holder, credentialId)
-  expect(await statusesOf(places)).toEqual(ALL(0))
+  expect(await readStatuses(app, places)).toEqual(ALL(0))
   await scene.revoke(credentialId)
 
   const { database } = app.services

@@ -158,6 +158,15 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     },
   ],
   [
+    'a list that a restore has closed',
+    INSTANCE_DAYS + 1,
+    async () => {
+      const list = randomInt(1_000_000)
+      await app.services.database('wallet_lists').insert({ list, closedAt: new Date() })
+      return { table: 'wallet_lists', where: { list } }
+    },
+  ],
+  [
     'another wallet whose token is over',
     KEPT_DAYS.link,
     async () => {
