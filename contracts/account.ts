@@ -67,6 +67,8 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
+  /** Absent in what a device has kept since before there was such a thing. */
+  mayAskNames: z._default(z.boolean(), false),
   createdAt: Instant,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

@@ -12,6 +12,8 @@ export const ManagedUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
+  /** May ask the wallets of others for names: see `rights.ts`. */
+  mayAskNames: z.boolean(),
   createdAt: z.nullable(Instant),
 })
 export type ManagedUser = z.infer<typeof ManagedUser>
@@ -58,6 +60,14 @@ export const setRights = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/rights',
   body: SetRights,
+  answer: ManagedUser,
+})
+
+/** Lets somebody without any right ask the wallets of others for names, or takes that back. */
+export const setMayAskNames = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/asking',
+  body: body({ mayAskNames: z.boolean() }),
   answer: ManagedUser,
 })
 

@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   'admin_granted',
   'admin_withdrawn',
   'rights_changed',
+  'asking_granted',
+  'asking_withdrawn',
   'enrolment_link_made',
   'passkey_enrolled',
   'recovery_code_used',

@@ -20,6 +20,7 @@ export function presentCurrentUser(user: SignedInUser | UserRow): CurrentUser {
     isAdmin: user.isAdmin,
     rights: user.rights,
     isGuest: user.isGuest,
+    mayAskNames: user.mayAskNames,
     createdAt: user.createdAt.toISOString(),
   }
 }
@@ -34,6 +35,7 @@ export function presentManagedUser(user: UserRow): ManagedUser {
     isAdmin: user.isAdmin,
     rights: user.rights,
     isGuest: user.isGuest,
+    mayAskNames: user.mayAskNames,
     createdAt: user.createdAt.toISOString(),
   }
 }

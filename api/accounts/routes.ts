@@ -24,6 +24,7 @@ import {
 import {
   listUsers,
   setAdmin as setAdminEndpoint,
+  setMayAskNames as setMayAskNamesEndpoint,
   setPremium as setPremiumEndpoint,
   setRights as setRightsEndpoint,
 } from '#contracts/administration.ts'
@@ -47,6 +48,7 @@ import { register } from './register.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { prove } from './prove.ts'
 import { renewSession, signIn } from './sessions.ts'
+import { setMayAskNames } from './set-may-ask-names.ts'
 import { setAdmin, setRights } from './set-rights.ts'
 import { setPremium } from './set-premium.ts'
 import { takeUnlockLink } from './unlock-browser.ts'
@@ -177,6 +179,16 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     async ({ body, params, user, ctx }) => {
       const change = { ...body, ...params, by: administrator(ctx, user) }
       return presentManagedUser(await setRights(services, change))
+    },
+  )
+
+  route(
+    router,
+    setMayAskNamesEndpoint,
+    ['general', requireOwner, freshForPower],
+    async ({ body, params, user, ctx }) => {
+      const change = { ...body, ...params, by: administrator(ctx, user) }
+      return presentManagedUser(await setMayAskNames(services, change))
     },
   )
 }

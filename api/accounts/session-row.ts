@@ -31,6 +31,7 @@ interface SessionWithUser {
   isAdmin: boolean
   rights: Right[]
   isGuest: boolean
+  mayAskNames: boolean
   stripeCustomerId: string | null
   userCreatedAt: Date
 }
@@ -71,6 +72,7 @@ export class SessionRow extends Model {
         'users.isAdmin',
         'users.rights',
         'users.isGuest',
+        'users.mayAskNames',
         'users.stripeCustomerId',
         'users.createdAt as userCreatedAt',
         raw(HAS_PREMIUM).as('hasPremiumAccess'),

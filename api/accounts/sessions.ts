@@ -76,6 +76,7 @@ function createStore(services: Services) {
         isAdmin: user.isAdmin,
         rights: user.rights,
         isGuest: user.isGuest,
+        mayAskNames: user.mayAskNames,
         stripeCustomerId: user.stripeCustomerId,
       })
       return { userId: id, authVersion: found.authVersion }

@@ -39,6 +39,8 @@ export class UserRow extends Model {
   /** Generated: whoever has any right. */
   declare isAdmin: boolean
   declare isGuest: boolean
+  /** An owner lets them ask the wallets of others for names. */
+  declare mayAskNames: boolean
   declare emailConfirmedAt: Date | null
   declare stripeCustomerId: string | null
   /** What authenticators know the account by, once one was asked. */
@@ -119,6 +121,7 @@ export class UserRow extends Model {
         passwordHash: UNUSABLE_PASSWORD,
         premiumGranted: false,
         rights: [],
+        mayAskNames: false,
         emailConfirmedAt: null,
         stripeCustomerId: null,
         passkeyHandle: null,
@@ -161,7 +164,7 @@ export class UserRow extends Model {
   static async change(
     trx: Knex,
     id: string,
-    change: Partial<Pick<UserRow, 'premiumGranted' | 'rights'>>,
+    change: Partial<Pick<UserRow, 'premiumGranted' | 'rights' | 'mayAskNames'>>,
     now: Date,
   ): Promise<UserRow | undefined> {
     if (!isUuid(id)) return undefined

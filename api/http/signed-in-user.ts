@@ -11,6 +11,7 @@ export interface SignedInUser {
   isAdmin: boolean
   rights: Right[]
   isGuest: boolean
+  mayAskNames: boolean
   stripeCustomerId: string | null
   createdAt: Date
   /** The row of the session, never the secret in the cookie. */

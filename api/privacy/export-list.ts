@@ -47,6 +47,7 @@ export const ACCOUNT: Section = {
     isAdmin: 'is_admin',
     rights: 'rights',
     isGuest: 'is_guest',
+    mayAskNames: 'may_ask_names',
     stripeCustomerId: 'stripe_customer_id',
     createdAt: 'created_at',
     updatedAt: 'updated_at',

@@ -161,6 +161,7 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/users/:userId/premium': 'requireOwner',
   'POST /api/admin/users/:userId/admin': 'requireOwner',
   'POST /api/admin/users/:userId/rights': 'requireOwner',
+  'POST /api/admin/users/:userId/asking': 'requireOwner',
   'POST /api/admin/users/:userId/end-sessions': 'requireOwner',
   'POST /api/admin/end-sessions': 'requireOwner',
   'POST /api/admin/users/:userId/enrolment-link': 'requireOwner',

@@ -4,6 +4,7 @@ import {
   endEverySession,
   endSessionsOf,
   setAdmin,
+  setMayAskNames,
   setPremium,
   setRights,
   type ManagedUser,
@@ -176,6 +177,18 @@ export function useSetAdmin() {
     async ({ userId, isOn }: { userId: string; isOn: boolean }) =>
       showChanged(await call(setAdmin, { params: { userId }, body: { isAdmin: isOn } })),
     () => ADMIN_UPDATED,
+  )
+}
+
+export function useSetMayAskNames() {
+  const showChanged = useShowChanged()
+  return useAdminMutation(
+    async ({ userId, isOn }: { userId: string; isOn: boolean }) =>
+      showChanged(await call(setMayAskNames, { params: { userId }, body: { mayAskNames: isOn } })),
+    ({ username }, { isOn }) =>
+      isOn
+        ? `${username} may ask wallets for names.`
+        : `${username} may no longer ask wallets for names.`,
   )
 }
 

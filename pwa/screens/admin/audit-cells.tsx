@@ -11,6 +11,8 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   admin_granted: 'Made administrator',
   admin_withdrawn: 'Withdrew the admin role',
   rights_changed: 'Changed rights',
+  asking_granted: 'Let ask wallets for names',
+  asking_withdrawn: 'Let ask wallets for names no more',
   enrolment_link_made: 'Made an enrolment link',
   passkey_enrolled: 'Added a passkey by link',
   recovery_code_used: 'Used a recovery code',

@@ -11,7 +11,7 @@ import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './list.module.css'
 import { EndSessionsButton } from './end-sessions.tsx'
-import { AdminSwitch, PremiumSwitch } from './user-switches.tsx'
+import { AdminSwitch, AskingSwitch, PremiumSwitch } from './user-switches.tsx'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
@@ -23,7 +23,7 @@ export function userColumns(onDelete: Delete): Column<ManagedUser, (typeof USER_
     { id: 'email', header: 'Email', sortKey: 'email', cell: (user) => <UserEmail user={user} /> },
     { id: 'status', header: 'Status', cell: (user) => <AccessBadge user={user} /> },
     { id: 'premium', header: 'Premium', cell: (user) => <PremiumSwitch user={user} /> },
-    { id: 'admin', header: 'Admin', cell: (user) => <AdminSwitch user={user} /> },
+    { id: 'admin', header: 'Admin', cell: (user) => <Role user={user} /> },
     {
       id: 'created',
       header: 'Created',
@@ -53,7 +53,7 @@ export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Dele
           <PremiumSwitch user={user} />
         </Fact>
         <Fact label="Admin">
-          <AdminSwitch user={user} />
+          <Role user={user} />
         </Fact>
         <Fact label="Created">
           <Created at={user.createdAt} />
@@ -63,6 +63,15 @@ export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Dele
         </Fact>
       </dl>
     </article>
+  )
+}
+
+function Role({ user }: { user: ManagedUser }) {
+  return (
+    <>
+      <AdminSwitch user={user} />
+      <AskingSwitch user={user} />
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { hasRight } from '#contracts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
-import { useSetAdmin, useSetPremium } from './admin-mutations.ts'
+import { useSetAdmin, useSetMayAskNames, useSetPremium } from './admin-mutations.ts'
 import { EnrolmentButton } from './enrolment-button.tsx'
 import styles from './list.module.css'
 import { nameAccount } from './name-account.ts'
@@ -49,6 +49,26 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   )
 }
 
+/** Whoever has any right may ask already, and a guest asks nobody. */
+export function AskingSwitch({ user }: { user: ManagedUser }) {
+  const isOwner = hasRight(useUser(), 'own')
+  const change = useSetMayAskNames()
+  if (user.isAdmin || user.isGuest) return null
+  return (
+    <div className={styles['role']}>
+      <UserSwitch
+        label={`${user.username} may ask wallets for names`}
+        user={user}
+        isOn={user.mayAskNames}
+        isDisabled={!isOwner}
+        change={change}
+        question={user.mayAskNames ? askStopAsking(user) : askLetAsk(user)}
+      />
+      <span className={styles['note']}>Asks for names</span>
+    </div>
+  )
+}
+
 interface Question {
   title: string
   consequence: string
@@ -88,12 +108,32 @@ function askWithdrawRole(user: ManagedUser): Question {
   }
 }
 
+function askLetAsk(user: ManagedUser): Question {
+  return {
+    title: `Let ${user.username} ask wallets for names?`,
+    consequence: [
+      `${nameAccount(user)} can then ask any holder's wallet for the name and the last four digits of the passport. The wallet shows our name beside the question.`,
+      user.emailConfirmed ? '' : NOT_CONFIRMED,
+    ].join(' '),
+    confirmLabel: 'Let them ask',
+  }
+}
+
+function askStopAsking(user: ManagedUser): Question {
+  return {
+    title: `Let ${user.username} ask for names no longer?`,
+    consequence: `${nameAccount(user)} can then ask wallets for the visa class and its last day alone, as everybody can.`,
+    confirmLabel: 'Withdraw',
+    isDestructive: true,
+  }
+}
+
 interface UserSwitchProps {
   label: string
   user: ManagedUser
   isOn: boolean
   isDisabled?: boolean
-  change: ReturnType<typeof useSetPremium | typeof useSetAdmin>
+  change: ReturnType<typeof useSetPremium | typeof useSetAdmin | typeof useSetMayAskNames>
   /** What has to be confirmed before a press counts. */
   question: Question | null
 }

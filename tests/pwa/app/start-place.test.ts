@@ -11,6 +11,7 @@ const user: CurrentUser = {
   isAdmin: false,
   rights: [],
   isGuest: false,
+  mayAskNames: false,
   createdAt: '2026-06-01T10:00:00Z',
 }
 const premium: CurrentUser = { ...user, hasPremiumAccess: true }

@@ -9,6 +9,7 @@ export const AMARA: CurrentUser = {
   isAdmin: false,
   rights: [],
   isGuest: false,
+  mayAskNames: false,
   createdAt: '2026-01-02T03:04:05.000Z',
 }
 

@@ -16,6 +16,7 @@ export const SOMEBODY: CurrentUser = {
   isAdmin: true,
   rights: ['audit', 'issue', 'revoke', 'own'],
   isGuest: false,
+  mayAskNames: false,
   createdAt: '2026-01-02T03:04:05.000Z',
 }
 

@@ -21,6 +21,7 @@ const USER: ManagedUser = {
   isAdmin: false,
   rights: [],
   isGuest: false,
+  mayAskNames: false,
   createdAt: null,
 }
 

@@ -3,7 +3,7 @@ import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RIGHTS } from '#contracts/rights.ts'
-import { AdminSwitch } from '#pwa/screens/admin/user-switches.tsx'
+import { AdminSwitch, AskingSwitch } from '#pwa/screens/admin/user-switches.tsx'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const KEEPER = {
@@ -27,3 +27,15 @@ test.each([
     expect(page.queryAllByText(/The address is not confirmed/)).toHaveLength(warnings)
   },
 )
+
+test('letting somebody ask wallets for names is asked first, and names them', async () => {
+  const page = await showScreen(<AskingSwitch user={AMARA} />, { user: KEEPER })
+  fireEvent.click(page.getByRole('switch'))
+  page.getByRole('button', { name: 'Let them ask' })
+  expect(page.getByRole('dialog').textContent).toContain(AMARA.username)
+})
+
+test('an administrator, who may ask already, has no switch for it', async () => {
+  const page = await showScreen(<AskingSwitch user={KEEPER} />, { user: KEEPER })
+  expect(page.queryAllByRole('switch')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Person } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Services } from '#api/services.ts'
+import { UserRow } from './user-row.ts'
+
+interface Change {
+  userId: string
+  mayAskNames: boolean
+  by: Person
+}
+
+/**
+ * Whether somebody without any right may ask the wallets of others for names. Whoever registers may
+ * not: wallets show our name beside the question, and would vouch for a stranger.
+ */
+export async function setMayAskNames(
+  { database, clock }: Services,
+  { userId, mayAskNames, by }: Change,
+): Promise<UserRow> {
+  return database.transaction(async (trx) => {
+    const before = await UserRow.withId(trx, userId)
+    if (!before) throw new ApiError('USER_NOT_FOUND')
+    if (mayAskNames && before.isGuest) {
+      const message = 'A guest asks nobody for anything before claiming the account.'
+      throw new ApiError('ACCESS_DENIED', { message })
+    }
+    const now = clock.now()
+    const user = await UserRow.change(trx, userId, { mayAskNames }, now)
+    if (!user) throw new ApiError('USER_NOT_FOUND')
+    await recordAudit(trx, {
+      action: mayAskNames ? 'asking_granted' : 'asking_withdrawn',
+      by,
+      at: now,
+      subjectId: userId,
+      details: { about: user.username },
+    })
+    return user
+  })
+}
