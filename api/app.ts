@@ -16,6 +16,7 @@ import { bindPrivacy } from '#api/privacy/routes.ts'
 import { bindSync } from '#api/sync/routes.ts'
 import { bindTrust } from '#api/trust/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
+import { openVerification } from '#api/verification/verify.ts'
 import { bindPasskeys } from '#api/accounts/passkeys/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
@@ -37,6 +38,8 @@ const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 /** Every route of the API. */
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
+  // One for all: what arrives together is read and written together, however it was shown.
+  const verification = openVerification(services)
   bindAccounts(router, services)
   bindPasskeys(router, services)
   bindAudit(router, services)
@@ -46,8 +49,8 @@ export function bindRoutes(services: Services): ApiRouter {
   bindImports(router, services)
   bindPresentations(router, services)
   bindTrust(router, services)
-  bindVerification(router, services)
-  bindInterop(router, services)
+  bindVerification(router, services, verification)
+  bindInterop(router, services, verification)
   bindSync(router, services)
   bindPrivacy(router, services)
   bindLearning(router, services)

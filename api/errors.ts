@@ -148,6 +148,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   },
   MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not know that method.' },
+  NAMES_NOT_ASKED: {
+    status: 403,
+    message:
+      'You may ask wallets for the visa class and its last day. Asking for a name takes an owner of this service to let you.',
+  },
   NOT_CSV: { status: 415, message: 'Send the file as text/csv.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   NOT_JSON: { status: 415, message: 'Send the request as application/json.' },
@@ -187,6 +192,10 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   PAYMENT_UNAVAILABLE: {
     status: 503,
     message: 'The payment provider cannot be reached at the moment. Try again in a minute.',
+  },
+  PRESENTATION_REQUEST_OVER: {
+    status: 410,
+    message: 'This request to a wallet has expired or was answered already. Ask anew.',
   },
   PROOF_REQUIRED: {
     status: 403,

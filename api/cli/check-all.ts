@@ -12,6 +12,7 @@ import { checkExams } from '#api/exam/check-exams.ts'
 import { checkLines } from '#api/imports/check-lines.ts'
 import { checkInvitations } from '#api/invitations/check-invitations.ts'
 import { checkCertificates } from '#api/interop/certificates/check-certificates.ts'
+import { checkRequests } from '#api/interop/check-requests.ts'
 import { checkWallets } from '#api/interop/check-wallets.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
 import { checkKeys } from '#api/trust/check-keys.ts'
@@ -37,6 +38,7 @@ const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['devices', checkDevices],
   ['certificates', checkCertificates],
   ['other wallets', checkWallets],
+  ['requests to wallets', checkRequests],
   ['shown codes', checkPresentations],
   ['verifications', checkLogs],
   ['receipts', checkReceipts],

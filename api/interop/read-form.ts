@@ -8,11 +8,11 @@ const FORM_MAX_BYTES = 16 * 1024
 /** Parameters of a form; none may come twice (RFC 6749, 3.2), and an empty one is none. */
 export type Form = ReadonlyMap<string, string>
 
-export async function readForm(ctx: Context): Promise<Form> {
+export async function readForm(ctx: Context, maxBytes = FORM_MAX_BYTES): Promise<Form> {
   if (ctx.is('application/x-www-form-urlencoded') === false) {
     throw new OAuthError('invalid_request', 'Send the request as a form.')
   }
-  const bytes = await readRawBody(ctx, FORM_MAX_BYTES)
+  const bytes = await readRawBody(ctx, maxBytes)
   if (!isUtf8(bytes)) throw new OAuthError('invalid_request', 'The form is not UTF-8.')
   const form = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { freshForPower, requireAccount } from '#api/http/guards.ts'
-import { type ApiRouter, openRoute, route } from '#api/http/route.ts'
+import { type ApiRouter, listRoute, openRoute, route } from '#api/http/route.ts'
 import type { LimitClass } from '#api/http/limits.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -13,6 +13,7 @@ import {
   NOTIFICATION_PATH,
   OFFERS_PATH,
   PAR_PATH,
+  REQUESTS_PATH,
   SERVER_METADATA_PATH,
   STATUS_PATH,
   TOKEN_PATH,
@@ -26,6 +27,15 @@ import {
   offerCredential,
   readWalletRequest,
 } from '#contracts/interop/calls.ts'
+import {
+  answerRequest,
+  askWallet as askWalletEndpoint,
+  listRequests,
+  readRequest as readRequestEndpoint,
+} from '#contracts/interop/requests.ts'
+import type { VerificationService } from '#api/verification/verify.ts'
+import { takeBrowserAnswer } from './answers/take-browser-answer.ts'
+import { takeResponse } from './answers/take-response.ts'
 import { consent, decline, readRequest } from './authorize/decide-request.ts'
 import { pushRequest } from './authorize/push-request.ts'
 import { issueToWallet } from './credential/issue-to-wallet.ts'
@@ -35,6 +45,11 @@ import { takeNotification } from './notification/take-notification.ts'
 import { answerOAuthErrors } from './oauth-error.ts'
 import { makeOffer } from './offers/make-offer.ts'
 import { readOffer } from './offers/read-offer.ts'
+import { askWallet } from './requests/ask-wallet.ts'
+import { handObject } from './requests/hand-object.ts'
+import { presentRequest } from './requests/present.ts'
+import { findOwnRequests, requireOwnRequest } from './requests/read-requests.ts'
+import { REQUEST_OBJECT_TYP } from './requests/request-object.ts'
 import { answerList, listAddresses } from './status/read-list.ts'
 import { grantTokens } from './token/grant-tokens.ts'
 import { visaTypeDocument } from './types/visa-type-document.ts'
@@ -46,10 +61,15 @@ const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** What wallets of others call, and what holders do about them. */
-export function bindInterop(router: ApiRouter, services: Services): void {
+export function bindInterop(
+  router: ApiRouter,
+  services: Services,
+  verification: VerificationService,
+): void {
   bindDocuments(router, services)
   bindProtocol(router, services)
   bindHolders(router, services)
+  bindRequests(router, services, verification)
 }
 
 /** Public, and the same for everybody. */
@@ -131,6 +151,47 @@ function bindHolders(router: ApiRouter, services: Services): void {
   route(router, declineWallet, ['general', requireAccount], async ({ body }) => ({
     location: await decline(services, body),
   }))
+}
+
+/** What we ask of wallets: their side of it first. */
+function bindRequests(
+  router: ApiRouter,
+  services: Services,
+  verification: VerificationService,
+): void {
+  for (const method of ['GET', 'POST'] as const) {
+    call(router, method, `${REQUESTS_PATH}/:id/object`, async (ctx, { id = '' }) => {
+      ctx.body = await handObject(services, ctx, id)
+      ctx.type = `application/${REQUEST_OBJECT_TYP}`
+    })
+  }
+  call(router, 'POST', `${REQUESTS_PATH}/:id/response`, async (ctx, { id = '' }) => {
+    await takeResponse(services, verification, { ctx, id })
+    answerJson(ctx, {})
+  })
+
+  route(router, askWalletEndpoint, ['verification', requireAccount], ({ body, user }) =>
+    askWallet(services, { ...body, user }),
+  )
+
+  listRoute(router, listRequests, ['general', requireAccount], async ({ query, user }) => {
+    const { total, rows } = findOwnRequests(services, { ...query, userId: user.id })
+    const items = (await rows).map((row) => presentRequest(services, row, user))
+    return { total: await total, items }
+  })
+
+  route(router, readRequestEndpoint, ['general', requireAccount], async ({ params, user }) =>
+    presentRequest(
+      services,
+      await requireOwnRequest(services, { ...params, userId: user.id }),
+      user,
+    ),
+  )
+
+  route(router, answerRequest, ['general', requireAccount], async ({ body, params, user, ctx }) => {
+    const brought = { ...body, ...params, user, ctx }
+    return presentRequest(services, await takeBrowserAnswer(services, verification, brought), user)
+  })
 }
 
 type Handle = (ctx: Context, params: Record<string, string>) => Promise<void> | void

@@ -2,7 +2,7 @@ import { SESSION_MAX_MS } from '#api/accounts/session-row.ts'
 import { SESSION_IDLE_MS } from '#contracts/account.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
 import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
-import { INSTANCE_DAYS } from '#contracts/interop/limits.ts'
+import { ANSWER_READ_MS, INSTANCE_DAYS } from '#contracts/interop/limits.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
@@ -53,6 +53,7 @@ export const NAMING_USERS = [
   ['wallet_offers', 'user_id'],
   ['wallet_requests', 'user_id'],
   ['wallets', 'user_id'],
+  ['presentation_requests', 'user_id'],
 ] as const
 
 /**
@@ -181,6 +182,14 @@ export const RETENTION: readonly Retention[] = [
     kept: 'a day',
     why: 'a code that is shown twice ends what it gave',
     sweeps: [{ since: 'expires_at', days: 1 }],
+  },
+  {
+    table: 'presentation_requests',
+    kept: 'a quarter of an hour, in which the answer can be read',
+    why: 'what was asked of a wallet; the verdict stays in the log',
+    sweeps: [
+      { since: `expires_at + interval '${String(ANSWER_READ_MS / 1000)} seconds'`, days: 0 },
+    ],
   },
   { table: 'passkeys', kept: 'with the account', why: 'recognise who signs in' },
   {

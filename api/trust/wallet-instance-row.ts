@@ -26,6 +26,10 @@ export class WalletInstanceRow extends Model {
     return rows as Pick<WalletInstanceRow, 'list' | 'index'>[]
   }
 
+  static at(connection: Knex, place: Pick<WalletInstanceRow, 'list' | 'index'>) {
+    return this.query(connection).findOne(place)
+  }
+
   static ofWallets(connection: Knex, walletIds: string[]) {
     return this.query(connection).whereIn('walletId', walletIds)
   }

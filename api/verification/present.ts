@@ -8,13 +8,14 @@ export function presentVerification(verified: Verified): Verification {
     verified
   const anchor = facts?.anchor ?? null
   const status = toSpecStatus(verdict.status)
+  const isSigned = (verdict.shown ?? verified.answered) !== null
   const isOnChain = anchor?.status === 'anchored' && hasPassed(verdict.checks, 'anchor')
   return {
     verificationResult: {
       status,
       message: verdict.message,
       details: {
-        signatureValid: verdict.shown !== null,
+        signatureValid: isSigned,
         anchorHashMatches,
         blockchainValid: isOnChain,
       },
@@ -31,7 +32,7 @@ export function presentVerification(verified: Verified): Verification {
     message: verdict.message,
     credential: presentCredential(verified),
     blockchainStatus: anchor?.status ?? null,
-    signatureStatus: verdict.shown ? 'valid' : 'invalid',
+    signatureStatus: isSigned ? 'valid' : 'invalid',
     checks: verdict.checks,
     anchor: presentAnchor(verified),
     firstVerifiedAt: firstVerifiedAt?.toISOString() ?? null,
@@ -48,10 +49,16 @@ function presentInfo({ facts }: Verified): Verification['credentialInfo'] {
   return { type: credentialType, holderInitials, issueDate, expiryDate }
 }
 
-function presentCertificate({ verdict, facts }: Verified): Pick<Verification, 'certificateData'> {
-  if (!verdict.shown || !facts) return {}
-  const { issuer, pass } = verdict.shown
-  return { certificateData: { validUntil: pass.expiryDate, issuer, issuingAuthority: issuer } }
+function presentCertificate({
+  verdict,
+  answered,
+  facts,
+}: Verified): Pick<Verification, 'certificateData'> {
+  const shown = verdict.shown ?? answered
+  if (!shown || !facts) return {}
+  const { issuer } = shown
+  const { expiryDate } = 'pass' in shown ? shown.pass : shown
+  return { certificateData: { validUntil: expiryDate, issuer, issuingAuthority: issuer } }
 }
 
 function presentCredential({ verdict, facts }: Verified): Verification['credential'] {

@@ -8,24 +8,22 @@ import {
 } from '#contracts/verification/calls.ts'
 import { verificationAnalytics } from '#contracts/analytics.ts'
 import { listShowings as listShowingsEndpoint } from '#contracts/verification/showings.ts'
-import { clientAddress } from '#api/http/client-address.ts'
 import { requireAccount, requireAudit } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
-import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { readAnalytics } from './analytics.ts'
 import { presentVerification } from './present.ts'
 import { listShowings } from './showings.ts'
 import { readTokenStatus } from './token-status.ts'
-import { coarsen } from './verifier-address.ts'
 import { verifyBatch } from './verify-batch.ts'
-import { openVerification, type Verifier } from './verify.ts'
+import { verifierOf } from './verifier-of.ts'
+import type { VerificationService } from './verify.ts'
 
-const USER_AGENT_MAX = 300
-
-export function bindVerification(router: ApiRouter, services: Services): void {
-  const verification = openVerification(services)
-
+export function bindVerification(
+  router: ApiRouter,
+  services: Services,
+  verification: VerificationService,
+): void {
   route(router, verifyQr, ['verification'], async ({ body, user, ctx }) => {
     const { qrData, verifierInfo } = body
     const verifier = {
@@ -56,16 +54,6 @@ export function bindVerification(router: ApiRouter, services: Services): void {
   route(router, tokenStatusEndpoint, ['verification'], ({ params }) =>
     readTokenStatus(services, params.tokenId),
   )
-}
-
-function verifierOf(ctx: Context, user: SignedInUser | null): Omit<Verifier, 'verificationType'> {
-  return {
-    verifierId: user?.id ?? null,
-    verifierAddress: coarsen(clientAddress(ctx)),
-    verifierUserAgent: ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null,
-    verifierContext: null,
-    organization: null,
-  }
 }
 
 /** A link, a camera, an image and a scanner read a code; whoever pastes looks it up by hand. */

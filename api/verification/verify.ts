@@ -1,6 +1,13 @@
 import { toHex } from '#contracts/bytes.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
+import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
+import {
+  type Answered,
+  judgeAnswer,
+  judgeRefusedAnswer,
+} from '#contracts/verification/judge-answer.ts'
+import type { CredentialType } from '#contracts/credential-type.ts'
 import {
   type Facts,
   judge,
@@ -37,6 +44,8 @@ export interface Verifier {
 export interface Verified {
   verdict: Verdict
   facts: CredentialFacts | null
+  /** By another wallet, where all signatures of its answer hold. */
+  answered: AnsweredCredential | null
   /** Whether the credential's own bytes give the hash that its anchor stands for. */
   anchorHashMatches: boolean
   verifiedAt: Date
@@ -48,8 +57,21 @@ export interface Verified {
 export interface VerificationService {
   /** Answers only when the verification is a durable row. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
+  /** Of what another wallet showed, which whoever asked it has looked through. */
+  verifyAnswer(answer: WalletAnswer, verifier: Verifier): Promise<Verified>
   /** All of them in one read and one commit; codes, or credential ids where there is no code. */
   verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
+}
+
+export type WalletAnswer = NotAuthentic | AnsweredCredential
+
+export interface AnsweredCredential extends Answered {
+  isAuthentic: true
+  /** By its place in our lists; null where nothing of ours stands there. */
+  credentialId: string | null
+  credentialType: CredentialType
+  /** It may be shown from that wallet no more. */
+  isEnded: boolean
 }
 
 export type Input = { qrData: string } | { credentialId: string }
@@ -74,7 +96,15 @@ export function openVerification(services: Services): VerificationService {
     return { shown: authentication, wanted, verifier }
   }
 
+  function prepareAnswer(answer: WalletAnswer, verifier: Verifier): Item {
+    if (!answer.isAuthentic) return { refused: judgeRefusedAnswer(answer), verifier }
+    const { credentialId } = answer
+    const wanted = credentialId === null ? {} : { wanted: { credentialId, code: null } }
+    return { answered: answer, ...wanted, verifier }
+  }
+
   return {
+    verifyAnswer: (answer, verifier) => settle(prepareAnswer(answer, verifier)),
     verify: async (qrData, verifier) => settle(await prepare({ qrData }, verifier)),
     verifyTogether: async (inputs, verifier) =>
       settleGroup(
@@ -92,6 +122,7 @@ interface Item {
   wanted?: Wanted
   /** Absent when a credential is looked up by its id. */
   shown?: Authenticated
+  answered?: AnsweredCredential
   refused?: Verdict
 }
 
@@ -103,10 +134,11 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
   const verifiedAt = clock.now()
   const verified = items.map((item): Verified => {
     const facts = (item.wanted && known.get(item.wanted)) ?? null
-    const judged = toFacts(seals, facts, item.shown)
+    const judged = toFacts(seals, facts, item)
     return {
       verdict: item.refused ?? judgeItem(item, facts, judged, verifiedAt),
       facts,
+      answered: item.answered ?? null,
       anchorHashMatches: judged.anchor.state !== 'not_checked' && judged.anchor.hashMatches,
       verifiedAt,
       verificationType: item.verifier.verificationType,
@@ -134,15 +166,16 @@ function tellForged({ trustAlarms }: Services, verified: Verified[]) {
 }
 
 function judgeItem(
-  { shown }: Item,
+  { shown, answered }: Item,
   known: CredentialFacts | null,
   facts: Facts,
   now: Date,
 ): Verdict {
+  if (answered) return judgeAnswer(answered, facts, now)
   return shown ? judge(shown, facts, now) : judgeLookup(known, facts, now)
 }
 
-function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authenticated): Facts {
+function toFacts(seals: SealCheck, facts: CredentialFacts | null, item: Item): Facts {
   if (!facts) {
     return {
       record: 'absent',
@@ -151,8 +184,8 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authen
     }
   }
   return {
-    record: judgeRecord(facts, shown),
-    revocation: toRevocation(facts),
+    record: judgeRecord(facts, item),
+    revocation: toRevocation(facts, item),
     // What was erased with its holder's account can no longer be recomputed, and is revoked.
     anchor: facts.isErased
       ? { state: 'not_checked' }
@@ -163,7 +196,8 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, shown?: Authen
   }
 }
 
-function judgeRecord(facts: CredentialFacts, shown?: Authenticated): RecordFact {
+function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordFact {
+  if (answered && !isAsAnswered(facts, answered)) return 'foreign pass'
   if (shown && !(facts.isPassOurs && isAsRecorded(facts, shown))) return 'foreign pass'
   if (facts.doubtedAt) return 'in doubt'
   return facts.isSample ? 'sample' : 'found'
@@ -181,9 +215,19 @@ function isAsRecorded(facts: CredentialFacts, { pass }: Authenticated): boolean 
   )
 }
 
-function toRevocation({ isRevoked, revokedAt, deviceEndedAt, anchor }: CredentialFacts) {
+/** Of the claims that every answer has. */
+function isAsAnswered(facts: CredentialFacts, answered: AnsweredCredential): boolean {
+  const { credentialType, expiryDate } = answered
+  return facts.credentialType === credentialType && facts.expiryDate === expiryDate
+}
+
+function toRevocation(
+  { isRevoked, revokedAt, deviceEndedAt, anchor }: CredentialFacts,
+  { answered }: Item,
+) {
   if (isRevoked) return { state: 'revoked', what: 'credential', at: revokedAt } as const
   if (deviceEndedAt) return { state: 'revoked', what: 'device', at: deviceEndedAt } as const
+  if (answered?.isEnded) return { state: 'revoked', what: 'device', at: null } as const
   if (anchor?.isDisputed) return { state: 'disputed' } as const
   return { state: 'good', asOf: null } as const
 }

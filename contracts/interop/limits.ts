@@ -34,6 +34,13 @@ export const STATUS_LIFE_MS = DAY_MS
 /** Wallets that one credential may be in at once; the one added first gives way. */
 export const WALLETS_MAX = 10
 
+/** How long a wallet has to answer what we ask, and how long the answer can be read after that. */
+export const PRESENTATION_REQUEST_MS = 5 * MINUTE_MS
+export const ANSWER_READ_MS = 10 * MINUTE_MS
+/** Of what a wallet has encrypted to us: one credential of ours takes a tenth of it. */
+export const ANSWER_CHARACTERS_MAX = 48 * 1024
+export const WALLET_NONCE_MAX = 200
+
 /** Of instances and certificates: no hour tells them apart. */
 export function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)

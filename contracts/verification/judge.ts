@@ -45,7 +45,7 @@ export type AnchorFact =
   | { state: 'not_checked' }
   | { state: 'anchored' | 'pending' | 'revoked'; hashMatches: boolean }
 
-interface Outcome {
+export interface Outcome {
   result: CheckResult['result']
   detail: string
   code?: VerdictCode
@@ -111,7 +111,8 @@ export function judgeLookup(
   return decide(outcomes, facts, null)
 }
 
-function checkFacts(expiryDate: string, facts: Facts, now: Date): Outcomes {
+/** What does not hang on how the credential was shown. */
+export function checkFacts(expiryDate: string, facts: Facts, now: Date): Outcomes {
   return {
     record: checkRecord(facts),
     revocation: checkRevocation(facts),
@@ -121,7 +122,7 @@ function checkFacts(expiryDate: string, facts: Facts, now: Date): Outcomes {
 }
 
 /** Revoked outranks every other refusal; then the first in order counts. */
-function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
+export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts
   const judged = { outcomes, shown, revocationAsOf: ageOf(revocation) }
   const codes = CHECKS.flatMap((check) => outcomes[check]?.code ?? [])
@@ -224,11 +225,11 @@ function checkAnchor({ anchor, record }: Facts): Outcome {
     : passed('The credential is in a batch that is anchored on blockchain.')
 }
 
-function passed(detail: string): Outcome {
+export function passed(detail: string): Outcome {
   return { result: 'passed', detail }
 }
 
-function failed(code: VerdictCode, detail: string): Outcome {
+export function failed(code: VerdictCode, detail: string): Outcome {
   return { result: 'failed', detail, code }
 }
 

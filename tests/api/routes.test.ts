@@ -48,6 +48,9 @@ const PUBLIC = new Set([
   'POST /interop/nonce',
   'POST /interop/credential',
   'POST /interop/notification',
+  'GET /interop/requests/:id/object',
+  'POST /interop/requests/:id/object',
+  'POST /interop/requests/:id/response',
 ])
 
 const UNCOUNTED = new Set([

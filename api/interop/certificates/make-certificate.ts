@@ -34,7 +34,7 @@ const VERSION_3 = explicit(0, integer(Uint8Array.of(2)))
 const CRL_VERSION_2 = integer(Uint8Array.of(1))
 
 /** What a signer's certificate is good for, and nothing else. */
-const EXTENDED_USES: Record<SignerUse, string> = {
+export const EXTENDED_USES: Record<SignerUse, string> = {
   document: '1.0.18013.5.1.2',
   reader: '1.0.18013.5.1.6',
   // Token Status List, 10.1.

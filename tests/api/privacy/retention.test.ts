@@ -10,7 +10,12 @@ import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
-import { INSTANCE_DAYS, OFFER_MS } from '#contracts/interop/limits.ts'
+import {
+  ANSWER_READ_MS,
+  INSTANCE_DAYS,
+  OFFER_MS,
+  PRESENTATION_REQUEST_MS,
+} from '#contracts/interop/limits.ts'
 import { INVITATION_DAYS } from '#contracts/invitations.ts'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/login-code.ts'
 import { KEPT_DAYS } from '#contracts/retention.ts'
@@ -141,6 +146,15 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
         expiresAt: new Date(),
       })
       return { table: 'wallet_requests', where: { id } }
+    },
+  ],
+  [
+    'a request to a wallet',
+    (PRESENTATION_REQUEST_MS + ANSWER_READ_MS) / DAY_MS,
+    async () => {
+      const { body } = await scene.holder.post('/api/visa/requests', { way: 'link' })
+      const { requestId: id } = body as { requestId: string }
+      return { table: 'presentation_requests', where: { id } }
     },
   ],
   [

@@ -48,7 +48,10 @@ export interface OtherWallet {
   ): Promise<{ credentials: string[]; notificationId: string }>
 }
 
-export async function openWallet(app: Pick<TestApp, 'url' | 'clock'>): Promise<OtherWallet> {
+export async function openWallet(
+  app: Pick<TestApp, 'url' | 'clock'>,
+  origin = ORIGIN,
+): Promise<OtherWallet> {
   const key = await makeKey()
   const seconds = () => Math.floor(app.clock.now().getTime() / 1000)
 
@@ -57,7 +60,7 @@ export async function openWallet(app: Pick<TestApp, 'url' | 'clock'>): Promise<O
     const claims = {
       jti: randomUUID(),
       htm: 'POST',
-      htu: `${ORIGIN}${path}`,
+      htu: `${origin}${path}`,
       iat: seconds(),
       ...(changes.accessToken !== undefined && {
         ath: createHash('sha256').update(changes.accessToken).digest('base64url'),
@@ -96,7 +99,7 @@ export async function openWallet(app: Pick<TestApp, 'url' | 'clock'>): Promise<O
       return (body as { c_nonce: string }).c_nonce
     },
     proofs: async (keys, changes = {}) => {
-      const claims = { aud: ORIGIN, iat: seconds(), nonce: await wallet.nonce(), ...changes }
+      const claims = { aud: origin, iat: seconds(), nonce: await wallet.nonce(), ...changes }
       const sign = (one: SigningKey) =>
         new SignJWT(claims)
           .setProtectedHeader({ alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk: one.jwk })
@@ -162,8 +165,9 @@ export async function addWallet(
   app: Pick<TestApp, 'url' | 'clock'>,
   holder: HttpClient,
   credentialId: string,
+  origin = ORIGIN,
 ) {
-  const wallet = await openWallet(app)
+  const wallet = await openWallet(app, origin)
   const offered = await offer(app, holder, credentialId)
   const { status, body } = await redeem(wallet, offered, { client_id: 'https://wallet.example' })
   if (status !== 200) throw new Error(`not redeemed: ${JSON.stringify(body)}`)

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { Services } from '#api/services.ts'
+import type { AnsweredCredential } from '#api/verification/verify.ts'
+import { Day } from '#contracts/endpoint.ts'
+import { VISA_CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
+import { type AskedClaim, NAMING_CLAIMS, type NamingClaim } from '#contracts/interop/dcql.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
+import { findInstance } from './find-instance.ts'
+import { type Asked, readShown, type Shown } from './read-shown.ts'
+import { refuse } from './refuse.ts'
+import { trustIssuer } from './trust-issuer.ts'
+
+export type Disclosed = Partial<Record<NamingClaim, string>>
+
+const Name = z.string().check(z.minLength(1), z.maxLength(500))
+const CLAIMS = {
+  visa_type: z.enum(VISA_CREDENTIAL_TYPES),
+  expiry_date: Day,
+  holder_name: Name,
+  passport_last_four: Name,
+}
+const Claims = z.object({
+  ...CLAIMS,
+  holder_name: z.optional(Name),
+  passport_last_four: z.optional(Name),
+})
+
+/** An answer as far as it can be told without the record: form, issuer, holder, and its place in our lists. */
+export async function authenticateAnswer(
+  services: Services,
+  vpToken: unknown,
+  asked: Asked & { claims: readonly AskedClaim[] },
+): Promise<NotAuthentic | (AnsweredCredential & { disclosed: Disclosed })> {
+  try {
+    const shown = readShown(vpToken, asked.origin)
+    const claims = readClaims(shown, asked.claims)
+    const issuerKey = await trustIssuer(services, shown)
+    if ('isAuthentic' in issuerKey) return issuerKey
+    if (!(await shown.isSignedBy(issuerKey))) {
+      const detail = "The issuer's signature does not fit."
+      return refuse('issuerSignature', 'SIGNATURE_INVALID', detail)
+    }
+    if (!(await shown.isBoundTo(asked))) {
+      const detail = "The wallet's signature is not one in answer to this request."
+      return refuse('deviceSignature', 'DEVICE_SIGNATURE_INVALID', detail)
+    }
+    const { expiresAt, signedAt } = shown
+    const instance = await findInstance(services, shown)
+    return {
+      isAuthentic: true,
+      credentialId: instance?.credentialId ?? null,
+      isEnded: instance?.isRevoked ?? false,
+      credentialType: claims.visa_type,
+      expiryDate: claims.expiry_date,
+      issuer: services.env.issuer,
+      signedAt,
+      expiresAt,
+      disclosed: pickNaming(claims),
+    }
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+    return refuse('shape', 'TOKEN_MALFORMED', `The answer cannot be taken: ${error.message}.`)
+  }
+}
+
+/** All that was asked, and of what else was disclosed nothing. */
+function readClaims({ claims }: Shown, asked: readonly AskedClaim[]): z.infer<typeof Claims> {
+  const missing = asked.filter((claim) => !CLAIMS[claim].safeParse(claims.get(claim)).success)
+  if (missing.length > 0) throw new MalformedError(`${missing.join(', ')} is missing`)
+  return Claims.parse(Object.fromEntries(asked.map((claim) => [claim, claims.get(claim)])))
+}
+
+function pickNaming(claims: z.infer<typeof Claims>): Disclosed {
+  return Object.fromEntries(
+    NAMING_CLAIMS.flatMap((claim) => {
+      const value = claims[claim]
+      return value === undefined ? [] : [[claim, value]]
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { type CborValue, TAG_DAY, Tagged } from '#contracts/formats/cbor.ts'
+import { verifySign1 } from '#contracts/formats/cose.ts'
+import { fromPart, verifyJwt } from '#contracts/formats/jwt.ts'
+import { readDeviceResponse, verifyDeviceSignature } from '#contracts/formats/mdoc-presentation.ts'
+import { readSdJwt, verifyKeyBinding } from '#contracts/formats/sd-jwt-presentation.ts'
+import type { SessionTranscript } from '#contracts/formats/session-transcript.ts'
+import type { StatusReference } from '#contracts/formats/status-reference.ts'
+import {
+  CONFIGURATIONS,
+  INTEROP_FORMATS,
+  type InteropFormat,
+  MDOC_NAMESPACE,
+  MDOC_TYPE,
+  visaTypeAddress,
+} from '#contracts/interop/visa-type.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+
+/** What a wallet's signature has to stand under. */
+export interface Asked {
+  origin: string
+  nonce: string
+  /** Of a key binding; a device signature stands under the transcript. */
+  audience: string
+  transcript: SessionTranscript
+  askedAt: Date
+  now: Date
+}
+
+/** One presentation, in either format: nothing in it is believed yet. */
+export interface Shown {
+  format: InteropFormat
+  chain: readonly Uint8Array[]
+  signedAt: Date
+  expiresAt: Date
+  status: StatusReference | null
+  claims: ReadonlyMap<string, unknown>
+  isSignedBy(issuerKey: CryptoKey): Promise<boolean>
+  /** By the key that the issuer bound it to, in answer to this request. */
+  isBoundTo(asked: Asked): Promise<boolean>
+}
+
+const VpToken = z.record(z.string(), z.array(z.string()))
+
+/** The one presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError`. */
+export function readShown(vpToken: unknown, origin: string): Shown {
+  const { data = {} } = VpToken.safeParse(vpToken)
+  const given = Object.entries(data)
+  const [id, [presentation, ...more] = []] = given[0] ?? []
+  const format = INTEROP_FORMATS.find((one) => CONFIGURATIONS[one] === id)
+  if (given.length !== 1 || !format || presentation === undefined || more.length > 0) {
+    throw new MalformedError('not the one credential that was asked for')
+  }
+  return format === 'mso_mdoc' ? readMdoc(presentation) : readVc(presentation, origin)
+}
+
+function readVc(text: string, origin: string): Shown {
+  const shown = readSdJwt(text)
+  if (shown.type !== visaTypeAddress(origin)) throw new MalformedError('of another type')
+  if (shown.issuer !== origin) throw new MalformedError('of another issuer')
+  return {
+    format: 'dc+sd-jwt',
+    chain: shown.chain,
+    signedAt: shown.issuedAt,
+    expiresAt: shown.expiresAt,
+    status: shown.status,
+    claims: shown.claims,
+    isSignedBy: (key) => verifyJwt(shown.jwt, key),
+    isBoundTo: (asked) => verifyKeyBinding(shown, asked),
+  }
+}
+
+function readMdoc(text: string): Shown {
+  const shown = readDeviceResponse(fromPart(text))
+  if (shown.docType !== MDOC_TYPE) throw new MalformedError('of another type')
+  const elements = Array.from(
+    shown.elements.get(MDOC_NAMESPACE) ?? [],
+    ([name, value]) => [name, plain(value)] as const,
+  )
+  return {
+    format: 'mso_mdoc',
+    chain: shown.chain,
+    signedAt: shown.validFrom,
+    expiresAt: shown.validUntil,
+    status: shown.status,
+    claims: new Map(elements),
+    isSignedBy: (key) => verifySign1(shown.issuerAuth, key),
+    isBoundTo: ({ transcript }) => verifyDeviceSignature(shown, transcript),
+  }
+}
+
+function plain(value: CborValue): unknown {
+  return value instanceof Tagged && value.tag === TAG_DAY ? value.value : value
+}

@@ -1,0 +1,68 @@
+import { presentVerification } from '#api/verification/present.ts'
+import type { VerificationService, Verifier } from '#api/verification/verify.ts'
+import type { Services } from '#api/services.ts'
+import { Outcome } from '#api/interop/requests/present.ts'
+import { PresentationRequestRow } from '#api/interop/requests/presentation-request-row.ts'
+import { openRequestKey, requestSubject } from '#api/interop/requests/request-key.ts'
+import { decryptJwe } from '#contracts/formats/jwe.ts'
+import type { SessionTranscript } from '#contracts/formats/session-transcript.ts'
+import { parseJson } from '#contracts/parse-json.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { authenticateAnswer } from './authenticate-answer.ts'
+
+export interface Answer {
+  row: PresentationRequestRow
+  /** As the wallet encrypted it. */
+  response: string
+  audience: string
+  transcript: SessionTranscript
+  verifier: Verifier
+}
+
+/**
+ * Takes the one answer to a request: decrypted, judged, logged and kept until whoever asked has read
+ * it. Throws a `MalformedError` for what is not encrypted to it, which ends nothing, since anybody could
+ * send that. False when another answer was first.
+ */
+export async function settleAnswer(
+  services: Services,
+  verification: VerificationService,
+  answer: Answer,
+): Promise<boolean> {
+  const { database, clock, sealing, publicOrigin } = services
+  const { row, verifier, ...expected } = answer
+  const said = await decrypt(services, answer)
+  const now = clock.now()
+  const isDeclined = typeof said.error === 'string'
+  if (!(await PresentationRequestRow.take(database, row.id, { isDeclined, now }))) return false
+  if (isDeclined) return true
+
+  const { claims, nonce, askedAt } = row
+  const asked = { ...expected, origin: publicOrigin(), claims, nonce, askedAt, now }
+  const authenticated = await authenticateAnswer(services, said.vp_token, asked)
+  const verified = await verification.verifyAnswer(authenticated, verifier)
+  const outcome: Outcome = {
+    verification: presentVerification(verified),
+    disclosed:
+      authenticated.isAuthentic && isOnRecord(verified.verdict) ? authenticated.disclosed : {},
+  }
+  const sealed = sealing.seal(requestSubject(row.id), Buffer.from(JSON.stringify(outcome)))
+  await PresentationRequestRow.keepOutcome(database, row.id, sealed)
+  return true
+}
+
+async function decrypt(
+  { sealing }: Services,
+  { row: { id, sealedPrivateKey }, response }: Answer,
+): Promise<{ error?: unknown; vp_token?: unknown }> {
+  if (!sealedPrivateKey) throw new Error('a request that was answered has no key')
+  const text = await decryptJwe(response, await openRequestKey(sealing, { id, sealedPrivateKey }))
+  const said = parseJson(text)
+  if (typeof said !== 'object' || said === null) throw new MalformedError('no answer')
+  return said
+}
+
+/** What names somebody is shown of what we gave to that wallet, and of nothing else. */
+function isOnRecord({ checks }: { checks: { check: string; result: string }[] }): boolean {
+  return checks.some(({ check, result }) => check === 'record' && result === 'passed')
+}

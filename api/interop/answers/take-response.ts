@@ -1,0 +1,79 @@
+import type { Context } from 'koa'
+import { isUuid } from '#api/database/is-uuid.ts'
+import { OAuthError } from '#api/interop/oauth-error.ts'
+import { readForm } from '#api/interop/read-form.ts'
+import { PresentationRequestRow } from '#api/interop/requests/presentation-request-row.ts'
+import { responseAddress } from '#api/interop/requests/request-object.ts'
+import type { Services } from '#api/services.ts'
+import type { VerificationService } from '#api/verification/verify.ts'
+import { toPostedTranscript } from '#contracts/formats/session-transcript.ts'
+import { ANSWER_CHARACTERS_MAX } from '#contracts/interop/limits.ts'
+import { thumbprintOf, toPublicPoint } from '#contracts/presentation/keys.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { settleAnswer } from './settle-answer.ts'
+
+/** The names of the parameters, and what a wallet sends beside. */
+const FORM_SLACK_BYTES = 1024
+
+/**
+ * What a wallet posts (OpenID4VP 1.0, 8.3.1). It is told that its answer has come, and never the
+ * verdict, which is for whoever asked.
+ */
+export async function takeResponse(
+  services: Services,
+  verification: VerificationService,
+  { ctx, id }: { ctx: Context; id: string },
+): Promise<void> {
+  const { database, clock, publicOrigin } = services
+  const form = await readForm(ctx, ANSWER_CHARACTERS_MAX + FORM_SLACK_BYTES)
+  const now = clock.now()
+  const row = isUuid(id)
+    ? await PresentationRequestRow.openOne(database, { id, way: 'link' }, now)
+    : undefined
+  if (!row) throw over()
+  if (form.has('error')) {
+    const isTaken = await PresentationRequestRow.take(database, id, { isDeclined: true, now })
+    if (!isTaken) throw over()
+    return
+  }
+  const response = form.get('response')
+  if (response === undefined) {
+    throw new OAuthError('invalid_request', 'Encrypt the answer: direct_post.jwt was asked for.')
+  }
+  const { clientId, nonce, point } = row
+  const thumbprint = thumbprintOf(toPublicPoint(point))
+  const responseUri = responseAddress(publicOrigin(), id)
+  const answer = {
+    row,
+    response,
+    audience: clientId,
+    transcript: toPostedTranscript({ clientId, nonce, thumbprint, responseUri }),
+    verifier: askedBy(row),
+  }
+  if (!(await settleEncrypted(() => settleAnswer(services, verification, answer)))) throw over()
+}
+
+async function settleEncrypted(settle: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await settle()
+  } catch (error) {
+    if (!(error instanceof MalformedError)) throw error
+    throw new OAuthError('invalid_request', `The answer is refused: ${error.message}.`)
+  }
+}
+
+/** Where the wallet is, is nobody's business: the verifier is whoever asked. */
+function askedBy({ userId }: PresentationRequestRow) {
+  return {
+    verificationType: 'api_call',
+    verifierId: userId,
+    verifierAddress: '',
+    verifierUserAgent: null,
+    verifierContext: null,
+    organization: null,
+  } as const
+}
+
+function over(): OAuthError {
+  return new OAuthError('invalid_request', 'This request has expired or was answered already.')
+}

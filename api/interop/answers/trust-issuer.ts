@@ -1,0 +1,59 @@
+import { X509Certificate } from 'node:crypto'
+import { integer } from '#api/interop/certificates/der.ts'
+import { EXTENDED_USES } from '#api/interop/certificates/make-certificate.ts'
+import type { Services } from '#api/services.ts'
+import { fromHex } from '#contracts/bytes.ts'
+import { importPoint } from '#contracts/formats/points.ts'
+import { MalformedError } from '#contracts/presentation/malformed.ts'
+import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
+import { refuse } from './refuse.ts'
+
+interface Signed {
+  chain: readonly Uint8Array[]
+  signedAt: Date
+}
+
+/**
+ * The key that signed it, where our root says that it signs documents: then, and now still. What else
+ * a chain carries is not looked at, since our root signs the signers themselves.
+ */
+export async function trustIssuer(
+  { certificates, clock }: Pick<Services, 'certificates' | 'clock'>,
+  { chain, signedAt }: Signed,
+): Promise<CryptoKey | NotAuthentic> {
+  const signer = readDer(chain[0])
+  const roots = (await certificates.roots()).map((der) => new X509Certificate(der))
+  const root = roots.find((one) => signer.checkIssued(one) && signer.verify(one.publicKey))
+  if (!root) {
+    return refuse('issuerSignature', 'UNKNOWN_ISSUER', 'No root of ours certifies who signed it.')
+  }
+  if (!signer.keyUsage.includes(EXTENDED_USES.document)) {
+    return refuse('issuerSignature', 'UNKNOWN_ISSUER', 'Its certificate is for something else.')
+  }
+  const isInForce = [signedAt, clock.now()].every((at) =>
+    [signer, root].every((one) => new Date(one.validFrom) <= at && new Date(one.validTo) > at),
+  )
+  if (!isInForce) {
+    return refuse('issuerSignature', 'SIGNATURE_INVALID', 'Its certificate is not in force.')
+  }
+  if (isWithdrawn(signer, await certificates.revocationList())) {
+    return refuse('issuerSignature', 'PASS_RECALLED', 'Its certificate was withdrawn.')
+  }
+  const { x = '', y = '' } = signer.publicKey.export({ format: 'jwk' })
+  return importPoint({ x, y })
+}
+
+function readDer(der: Uint8Array = new Uint8Array()): X509Certificate {
+  try {
+    return new X509Certificate(der)
+  } catch (cause) {
+    throw new MalformedError('no certificate', { cause })
+  }
+}
+
+/** A serial is sixteen random bytes: where the list holds them as a number, it names that certificate. */
+function isWithdrawn({ serialNumber }: X509Certificate, list: Buffer | undefined): boolean {
+  const hex = serialNumber.toLowerCase()
+  const serial = integer(fromHex(hex.length % 2 === 0 ? hex : `0${hex}`))
+  return list?.includes(Buffer.from(serial)) ?? false
+}

@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { ApiError } from '#api/errors.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import type { Services } from '#api/services.ts'
+import { claimsAskedWith } from '#contracts/interop/dcql.ts'
+import { PRESENTATION_REQUEST_MS } from '#contracts/interop/limits.ts'
+import type { AskedWallet, AskWallet } from '#contracts/interop/requests.ts'
+import { mayAskNames } from '#contracts/rights.ts'
+import { clientOf } from './client-of.ts'
+import { presentRequest } from './present.ts'
+import { PresentationRequestRow } from './presentation-request-row.ts'
+import { makeRequestKey } from './request-key.ts'
+import { askByBrowser } from './request-object.ts'
+
+const NONCE_BYTES = 32
+
+/** Makes a request that one wallet can answer, once. */
+export async function askWallet(
+  services: Services,
+  { way, naming, prefix, user }: AskWallet & { user: SignedInUser },
+): Promise<AskedWallet> {
+  if (naming.length > 0 && !mayAskNames(user)) throw new ApiError('NAMES_NOT_ASKED')
+  const { database, clock, sealing, certificates, publicOrigin } = services
+  const signer = await certificates.signer('reader')
+  const [id, origin, askedAt] = [randomUUID(), publicOrigin(), clock.now()]
+  const row = await PresentationRequestRow.record(database, {
+    id,
+    userId: user.id,
+    way,
+    clientId: clientOf(signer, { prefix, origin }),
+    claims: claimsAskedWith(naming),
+    nonce: randomBytes(NONCE_BYTES).toString('base64url'),
+    ...(await makeRequestKey(sealing, id)),
+    askedAt,
+    expiresAt: new Date(askedAt.getTime() + PRESENTATION_REQUEST_MS),
+  })
+  return {
+    ...presentRequest(services, row, user),
+    digital: way === 'browser' ? await askByBrowser(signer, row, origin) : [],
+  }
+}

@@ -1,0 +1,22 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { ApiError } from '#api/errors.ts'
+import type { CertifiedSigner } from '#contracts/formats/signer.ts'
+import type { ClientPrefix } from '#contracts/interop/requests.ts'
+
+/** What a wallet knows us by (OpenID4VP 1.0, 5.9.3): both are read off the certificate that comes along. */
+export function clientOf(
+  { chain: [certificate] }: CertifiedSigner,
+  { prefix, origin }: { prefix: ClientPrefix; origin: string },
+): string {
+  if (!certificate) throw new Error('a signer without certificate')
+  if (prefix === 'x509_hash') {
+    return `x509_hash:${createHash('sha256').update(certificate).digest('base64url')}`
+  }
+  const { hostname } = new URL(origin)
+  const names = new X509Certificate(certificate).subjectAltName ?? ''
+  if (!names.split(', ').includes(`DNS:${hostname}`)) {
+    const message = 'Our certificate has no name to ask by, only an address: ask by its hash.'
+    throw new ApiError('INVALID_INPUT', { message, fields: { prefix: message } })
+  }
+  return `x509_san_dns:${hostname}`
+}

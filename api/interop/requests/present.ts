@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { Services } from '#api/services.ts'
+import { tryOpen } from '#api/trust/sealing.ts'
+import { parseJson } from '#contracts/parse-json.ts'
+import { REQUESTS_PATH } from '#contracts/interop/addresses.ts'
+import { NAMING_CLAIMS } from '#contracts/interop/dcql.ts'
+import { PresentationRequest, type RequestState } from '#contracts/interop/requests.ts'
+import { mayAskNames } from '#contracts/rights.ts'
+import type { PresentationRequestRow } from './presentation-request-row.ts'
+import { requestSubject } from './request-key.ts'
+
+const LINK_SCHEME = 'openid4vp://'
+
+/** The verdict, and what stands beside it: sealed, because it names people. */
+export const Outcome = z.pick(PresentationRequest, { verification: true, disclosed: true })
+export type Outcome = z.infer<typeof Outcome>
+
+type Reader = Parameters<typeof mayAskNames>[0]
+
+/** To whoever asked: what names a person only as long as they may ask for it. */
+export function presentRequest(
+  services: Pick<Services, 'clock' | 'sealing' | 'publicOrigin'>,
+  row: PresentationRequestRow,
+  reader: Reader,
+): PresentationRequest {
+  const outcome = openOutcome(services, row)
+  const state = stateOf(row, outcome, services.clock.now())
+  const isNaming = row.claims.some((claim) => NAMING_CLAIMS.some((naming) => naming === claim))
+  return {
+    requestId: row.id,
+    way: row.way,
+    state,
+    claims: row.claims,
+    askedAt: row.askedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    link: row.way === 'link' && state === 'open' ? linkTo(row, services.publicOrigin()) : null,
+    verification: outcome?.verification ?? null,
+    disclosed: (isNaming && mayAskNames(reader) && outcome?.disclosed) || {},
+  }
+}
+
+/** Between its answer and the verdict it is still open; where that never came, it ends as expired. */
+function stateOf(
+  { isDeclined, expiresAt }: PresentationRequestRow,
+  outcome: Outcome | null,
+  now: Date,
+): RequestState {
+  if (isDeclined) return 'declined'
+  if (outcome) return 'answered'
+  return expiresAt > now ? 'open' : 'expired'
+}
+
+function linkTo({ id, clientId }: PresentationRequestRow, origin: string): string {
+  const parameters = new URLSearchParams({
+    client_id: clientId,
+    request_uri: `${origin}${REQUESTS_PATH}/${id}/object`,
+    request_uri_method: 'post',
+  })
+  return `${LINK_SCHEME}?${parameters.toString()}`
+}
+
+/** What a master key sealed that is gone by now counts as never come: it would live for minutes more. */
+function openOutcome(
+  { sealing }: Pick<Services, 'sealing'>,
+  { id, sealedOutcome }: PresentationRequestRow,
+): Outcome | null {
+  const bytes = sealedOutcome && tryOpen(sealing, requestSubject(id), sealedOutcome)
+  return bytes ? Outcome.parse(parseJson(bytes.toString('utf8'))) : null
+}

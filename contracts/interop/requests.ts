@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { openEnum } from '#contracts/open-enum.ts'
+import { Verification } from '#contracts/verification/calls.ts'
+import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
+import { ANSWER_CHARACTERS_MAX } from './limits.ts'
+
+/** By a QR code or link that a wallet opens, or by the browser's own Digital Credentials API. */
+export const REQUEST_WAYS = ['link', 'browser'] as const
+export type RequestWay = (typeof REQUEST_WAYS)[number]
+
+/** What a wallet knows us by: the hash of our certificate, or the name in it. */
+export const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
+export type ClientPrefix = (typeof CLIENT_PREFIXES)[number]
+
+/** As the Digital Credentials API names them (OpenID4VP 1.0, appendix A.1). */
+export const BROWSER_PROTOCOLS = ['openid4vp-v1-signed', 'openid4vp-v1-unsigned'] as const
+export type BrowserProtocol = (typeof BROWSER_PROTOCOLS)[number]
+
+export const AskWallet = body({
+  way: z.enum(REQUEST_WAYS),
+  /** Beside class and last day, which are always asked for. */
+  naming: z._default(
+    z.array(z.enum(NAMING_CLAIMS)).check(z.maxLength(NAMING_CLAIMS.length, 'Name each once.')),
+    [],
+  ),
+  prefix: z._default(z.enum(CLIENT_PREFIXES), 'x509_hash'),
+})
+export type AskWallet = z.infer<typeof AskWallet>
+
+/** `declined` is the wallet's word for its holder; what waited in vain is `expired`. */
+export const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+export const PresentationRequest = z.object({
+  requestId: z.uuid(),
+  way: openEnum(REQUEST_WAYS),
+  state: openEnum(REQUEST_STATES),
+  claims: z.array(openEnum([...PLAIN_CLAIMS, ...NAMING_CLAIMS])),
+  askedAt: Instant,
+  expiresAt: Instant,
+  /** For the QR code, while it waits for a wallet. */
+  link: z.nullable(z.string()),
+  /** The same verdict as on a code; null before it. */
+  verification: z.nullable(Verification),
+  /** What the wallet disclosed of what names its holder, where the issuer signed it. */
+  disclosed: z.object({
+    holder_name: z.optional(z.string()),
+    passport_last_four: z.optional(z.string()),
+  }),
+})
+export type PresentationRequest = z.infer<typeof PresentationRequest>
+
+export const AskedWallet = z.extend(PresentationRequest, {
+  /** For `navigator.credentials.get({ digital: { requests } })`, in the order of preference. */
+  digital: z.array(z.object({ protocol: openEnum(BROWSER_PROTOCOLS), data: z.unknown() })),
+})
+export type AskedWallet = z.infer<typeof AskedWallet>
+
+export const askWallet = endpoint({
+  method: 'POST',
+  path: '/api/visa/requests',
+  body: AskWallet,
+  answer: AskedWallet,
+})
+
+/** One's own of the last minutes, the newest first. */
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/visa/requests',
+  query: Page,
+  answer: z.array(PresentationRequest),
+})
+
+export const readRequest = endpoint({
+  method: 'GET',
+  path: '/api/visa/requests/:requestId',
+  answer: PresentationRequest,
+})
+
+/** What the browser has brought from a wallet on this device, or from a phone beside it. */
+export const BrowserAnswer = body({
+  protocol: z.enum(BROWSER_PROTOCOLS),
+  /** As the wallet encrypted it. */
+  response: z.string().check(z.minLength(1), z.maxLength(ANSWER_CHARACTERS_MAX)),
+})
+export type BrowserAnswer = z.infer<typeof BrowserAnswer>
+
+export const answerRequest = endpoint({
+  method: 'POST',
+  path: '/api/visa/requests/:requestId/answer',
+  body: BrowserAnswer,
+  answer: PresentationRequest,
+})

@@ -1,0 +1,63 @@
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import type { NotAuthentic } from './authenticate.ts'
+import { checkFacts, decide, type Facts, failed, judgeRefused, passed } from './judge.ts'
+import type { Verdict, VerdictCode } from './verdict.ts'
+
+/** What another wallet showed in answer to a request. All signatures in it hold; nothing else is judged yet. */
+export interface Answered {
+  expiryDate: string
+  /** The name of the issuer whose certificate signed it. */
+  issuer: string
+  /** Of the instance in that wallet, which is shorter than the credential. */
+  signedAt: Date
+  expiresAt: Date
+}
+
+/** The verdict on an answer: the checks of a code, each in the sense that it has here. */
+export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
+  const outcomes = {
+    text: passed('An answer was read.'),
+    shape: passed('The answer holds what was asked.'),
+    issuerSignature: passed(`Signed by ${shown.issuer}.`),
+    deviceSignature: passed("Signed by the holder's wallet for this request."),
+    tokenTimes: checkTimes(shown, now),
+    ...checkFacts(shown.expiryDate, facts, now),
+  }
+  return sayOfWallet(decide(outcomes, facts, null))
+}
+
+/** The verdict on an answer whose signatures do not hold, or that lacks what was asked. */
+export function judgeRefusedAnswer(refused: NotAuthentic): Verdict {
+  return sayOfWallet(judgeRefused(refused))
+}
+
+function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
+  const span = `Given to the wallet ${signedAt.toISOString()}, good until ${expiresAt.toISOString()}.`
+  if (signedAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) {
+    return failed('TOKEN_NOT_YET_VALID', span)
+  }
+  return expiresAt <= now ? failed('PASS_EXPIRED', span) : passed(span)
+}
+
+/** Nobody at the counter has seen a code. */
+function sayOfWallet(verdict: Verdict): Verdict {
+  const message = verdict.code === null ? undefined : MESSAGES[verdict.code]
+  return message === undefined ? verdict : { ...verdict, message }
+}
+
+const MESSAGES: Partial<Record<VerdictCode, string>> = {
+  TOKEN_MALFORMED:
+    'The wallet answered with something else than was asked. Ask again, or ask for a code.',
+  UNKNOWN_ISSUER: 'Another issuer signed what the wallet showed. Do not accept it.',
+  SIGNATURE_INVALID: 'The issuer did not sign what the wallet showed as it is. Do not accept it.',
+  DEVICE_SIGNATURE_INVALID:
+    'The wallet did not sign this answer to this request. Ask again, and do not accept this one.',
+  TOKEN_NOT_YET_VALID:
+    'What the wallet showed is of the future by our clock. Ask again, or ask for a code.',
+  PASS_EXPIRED:
+    'The wallet has not renewed this credential for too long. Ask the holder to open the wallet while online, then ask again.',
+  PASS_NOT_ISSUED:
+    'The issuer has no record of giving the wallet what it showed. Do not accept it.',
+  DEVICE_REVOKED:
+    'This credential was ended in that wallet. Ask the holder to show it by another one, or by a code.',
+}

@@ -1,0 +1,101 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { Openid4vpClient } from '@openid4vc/openid4vp'
+import { base64url, CompactEncrypt, importJWK, importX509, type JWK, jwtVerify } from 'jose'
+import { ORIGIN } from '../server/other-wallet.ts'
+import { fetchAt } from './issuance-clients.ts'
+import type { RequestClaims } from './presenting.ts'
+
+/** `@openid4vc/openid4vp` as a wallet: it checks the request, encrypts and sends; cryptography is jose's. */
+export function openOpenid4vc(url: string) {
+  const callbacks = {
+    fetch: fetchAt(url),
+    hash: (data: Uint8Array, algorithm: string) =>
+      new Uint8Array(createHash(algorithm.replace('-', '')).update(data).digest()),
+    verifyJwt: async (signer: { x5c?: string[] }, { compact }: { compact: string }) => {
+      const [leaf = ''] = signer.x5c ?? []
+      const pem = `-----BEGIN CERTIFICATE-----\n${leaf}\n-----END CERTIFICATE-----`
+      const key = await importX509(pem, 'ES256', { extractable: true })
+      await jwtVerify(compact, key, { audience: 'https://self-issued.me/v2' })
+      return {
+        verified: true,
+        signerJwk: new X509Certificate(pem).publicKey.export({ format: 'jwk' }),
+      }
+    },
+    getX509CertificateMetadata: (certificate: string) => {
+      const { subjectAltName = '' } = new X509Certificate(Buffer.from(certificate, 'base64'))
+      const named = (kind: string) =>
+        subjectAltName
+          .split(', ')
+          .filter((name) => name.startsWith(kind))
+          .map((name) => name.slice(kind.length))
+      return { sanDnsNames: named('DNS:'), sanUriNames: named('URI:') }
+    },
+    encryptJwe: async (
+      {
+        publicJwk,
+        alg,
+        enc,
+        apu,
+        apv,
+      }: Record<'alg' | 'enc' | 'apu' | 'apv', string> & {
+        publicJwk: JWK
+      },
+      data: string,
+    ) => {
+      const encrypting = new CompactEncrypt(Buffer.from(data)).setProtectedHeader({ alg, enc })
+      encrypting.setKeyManagementParameters({
+        ...(apu && { apu: base64url.decode(apu) }),
+        ...(apv && { apv: base64url.decode(apv) }),
+      })
+      const jwe = await encrypting.encrypt(await importJWK(publicJwk, alg))
+      return { jwe, encryptionJwk: publicJwk }
+    },
+  }
+  const client = new Openid4vpClient({ callbacks: callbacks as never })
+
+  const answer = async (payload: unknown, vp_token: Record<string, string[]>) => {
+    const { jarm } = await client.createOpenid4vpAuthorizationResponse({
+      authorizationRequestPayload: payload as never,
+      authorizationResponsePayload: { vp_token: vp_token as never },
+      origin: ORIGIN,
+      jarm: {
+        encryption: { nonce: 'of the wallet' },
+        serverMetadata: {
+          authorization_signing_alg_values_supported: [],
+          authorization_encryption_alg_values_supported: ['ECDH-ES'],
+          authorization_encryption_enc_values_supported: ['A256GCM'],
+        },
+      },
+    })
+    return jarm?.responseJwt ?? ''
+  }
+
+  return {
+    /** What is behind a link, once it was found to be as it says. */
+    resolveLink: async (link: string) => {
+      const parsed = client.parseOpenid4vpAuthorizationRequest({ authorizationRequest: link })
+      const { authorizationRequestPayload } = await client.resolveOpenId4vpAuthorizationRequest({
+        authorizationRequestPayload: parsed.params,
+      })
+      return authorizationRequestPayload as unknown as RequestClaims
+    },
+    /** What a page of this origin asked by the browser. */
+    resolveBrowser: async (data: Record<string, unknown>) => {
+      const { authorizationRequestPayload } = await client.resolveOpenId4vpAuthorizationRequest({
+        authorizationRequestPayload: data,
+        origin: ORIGIN,
+      })
+      return authorizationRequestPayload as unknown as RequestClaims
+    },
+    encryptAnswer: answer,
+    post: async (claims: RequestClaims, vp_token: Record<string, string[]>) => {
+      const responseJwt = await answer(claims, vp_token)
+      const { response } = await client.submitOpenid4vpAuthorizationResponse({
+        authorizationRequestPayload: claims,
+        authorizationResponsePayload: { vp_token: vp_token as never },
+        jarm: { responseJwt },
+      })
+      return response.status
+    },
+  }
+}
