@@ -17,14 +17,16 @@ const GenerateTab = lazyPart(
   async () => (await import('./generate/generate-tab.tsx')).GenerateTab,
   WAITING,
 )
+const AskTab = lazyPart(async () => (await import('./asking/ask-tab.tsx')).AskTab, WAITING)
 const BatchTab = lazyPart(async () => (await import('./batch/batch-tab.tsx')).BatchTab, WAITING)
 const HelpTab = lazyPart(async () => (await import('./help-tab.tsx')).HelpTab, WAITING)
 
 /** The counter: scan and verify, show a code, verify a list, and what to know about it. */
 export function CenterPage() {
-  const { isAdmin } = useUser()
-  const [chosen, choose] = useTabInUrl('tab', ['scan', 'generate', 'batch', 'help'])
-  const active = chosen === 'batch' && !isAdmin ? 'scan' : chosen
+  const { isAdmin, isGuest } = useUser()
+  const [chosen, choose] = useTabInUrl('tab', ['scan', 'ask', 'generate', 'batch', 'help'])
+  const isBarred = (chosen === 'batch' && !isAdmin) || (chosen === 'ask' && isGuest)
+  const active = isBarred ? 'scan' : chosen
   // Of one person's visit: it ends with the page, and does not with a look at another tab.
   const [tally] = useState(createTally)
   useTrust(true)
@@ -45,6 +47,7 @@ export function CenterPage() {
         label="QR Verification Center"
         tabs={[
           { id: 'scan', label: 'Scan & Verify' },
+          { id: 'ask', label: 'Ask a wallet', isDisabled: isGuest },
           { id: 'generate', label: 'Generate QR' },
           { id: 'batch', label: 'Batch Verify', isDisabled: !isAdmin },
           { id: 'help', label: 'Help & Info' },
@@ -53,6 +56,7 @@ export function CenterPage() {
         onChange={choose}
       >
         {active === 'scan' && <ScanTab tally={tally} />}
+        {active === 'ask' && <AskTab />}
         {active === 'generate' && <GenerateTab />}
         {active === 'batch' && <BatchTab />}
         {active === 'help' && <HelpTab />}

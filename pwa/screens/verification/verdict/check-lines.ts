@@ -36,7 +36,7 @@ function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVer
     return { check, result, printed: passed.answer, ...passed, detail: '' }
   }
   const reason = formatTimes(detail)
-  const name = result === 'failed' ? (FAILED_NAMES[check] ?? CHECK_NAMES[check]) : nameOpen(check)
+  const name = FAILED_NAMES[check] ?? nameOf(check, verdict)
   const answer = result === 'failed' ? describeFailed(check, verdict) : describeOpen(check, verdict)
   return { check, result, name, answer, printed: answer, detail: reason }
 }
@@ -51,7 +51,7 @@ function describePassed(
   verdict: ShownVerdict,
 ): { name: string; answer: string; printed?: string } {
   const { credential, shownCode, verifiedAt } = verdict
-  const name = CHECK_NAMES[check]
+  const name = nameOf(check, verdict)
   switch (check) {
     case 'text':
     case 'shape':
@@ -103,8 +103,16 @@ const FAILED_NAMES: Partial<Record<Check, string>> = {
   credentialDates: 'Credential dates',
 }
 
-function nameOpen(check: Check): string {
-  return FAILED_NAMES[check] ?? CHECK_NAMES[check]
+/** Of the checks that mean something else where no code was seen. */
+const WALLET_NAMES: Partial<Record<Check, string>> = {
+  text: 'Answer readable',
+  shape: 'Answer complete',
+  deviceSignature: "Signed by the holder's wallet",
+  tokenTimes: 'Renewed in the wallet',
+}
+
+function nameOf(check: Check, { isOfWallet = false }: ShownVerdict): string {
+  return (isOfWallet && WALLET_NAMES[check]) || CHECK_NAMES[check]
 }
 
 function describeFailed(check: Check, { code, chainStatus, credential }: ShownVerdict): string {

@@ -31,6 +31,8 @@ export type Cause = 'away' | 'busy' | 'failed'
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
+  /** Another wallet showed it, and no code was seen. */
+  isOfWallet?: boolean
   /** Why the issuer's is not shown; null when it is. */
   cause: Cause | null
   verifiedAt: Date

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { parseJson } from '#contracts/parse-json.ts'
+import {
+  type AskedWallet,
+  BROWSER_PROTOCOLS,
+  type BrowserAnswer,
+} from '#contracts/interop/requests.ts'
+
+/** As the Digital Credentials API hands it over; some browsers hand over text. */
+const DigitalCredential = z.object({ protocol: z.enum(BROWSER_PROTOCOLS), data: z.unknown() })
+const Answer = z.object({ response: z.string() })
+
+/** Nobody chose a wallet, or its holder said no: the browser does not tell which. */
+export class NotGiven extends Error {
+  override readonly name = 'NotGiven'
+}
+
+/** The browser cannot do this with the wallet that was chosen. */
+export class NotAsked extends Error {
+  override readonly name = 'NotAsked'
+}
+
+export function asksWallets(): boolean {
+  return 'DigitalCredential' in globalThis && 'credentials' in navigator
+}
+
+/** Without a wallet the browser may wait for ever, so whoever calls says when it is enough. */
+export async function askByBrowser(
+  { digital }: Pick<AskedWallet, 'digital'>,
+  signal: AbortSignal,
+): Promise<BrowserAnswer> {
+  const options = { digital: { requests: digital }, mediation: 'required', signal }
+  const { data } = DigitalCredential.safeParse(await get(options as CredentialRequestOptions))
+  const said = data && (typeof data.data === 'string' ? parseJson(data.data) : data.data)
+  const answer = Answer.safeParse(said)
+  if (!data || !answer.success) throw new NotAsked('Something else than an answer came.')
+  return { protocol: data.protocol, response: answer.data.response }
+}
+
+async function get(options: CredentialRequestOptions): Promise<unknown> {
+  try {
+    return await navigator.credentials.get(options)
+  } catch (cause) {
+    options.signal?.throwIfAborted()
+    const isRefusal =
+      cause instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(cause.name)
+    throw isRefusal
+      ? new NotGiven('Nothing was given.', { cause })
+      : new NotAsked('The browser could not ask.', { cause })
+  }
+}

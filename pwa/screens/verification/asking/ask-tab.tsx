@@ -1,0 +1,171 @@
+import Printer from 'lucide-react/icons/printer'
+import SkipForward from 'lucide-react/icons/skip-forward'
+import { useEffect, useRef, useState } from 'react'
+import type { AskWallet, PresentationRequest } from '#contracts/interop/requests.ts'
+import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { ClearsItself } from '#pwa/screens/verification/scanner/clears-itself.tsx'
+import { useNextKey } from '#pwa/screens/verification/scanner/use-next-key.ts'
+import { followAnswer } from '#pwa/screens/verification/verdict/follow-answer.ts'
+import { announce } from '#pwa/screens/verification/verdict/headline.ts'
+import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { NotAsked, NotGiven } from './ask-browser.ts'
+import { AskForm } from './ask-form.tsx'
+import styles from './ask-tab.module.css'
+import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
+import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
+
+const CLEAR_AFTER_MS = 30_000
+
+/** A wallet of another make answers, and the verdict is the one that a code would have. */
+export function AskTab() {
+  const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
+  const stop = useRef<AbortController>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const { data: earlier } = useOpenRequest()
+  const waiting = asked ?? (earlier && earlier.requestId !== left ? earlier : null)
+  const isByLink = waiting?.way === 'link'
+  const read = useRequest(isByLink ? waiting.requestId : null)
+  const request = (isByLink && read.data) || waiting
+  const verdict = request && toVerdict(request)
+  useEffect(
+    () => () => {
+      stop.current?.abort()
+    },
+    [],
+  )
+
+  function ask(body: AskWallet) {
+    stop.current = new AbortController()
+    mutate({ ...body, signal: stop.current.signal })
+  }
+
+  function leave() {
+    stop.current?.abort()
+    setLeft(waiting?.requestId ?? earlier?.requestId ?? null)
+    reset()
+  }
+
+  const failure = failureOf(error ?? read.error, request)
+  return (
+    <div className={styles['ask']}>
+      <VisuallyHidden role="status">
+        {verdict ? announce(verdict) : request?.state === 'open' && 'Waiting for the wallet.'}
+      </VisuallyHidden>
+      {failure !== null && <Failed {...failure} onNext={leave} />}
+      {!request && failure === null && variables?.way === 'browser' && isPending && (
+        <WaitingForBrowser onStop={leave} />
+      )}
+      {!request && failure === null && !(variables?.way === 'browser' && isPending) && (
+        <AskForm pending={isPending ? variables.way : null} onAsk={ask} />
+      )}
+      {request?.state === 'open' && request.link !== null && failure === null && (
+        <WaitingForScan
+          request={{ ...request, link: request.link }}
+          isAway={read.failureReason instanceof NetworkError}
+          onStop={leave}
+        />
+      )}
+      {request && verdict && <Verdict request={request} verdict={verdict} onNext={leave} />}
+    </div>
+  )
+}
+
+function toVerdict({ verification }: PresentationRequest): ShownVerdict | null {
+  return verification && { ...followAnswer('', verification), isOfWallet: true }
+}
+
+interface Failure {
+  title: string
+  sentence: string
+}
+
+/** What ended without a verdict, and what to do then. */
+function failureOf(error: Error | null, request: PresentationRequest | null | undefined) {
+  if (request?.state === 'declined') return DECLINED
+  if (request?.state === 'expired') return EXPIRED
+  if (error instanceof NotGiven) return DECLINED
+  if (error instanceof NotAsked) return UNABLE
+  if (error instanceof DOMException) return error.name === 'TimeoutError' ? EXPIRED : null
+  if (!error || (request && error instanceof NetworkError)) return null
+  if (request) return EXPIRED
+  return { title: 'Nothing was asked', sentence: sentenceFor(error) }
+}
+
+const DECLINED: Failure = {
+  title: 'The wallet gave nothing',
+  sentence:
+    'Its holder said no, or it holds no credential of ours. Ask again, or ask for a code from our own wallet.',
+}
+
+const EXPIRED: Failure = {
+  title: 'No wallet answered',
+  sentence:
+    'The request is over. Ask again; if the wallet takes no request of ours, ask for a code from our own wallet.',
+}
+
+const UNABLE: Failure = {
+  title: 'This browser could not ask',
+  sentence: 'It does not get on with that wallet. Show a QR code instead.',
+}
+
+function Failed({ title, sentence, onNext }: Failure & { onNext: () => void }) {
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      isAlert
+      actions={
+        <Button variant="primary" autoFocus onClick={onNext}>
+          Ask again
+        </Button>
+      }
+    >
+      {sentence}
+    </Notice>
+  )
+}
+
+interface VerdictProps {
+  request: PresentationRequest
+  verdict: ShownVerdict
+  onNext: () => void
+}
+
+function Verdict({ request: { disclosed }, verdict, onNext }: VerdictProps) {
+  useNextKey(onNext)
+  const { holder_name: name, passport_last_four: digits } = disclosed
+  return (
+    <VerdictCard
+      verdict={verdict}
+      level={2}
+      actions={
+        <>
+          <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
+            Next
+          </Button>
+          <Button
+            icon={<Printer />}
+            onClick={() => {
+              print()
+            }}
+          >
+            Print
+          </Button>
+        </>
+      }
+    >
+      {(name !== undefined || digits !== undefined) && (
+        <dl className={styles['disclosed']}>
+          {name !== undefined && <Fact label="Name, as issued">{name}</Fact>}
+          {digits !== undefined && <Fact label="Passport ends in">{digits}</Fact>}
+        </dl>
+      )}
+      <ClearsItself afterMs={CLEAR_AFTER_MS} onClear={onNext} />
+    </VerdictCard>
+  )
+}

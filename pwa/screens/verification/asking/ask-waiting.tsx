@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import type { PresentationRequest } from '#contracts/interop/requests.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Countdown } from '#pwa/ui/countdown.tsx'
+import { LinkQr } from '#pwa/ui/link-qr.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import styles from './ask-tab.module.css'
+
+interface WaitingForScanProps {
+  request: PresentationRequest & { link: string }
+  /** The issuer is not reached at the moment, so the answer is not seen either. */
+  isAway: boolean
+  onStop: () => void
+}
+
+/** The code that the holder's wallet scans, or opens where it is on this device. */
+export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps) {
+  const { link, expiresAt } = request
+  const title = useFocus()
+  return (
+    <Panel title="Let the holder scan this" titleRef={title}>
+      <div className={styles['waiting']}>
+        <LinkQr link={link} label="QR code for the holder's wallet" />
+        <p>
+          With the wallet app that holds the credential, or{' '}
+          <a href={link}>open it on this device</a>. It is good for one answer.
+        </p>
+        <p className={styles['left']}>
+          Time left: <Countdown until={Date.parse(expiresAt)} />
+        </p>
+        {isAway && (
+          <Notice tone="warn" isAlert>
+            No connection to the server just now. The wallet can go on; its answer is shown here as
+            soon as the connection is back.
+          </Notice>
+        )}
+        <Button onClick={onStop}>Stop asking</Button>
+      </div>
+    </Panel>
+  )
+}
+
+export function WaitingForBrowser({ onStop }: { onStop: () => void }) {
+  const title = useFocus()
+  return (
+    <Panel title="The browser asks for a wallet" titleRef={title}>
+      <div className={styles['waiting']}>
+        <CenteredSpinner label="Waiting for the wallet…" />
+        <p>
+          Choose the wallet in the browser's own window, on this device or on a phone beside it.
+        </p>
+        <Button onClick={onStop}>Stop asking</Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** The button that was pressed has gone, and its place is taken. */
+function useFocus() {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  return title
+}

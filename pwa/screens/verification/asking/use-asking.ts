@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  answerRequest,
+  type AskedWallet,
+  type AskWallet,
+  askWallet,
+  listRequests,
+  type PresentationRequest,
+  readRequest,
+} from '#contracts/interop/requests.ts'
+import { call, callList, NetworkError } from '#pwa/network/http.ts'
+import { askByBrowser } from './ask-browser.ts'
+
+const ASK_AGAIN_MS = 1500
+/** Somebody who wants to answer by this browser has begun by then. */
+const BROWSER_WAIT_MS = 120_000
+
+/** Asks; by the browser it also waits for what the wallet gives, until `signal` says that nobody does any more. */
+export function useAsk() {
+  return useMutation({
+    mutationFn: async ({
+      signal,
+      ...body
+    }: AskWallet & { signal: AbortSignal }): Promise<PresentationRequest> => {
+      const asked = await call(askWallet, { body })
+      return body.way === 'browser' ? answerByBrowser(asked, signal) : asked
+    },
+    gcTime: 0,
+  })
+}
+
+async function answerByBrowser(
+  asked: AskedWallet,
+  signal: AbortSignal,
+): Promise<PresentationRequest> {
+  const { requestId } = asked
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(BROWSER_WAIT_MS)])
+  const body = await askByBrowser(asked, patience)
+  return call(answerRequest, { params: { requestId }, body })
+}
+
+/** Looks for the answer while it is open. A connection that is away for a while ends nothing. */
+export function useRequest(requestId: string | null) {
+  return useQuery({
+    queryKey: ['presentation-request', requestId],
+    queryFn: ({ signal }) => call(readRequest, { params: { requestId: requestId ?? '' }, signal }),
+    enabled: requestId !== null,
+    gcTime: 0,
+    staleTime: 0,
+    retry: (_, error) => error instanceof NetworkError,
+    retryDelay: ASK_AGAIN_MS,
+    refetchInterval: ({ state: { data, error } }) =>
+      (data && data.state !== 'open') || (error && !(error instanceof NetworkError))
+        ? false
+        : ASK_AGAIN_MS,
+    refetchIntervalInBackground: true,
+  })
+}
+
+/** One that waits for its wallet since before this page was loaded. */
+export function useOpenRequest() {
+  return useQuery({
+    queryKey: ['presentation-requests'],
+    queryFn: async ({ signal }) => {
+      const { items } = await callList(listRequests, { query: { limit: 1 }, signal })
+      return items.find(({ state, way }) => state === 'open' && way === 'link') ?? null
+    },
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+}
