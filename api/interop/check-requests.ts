@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
 import { tryOpen, type Sealing } from '#api/trust/sealing.ts'
+import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './requests/presentation-request-row.ts'
 import { requestSubject } from './requests/request-key.ts'
 
@@ -12,8 +13,9 @@ export async function* checkRequests({
   database: Knex
   sealing: Sealing
 }): Check {
-  // What is over waits for nothing but to be swept, and may have outlived its master key.
-  const rows = await PresentationRequestRow.query(database).where('expiresAt', '>', new Date())
+  // What can be read no more waits to be swept, and may have outlived its master key.
+  const since = new Date(Date.now() - ANSWER_READ_MS)
+  const rows = await PresentationRequestRow.query(database).where('expiresAt', '>', since)
   for (const { id, sealedPrivateKey, sealedOutcome } of rows) {
     const subject = `Request ${id}`
     const sealed = sealedPrivateKey ?? sealedOutcome

@@ -99,7 +99,7 @@ export async function startCheckedApp(): Promise<CheckedApp> {
   }
 }
 
-/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned; two credentials in another wallet; an exam that was begun. */
+/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned; two credentials in another wallet, and one asked for; an exam that was begun. */
 async function fillWithLife(app: TestApp) {
   const scene = await setScene(app)
   const buyer = app.visit()
@@ -120,6 +120,7 @@ async function fillWithLife(app: TestApp) {
     const { wallet, accessToken } = await addWallet(app, scene.holder, credentialId ?? '')
     await wallet.obtain(accessToken, 'visa_mdoc', await makeKeys(2))
   }
+  await scene.holder.post('/api/visa/requests', { way: 'link' })
   await scene.revoke(revoked ?? '')
   await scene.correct(corrected ?? '')
   await scene.renew(renewed ?? '')

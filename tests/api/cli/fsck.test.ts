@@ -116,6 +116,11 @@ describe('a fault is named', () => {
       'no key in MASTER_KEY unseals it',
     ],
     [
+      'a request to a wallet that no key opens',
+      run(`UPDATE presentation_requests SET sealed_private_key = 'x'`),
+      'no master key opens what is sealed in it',
+    ],
+    [
       'an instance in another wallet that outlives its credential',
       run(`UPDATE wallet_instances SET is_revoked = false ${OF_REVOKED}`),
       'its credential or its wallet was ended, and it is not revoked',
