@@ -1,0 +1,73 @@
+import { oid4vp } from '@digitalbazaar/oid4-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { VisaClaim } from '#contracts/interop/visa-type.ts'
+import {
+  ask,
+  bindPosted,
+  fetchObject,
+  type Held,
+  hold,
+  post,
+  PRESENTERS,
+  read,
+  type RequestClaims,
+  requestFor,
+} from '#tests/support/interop/presenting.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+
+let app: TestApp
+let scene: Scene
+let held: { sdJwt: Held; mdoc: Held }
+beforeAll(async () => {
+  app = await startTestApp()
+  scene = await setScene(app)
+  held = await hold(app, scene.holder, (await scene.issue()).credentialId)
+})
+afterAll(() => app.close())
+
+const PLAIN: VisaClaim[] = ['visa_type', 'expiry_date']
+
+/** The request by value, as it takes one without a network; it looks through the chain by itself. */
+async function resolve(prefix: string) {
+  const asked = await ask(scene.admin, { way: 'link', prefix })
+  const { text, clientId } = await fetchObject(app, asked.link)
+  const parameters = new URLSearchParams({ client_id: clientId ?? '', request: text })
+  const roots = await app.services.certificates.roots()
+  const resolved = oid4vp.authzRequest.get({
+    url: `openid4vp://?${parameters.toString()}`,
+    getTrustedCertificates: ({ chain: [leaf] }) =>
+      roots.flatMap((der) => leaf?.constructor.fromBER(new Uint8Array(der)) ?? []),
+  })
+  return { asked, resolved }
+}
+
+describe('@digitalbazaar/oid4-client', () => {
+  test.each(Object.entries(PRESENTERS))(
+    'answers a link under x509_san_dns, with what %s presents',
+    async (_name, present) => {
+      const { asked, resolved } = await resolve('x509_san_dns')
+      const claims = (await resolved).authorizationRequest as RequestClaims
+      const { authorizationResponse } = await oid4vp.authzResponse.create({
+        authorizationRequest: claims,
+        vpToken: await present(held, bindPosted(app, claims), PLAIN),
+        vpTokenMediaType: 'application/json',
+      })
+      const { response } = authorizationResponse
+      expect((await post(app, claims, { response })).status).toBe(200)
+      expect((await read(scene.admin, asked)).verification).toMatchObject({ isValid: true })
+    },
+  )
+
+  test('takes no x509_hash, for it expects base64 where base64url belongs', async () => {
+    const { resolved } = await resolve('x509_hash')
+    await expect(resolved).rejects.toThrow(/SHA-256 hash digest not match the client ID/)
+  })
+
+  test('takes no request of a browser: it knows direct_post and direct_post.jwt alone', async () => {
+    const asked = await ask(scene.admin, { way: 'browser' })
+    const claims = requestFor(asked, 'openid4vp-v1-signed')
+    const validated = oid4vp.authzRequest.validate({ authorizationRequest: claims })
+    await expect(validated).rejects.toThrow(/response modes are supported/)
+  })
+})

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
+import { checkBothThemes } from '#tests/support/browser/browser.ts'
+import { PASSWORD, register, signIn, signInKeeper } from '#tests/support/browser/sign-in.ts'
+import {
+  type Asked,
+  bindBrowser,
+  bindPosted,
+  encrypt,
+  fetchObject,
+  type Held,
+  hold,
+  post,
+  PRESENTERS,
+  requestFor,
+} from '#tests/support/interop/presenting.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { nameSomebody } from './journey.ts'
+import { HOLDER_NAME, test as wallets } from './wallet-holder.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 }
+const PLAIN = ['visa_type', 'expiry_date'] as const
+const clock = { now: () => new Date() } as Parameters<typeof hold>[0]['clock']
+
+/** An officer at a counter, and a holder whose credential is in another wallet. */
+const test = wallets
+  .extend('opening', DESKTOP)
+  .extend('officer', async ({ server }) => {
+    const username = nameSomebody()
+    const userId = await register(server.url, username)
+    const keeper = await signInKeeper(server.url)
+    await keeper.post(`/api/admin/users/${userId}/asking`, { mayAskNames: true })
+    return { username, userId }
+  })
+  .extend('held', async ({ server: { url }, holder: { username, credentialId } }) => {
+    const client = createHttpClient(url)
+    await client.post('/api/login', { username, password: PASSWORD })
+    return hold({ url, clock }, client, credentialId, url)
+  })
+
+function presenter(name: string) {
+  const present = PRESENTERS[name]
+  if (!present) throw new Error(`no ${name}`)
+  return present
+}
+
+async function openAsking(page: Page, officer: { username: string }) {
+  await signIn(page, officer, '/qr-verify?tab=ask')
+  await page.getByRole('heading', { name: "Ask the holder's wallet" }).waitFor()
+}
+
+/** The holder's wallet, played by a library of somebody else's. */
+async function scanAndAnswer(url: string, link: string, held: { sdJwt: Held; mdoc: Held }) {
+  const { claims } = await fetchObject({ url }, link)
+  if (!claims) throw new Error('no request object')
+  const asked = claims.dcql_query.credentials[0]?.claims.flatMap(({ path: [name] }) => name ?? [])
+  const vp_token = await presenter('@sd-jwt/sd-jwt-vc')(
+    held,
+    bindPosted({ clock }, claims),
+    (asked ?? []) as (typeof PLAIN)[number][],
+  )
+  const { status } = await post({ url }, claims, { response: await encrypt(claims, { vp_token }) })
+  expect(status).toBe(200)
+}
+
+describe('an officer', () => {
+  test('asks a wallet by a code, for the name too, and reads the same verdict', async ({
+    officer,
+    held,
+    page,
+    server: { url },
+  }) => {
+    await openAsking(page, officer)
+    await page.getByLabel('Name', { exact: true }).check()
+    await checkBothThemes(page)
+    await page.getByRole('button', { name: 'Show a QR code' }).click()
+    const code = page.getByRole('img', { name: "QR code for the holder's wallet" })
+    await code.waitFor()
+    await checkBothThemes(page)
+    const link = await readQr(new Uint8Array(await code.screenshot({ scale: 'device' })))
+    await scanAndAnswer(url, link ?? '', held)
+    await page.locator('[data-verdict="valid"]').waitFor()
+    await page.getByText(HOLDER_NAME).waitFor()
+    await page
+      .getByRole('status')
+      .getByText(/^Valid\./)
+      .waitFor({ state: 'attached' })
+    await checkBothThemes(page)
+    await page.keyboard.press('n')
+    await page.getByRole('button', { name: 'Show a QR code' }).waitFor()
+    expect(await page.getByText(HOLDER_NAME).count()).toBe(0)
+  })
+
+  test('is told of a revocation, and of a wallet that gives nothing', async ({
+    officer,
+    held,
+    holder,
+    issuer,
+    page,
+    server: { url },
+  }) => {
+    await openAsking(page, officer)
+    const askByCode = async () => {
+      await page.getByRole('button', { name: 'Show a QR code' }).click()
+      const open = page.getByRole('link', { name: 'open it on this device' })
+      return (await open.getAttribute('href')) ?? ''
+    }
+    const { claims } = await fetchObject({ url }, await askByCode())
+    await post({ url }, claims ?? ({} as never), { error: 'access_denied' })
+    await page.getByRole('alert').getByText('The wallet gave nothing').waitFor()
+    await checkBothThemes(page)
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await issuer.revoke(holder.credentialId)
+    await scanAndAnswer(url, await askByCode(), held)
+    await page.locator('[data-verdict="revoked"]').waitFor()
+  })
+
+  test('finds an open request again after the page was loaded anew', async ({ officer, page }) => {
+    await openAsking(page, officer)
+    await page.getByRole('button', { name: 'Show a QR code' }).click()
+    const open = page.getByRole('link', { name: 'open it on this device' })
+    const link = await open.getAttribute('href')
+    await page.reload()
+    expect(await open.getAttribute('href')).toBe(link)
+  })
+
+  test('asks through the browser, whose wallet answers', async ({
+    officer,
+    held,
+    page,
+    server: { url },
+    skip,
+  }) => {
+    const devtools = await page.context().newCDPSession(page)
+    const set = (params: object) =>
+      devtools.send('DigitalCredentials.setVirtualWalletBehavior' as never, params as never)
+    const isThere = await set({ action: 'clear' }).then(
+      () => true,
+      () => false,
+    )
+    skip(!isThere, 'This Chromium has no virtual wallet: the journey through it is not walked.')
+    // What the virtual wallet gives is set beforehand, so it is made when the question is known.
+    await page.route('**/api/visa/requests', async (route) => {
+      const answer = await route.fetch()
+      if (route.request().method() === 'POST') {
+        const asked = (await answer.json()) as Asked
+        const protocol = 'openid4vp-v1-signed'
+        const claims = requestFor(asked, protocol)
+        const binding = bindBrowser({ clock }, claims, url)
+        const vp_token = await presenter('@owf/mdoc')(held, binding, [...PLAIN])
+        const response = { response: await encrypt(claims, { vp_token }) }
+        await set({ action: 'respond', protocol, response })
+      }
+      await route.fulfill({ response: answer })
+    })
+    await openAsking(page, officer)
+    await page.getByRole('button', { name: 'Ask through this browser' }).click()
+    await page.locator('[data-verdict="valid"]').waitFor()
+    await checkBothThemes(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await set({ action: 'decline' })
+    await page.unroute('**/api/visa/requests')
+    await page.getByRole('button', { name: 'Ask through this browser' }).click()
+    await page.getByRole('alert').getByText('The wallet gave nothing').waitFor()
+  })
+})
+
+describe('somebody without the right', () => {
+  test('is told why there is no name to ask for', async ({ holder, page }) => {
+    await openAsking(page, holder)
+    await page.getByText(/an owner of this service has let/).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Name' }).count()).toBe(0)
+  })
+})
