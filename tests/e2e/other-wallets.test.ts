@@ -1,15 +1,37 @@
+import { Client } from 'pg'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
-import { signIn } from '#tests/support/browser/sign-in.ts'
+import { signIn, startKeptServer } from '#tests/support/browser/sign-in.ts'
 import {
   BATCH,
   FOREIGN_CLIENTS,
   type Meeting,
   REDIRECT_URI,
 } from '#tests/support/interop/issuance-clients.ts'
-import { openWallet, test } from './wallet-holder.ts'
+import { readStatuses } from '#tests/support/interop/read-statuses.ts'
+import { copyPostgres, dropDatabase } from '#tests/support/server/database.ts'
+import { openWallet, test as holding } from './wallet-holder.ts'
+
+const test = holding
+  .extend('databaseUrl', { scope: 'file' }, async (_given, { onCleanup }) => {
+    const url = await copyPostgres()
+    onCleanup(() => dropDatabase(url))
+    return url
+  })
+  .extend('server', { scope: 'file' }, async ({ databaseUrl }, { onCleanup }) => {
+    const server = await startKeptServer('postgres', { DATABASE_URL: databaseUrl })
+    onCleanup(server.close)
+    return server
+  })
+  /** Makes every list a quarter of an hour older, so that the server signs it anew. */
+  .extend('passQuarter', { scope: 'file' }, ({ databaseUrl }) => async () => {
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    await client.query(`update wallet_lists set signed_at = signed_at - interval '15 minutes'`)
+    await client.end()
+  })
 
 const ANY = { fetch, link: '', txCode: '', consent: () => Promise.reject(new Error('not asked')) }
 
@@ -24,10 +46,33 @@ function panel(page: Page) {
   return page.locator('section', { has: page.getByRole('heading', { name: 'Other wallets' }) })
 }
 
+/** Where a credential stands, as it says itself. */
+function placeOf(credential: string) {
+  const [, payload = ''] = credential.split('.')
+  const { status } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    status: { status_list: { uri: string; idx: number } }
+  }
+  const { uri, idx } = status.status_list
+  return { list: Number(uri.slice(uri.lastIndexOf('/') + 1)), index: idx }
+}
+
+const ALL = (status: number) => ({
+  jwt: new Array<number>(BATCH).fill(status),
+  cwt: new Array<number>(BATCH).fill(status),
+})
+
+/** The other wallet's page, to which the browser is sent back. */
+async function answerAsWallet(page: Page) {
+  await page.route('https://wallet.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'back in the wallet' }),
+  )
+}
+
 describe('a holder', () => {
-  test('adds a credential to another wallet by a code and six digits, and ends it there', async ({
+  test('adds a credential to another wallet by a code and six digits, and ends it there, which others see in the next list', async ({
     holder,
     page,
+    passQuarter,
     server,
   }) => {
     await openWallet(page, holder)
@@ -44,7 +89,8 @@ describe('a holder', () => {
     expect(txCode).toMatch(/^\d{6}$/)
 
     const offered = { origin: server.url, link: link ?? '', txCode }
-    expect(await obtain('by an offer', offered)).toHaveLength(BATCH)
+    const places = (await obtain('by an offer', offered)).map(placeOf)
+    expect(await readStatuses(server, places)).toEqual(ALL(0))
 
     await page.goto('/profile')
     await panel(page).getByText('wallet.example').waitFor()
@@ -60,6 +106,10 @@ describe('a holder', () => {
       .getByText(/Ended .*: you ended it\./)
       .waitFor()
     await expect(obtain('by an offer', offered)).rejects.toThrow()
+
+    expect(await readStatuses(server, places)).toEqual(ALL(0))
+    await passQuarter()
+    await expect.poll(() => readStatuses(server, places)).toEqual(ALL(1))
   })
 
   test('is asked by a wallet, told who asks and where the answer goes, and says yes', async ({
@@ -67,9 +117,7 @@ describe('a holder', () => {
     page,
     server,
   }) => {
-    await page.route('https://wallet.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'back in the wallet' }),
-    )
+    await answerAsWallet(page)
     const consent = async (address: string) => {
       await page.goto(address)
       await page.getByText('Another wallet asks for a credential').waitFor()
@@ -83,6 +131,20 @@ describe('a holder', () => {
       return page.url()
     }
     expect(await obtain('by consent', { origin: server.url, consent })).toHaveLength(BATCH)
+  })
+
+  test('says no, and the wallet is told so and gets nothing', async ({ holder, page, server }) => {
+    await answerAsWallet(page)
+    const consent = async (address: string) => {
+      await signIn(page, holder, address.slice(server.url.length))
+      await page.getByRole('button', { name: 'Give nothing' }).click()
+      await page.waitForURL(`${REDIRECT_URI}?**`)
+      expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied')
+      return page.url()
+    }
+    await expect(obtain('by consent', { origin: server.url, consent })).rejects.toThrow()
+    await page.goto('/profile')
+    await panel(page).getByText('None.').waitFor()
   })
 
   test('gives nothing to a wallet whose request is over', async ({ holder, page }) => {
