@@ -1,17 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { Email, NewPassword, Username } from '#contracts/account.ts'
 import { parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
 import { isLoopback, LINKS, openDoorsIn, type Source } from './env-rules.ts'
+import { MasterKeys, openSecrets, SECRET_BYTES, SessionKeys } from './secrets.ts'
 import { WalletProviders } from './wallet-providers.ts'
 
 const DEFAULT_PORT = 3000
 const DEFAULT_CONFIRMATIONS = 12
 const DEFAULT_MAX_FEE_GWEI = 100
-const SECRET_BYTES = 32
 const PROCESSES_MAX = 64
 
 /** What production cannot start without. */
@@ -55,19 +53,6 @@ const Whole = (minimum: number, maximum: number) =>
 const Flag = z.enum(['0', '1'], 'Must be 0 or 1.').transform((flag) => flag === '1')
 
 const PrivateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Must be 0x and 64 hexadecimal digits.')
-
-const SessionKeys = z
-  .string()
-  .transform((keys) => keys.split(','))
-  .pipe(z.array(z.string().min(SECRET_BYTES, 'Each key needs at least 32 characters.')))
-
-/** Oldest first; the last one seals, and what is sealed names its key by a tag. */
-const MasterKeys = z
-  .string()
-  .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64url')))
-  .refine((keys) => keys.every((key) => key.length === SECRET_BYTES), {
-    error: 'Each key must be 32 bytes in base64url.',
-  })
 
 /** The root that signs the key sets, and the commitment to the next. */
 const RootKey = z
@@ -296,21 +281,4 @@ function toEnv(variables: Variables) {
 
 function countCores(): number {
   return Math.min(PROCESSES_MAX, availableParallelism())
-}
-
-const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })
-
-/** Made once, readable by the owner only; losing the file loses every sealed credential. */
-function openSecrets(dataDir: string) {
-  const path = join(dataDir, 'secrets.json')
-  if (!existsSync(path)) {
-    const secret = () => randomBytes(SECRET_BYTES).toString('base64url')
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(path, JSON.stringify({ SESSION_KEYS: secret(), MASTER_KEY: secret() }), {
-      mode: 0o600,
-      flag: 'wx',
-    })
-  }
-  const secrets = Secrets.parse(JSON.parse(readFileSync(path, 'utf8')))
-  return { sessionKeys: secrets.SESSION_KEYS, masterKeys: secrets.MASTER_KEY }
 }

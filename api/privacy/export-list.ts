@@ -1,5 +1,5 @@
 import { parseCredential } from '#contracts/presentation/credential.ts'
-import type { UserExport } from '#contracts/profile.ts'
+import type { UserExport } from '#contracts/user-export.ts'
 import { formatReceiptNumber, ReceiptSnapshot } from '#contracts/receipts.ts'
 import type { Services } from '#api/services.ts'
 

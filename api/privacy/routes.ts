@@ -1,10 +1,7 @@
 import type { Context } from 'koa'
 import { deleteUser as deleteUserEndpoint } from '#contracts/administration.ts'
-import {
-  deleteOwnAccount as deleteOwnAccountEndpoint,
-  exportUser as exportUserEndpoint,
-  ExportFormat,
-} from '#contracts/profile.ts'
+import { deleteOwnAccount as deleteOwnAccountEndpoint } from '#contracts/profile.ts'
+import { exportUser as exportUserEndpoint, ExportFormat } from '#contracts/user-export.ts'
 import { ApiError } from '#api/errors.ts'
 import { signOut } from '#api/accounts/sessions.ts'
 import { administrator, leaver } from '#api/audit/doer.ts'

@@ -12,14 +12,13 @@ import {
   endAllSessions,
   endOtherSessions,
   endSession,
-  EXPORT_PAGE,
-  exportUser,
   listSessions,
   pendingEmail,
   updateProfile,
   type ChangePassword,
   type UpdateProfile,
 } from '#contracts/profile.ts'
+import { EXPORT_PAGE, exportUser } from '#contracts/user-export.ts'
 import { useNavigate } from 'react-router-dom'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+export const SECRET_BYTES = 32
+
+export const SessionKeys = z
+  .string()
+  .transform((keys) => keys.split(','))
+  .pipe(z.array(z.string().min(SECRET_BYTES, 'Each key needs at least 32 characters.')))
+
+/** Oldest first; the last one seals, and what is sealed names its key by a tag. */
+export const MasterKeys = z
+  .string()
+  .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64url')))
+  .refine((keys) => keys.every((key) => key.length === SECRET_BYTES), {
+    error: 'Each key must be 32 bytes in base64url.',
+  })
+
+const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })
+
+/** Made once, readable by the owner only; losing the file loses every sealed credential. */
+export function openSecrets(dataDir: string) {
+  const path = join(dataDir, 'secrets.json')
+  if (!existsSync(path)) {
+    const secret = () => randomBytes(SECRET_BYTES).toString('base64url')
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(path, JSON.stringify({ SESSION_KEYS: secret(), MASTER_KEY: secret() }), {
+      mode: 0o600,
+      flag: 'wx',
+    })
+  }
+  const secrets = Secrets.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return { sessionKeys: secrets.SESSION_KEYS, masterKeys: secrets.MASTER_KEY }
+}
