@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from './account.ts'
 import { LinkToken } from './account-links.ts'
-import { CREDENTIAL_FIELDS, expiresAfterIssue, PassportLastFour } from './issuing.ts'
+import { CREDENTIAL_FIELDS, DraftId, expiresAfterIssue, PassportLastFour } from './issuing.ts'
 import { body, endpoint, Instant, Page } from './endpoint.ts'
 
 export const INVITATION_DAYS = 30
@@ -28,8 +28,8 @@ export type InvitationState = (typeof INVITATION_STATES)[number]
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
-  /** Of one form, however often it is sent: it invites once. */
-  draftId: z.optional(z.uuid()),
+  /** It invites once. */
+  draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type Invite = z.infer<typeof Invite>
 

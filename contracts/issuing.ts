@@ -71,11 +71,14 @@ export const expiresAfterIssue = z.refine<{ issueDate: string; expiryDate: strin
   { path: ['expiryDate'], message: EXPIRY_NOT_AFTER_ISSUE },
 )
 
+/** Of one form, however often it is sent. As PostgreSQL writes it, since what is sealed for it names it. */
+export const DraftId = z.uuid().check(z.toLowerCase())
+
 export const IssueCredential = body({
   userId: z.uuid('Choose a user.'),
   ...CREDENTIAL_FIELDS,
-  /** Of one form, however often it is sent: what it has issued before is answered again. */
-  draftId: z.optional(z.uuid()),
+  /** What it has issued before is answered again. */
+  draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type IssueCredential = z.infer<typeof IssueCredential>
 

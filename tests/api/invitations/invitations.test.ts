@@ -171,12 +171,13 @@ describe('an invitation', () => {
     const email = newAddress()
     const draftId = crypto.randomUUID()
     const [first, again] = [
-      await invite(email, scene.admin, { draftId }),
+      await invite(email, scene.admin, { draftId: draftId.toUpperCase() }),
       await invite(email, scene.admin, { draftId }),
     ]
     expect(again.body).toEqual(first.body)
     expect(await readLinkTokens(app, email, SUBJECT)).toHaveLength(1)
     expect(await invite(newAddress(), scene.admin, { draftId })).toMatchObject(WRONG)
+    expect(await scene.admin.get('/api/admin/invitations')).toMatchObject({ status: 200 })
   })
 })
 
