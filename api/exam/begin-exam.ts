@@ -23,10 +23,11 @@ export async function beginExam(
   services: Services,
   { userId, readerClass, pace }: Beginning,
 ): Promise<Standing> {
-  const { database, content, clock } = services
+  const { database, clock } = services
+  const { sources, content } = await services.content.read()
   return database.transaction(async (trx) => {
     if (!(await lockHolder(trx, userId))) throw new ApiError('SIGN_IN_REQUIRED')
-    const standing = await readStanding(services, trx, userId)
+    const standing = await readStanding(services, trx, { userId, content })
     if (standing.exam?.submittedAt === null) return standing
     if (standing.modulesLeft > 0) throw new ApiError('EXAM_CLOSED')
     if (!standing.mayBegin) throw new ApiError('EXAM_PASSED')
@@ -36,8 +37,7 @@ export async function beginExam(
     if ((await ExamRow.countSince(trx, userId, yesterday)) >= EXAMS_PER_DAY) {
       throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS })
     }
-    const copy = await content.read()
-    const questions = drawExam(copy.content, readerClass, dayOf(now))
+    const questions = drawExam(content, readerClass, dayOf(now))
     if (!questions) throw new ApiError('EXAM_UNAVAILABLE')
     await ExamRow.dropOpen(trx, userId)
     const seconds = examSecondsOf(pace)
@@ -48,10 +48,10 @@ export async function beginExam(
       pace,
       startedAt: now,
       endsAt: seconds === null ? null : new Date(now.getTime() + seconds * 1000),
-      edition: copy.sources.edition,
+      edition: sources.edition,
       oldestFact: earliest(questions.map(({ asOf }) => asOf)),
       questions,
     })
-    return readStanding(services, trx, userId)
+    return readStanding(services, trx, { userId, content })
   })
 }

@@ -13,6 +13,7 @@ import { parseCredential } from '#contracts/presentation/credential.ts'
 import { foldProgress } from '#contracts/sync.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
+import type { Content } from '#api/learning/content/compose-content.ts'
 import type { Services } from '#api/services.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { readProgress } from '#api/sync/read-progress.ts'
@@ -26,13 +27,15 @@ export interface Standing {
   mayBegin: boolean
 }
 
-/** How somebody stands with the exam, by what the server has been told until now. */
+/**
+ * How somebody stands with the exam, by what the server has been told until now. The content is read by the
+ * caller, outside its transaction: on a single connection it would wait for that to end.
+ */
 export async function readStanding(
-  { content, clock, sealing }: Pick<Services, 'content' | 'clock' | 'sealing'>,
+  { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
   connection: Knex,
-  userId: string,
+  { userId, content: { premium } }: { userId: string; content: Content },
 ): Promise<Standing> {
-  const { premium } = (await content.read()).content
   const progress = foldProgress(await readProgress(connection, userId))
   const modulesLeft = countModulesLeft(premium.paths, progress)
   const now = clock.now()

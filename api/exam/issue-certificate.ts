@@ -29,6 +29,7 @@ export async function issueCertificate(
   { userId, examId, holderName }: Certification,
 ): Promise<Standing> {
   const { database, anchoring, mailer, env } = services
+  const { content } = await services.content.read()
   const exam = isUuid(examId) ? await ExamRow.ofUser(database, userId, examId) : undefined
   if (!exam) throw new ApiError('EXAM_NOT_FOUND')
   const { submittedAt, passed, correct, edition, oldestFact, questions } = exam
@@ -51,7 +52,7 @@ export async function issueCertificate(
     if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {
       throw new ApiError('EMAIL_UNCONFIRMED', { message: UNCONFIRMED })
     }
-    const now = await readStanding(services, trx, userId)
+    const now = await readStanding(services, trx, { userId, content })
     if (now.exam?.id !== examId || now.isOver) throw new ApiError('EXAM_OVER')
     if (now.certificate?.state === 'revoked') throw new ApiError('CREDENTIAL_REVOKED')
     if (now.certificate?.state === 'in force') {
@@ -60,7 +61,7 @@ export async function issueCertificate(
     }
     const { credentialId } = await recordIssuance(services, trx, { made, by: SYSTEM })
     await ExamRow.certify(trx, examId, credentialId)
-    return readStanding(services, trx, userId)
+    return readStanding(services, trx, { userId, content })
   })
   anchoring.wake()
   mailer.wake()

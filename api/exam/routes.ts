@@ -13,9 +13,11 @@ import { issueCertificate } from './issue-certificate.ts'
 import { submitExam } from './submit-exam.ts'
 
 export function bindExam(router: ApiRouter, services: Services): void {
-  route(router, readExam, ['counted', requireAccount, requirePremium], async ({ user }) =>
-    presentStanding(await readStanding(services, services.database, user.id)),
-  )
+  route(router, readExam, ['counted', requireAccount, requirePremium], async ({ user }) => {
+    const { content } = await services.content.read()
+    const own = { userId: user.id, content }
+    return presentStanding(await readStanding(services, services.database, own))
+  })
 
   route(
     router,

@@ -19,6 +19,7 @@ export async function submitExam(
   { userId, examId, answers }: Submission,
 ): Promise<Standing> {
   const { database, clock } = services
+  const { content } = await services.content.read()
   return database.transaction(async (trx) => {
     if (!(await lockHolder(trx, userId))) throw new ApiError('SIGN_IN_REQUIRED')
     const exam = isUuid(examId) ? await ExamRow.ofUser(trx, userId, examId) : undefined
@@ -30,7 +31,7 @@ export async function submitExam(
       const passed = isExamPassed(correct, exam.questions.length)
       await ExamRow.mark(trx, examId, { answers, correct, passed, submittedAt: clock.now() })
     }
-    return readStanding(services, trx, userId)
+    return readStanding(services, trx, { userId, content })
   })
 }
 

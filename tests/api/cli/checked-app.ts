@@ -132,7 +132,8 @@ async function fillWithLife(app: TestApp) {
   await upload(scene.admin, [buildLine(scene.holderRow.email, 'one')])
   const learner = await app.signIn(await app.buildPremiumUser())
   await tellProgress(learner, allModulesDone())
-  await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
+  const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
+  if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
   await publishNow(app)
   // So that a day has its head on chain, which it has not in its first minutes.
   const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)
