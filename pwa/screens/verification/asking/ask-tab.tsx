@@ -76,7 +76,18 @@ export function AskTab() {
 }
 
 function toVerdict({ verification }: PresentationRequest): ShownVerdict | null {
-  return verification && { ...followAnswer('', verification), isOfWallet: true }
+  return verification && { ...followAnswer('', verification), otherWords: OTHER_WORDS }
+}
+
+/** Nobody has seen a code. */
+const OTHER_WORDS: ShownVerdict['otherWords'] = {
+  checks: {
+    text: 'Answer readable',
+    shape: 'Answer complete',
+    deviceSignature: "Signed by the holder's wallet",
+    tokenTimes: 'Renewed in the wallet',
+  },
+  tooOld: 'Not renewed in the wallet',
 }
 
 interface Failure {

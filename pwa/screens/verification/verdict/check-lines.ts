@@ -103,16 +103,8 @@ const FAILED_NAMES: Partial<Record<Check, string>> = {
   credentialDates: 'Credential dates',
 }
 
-/** Of the checks that mean something else where no code was seen. */
-const WALLET_NAMES: Partial<Record<Check, string>> = {
-  text: 'Answer readable',
-  shape: 'Answer complete',
-  deviceSignature: "Signed by the holder's wallet",
-  tokenTimes: 'Renewed in the wallet',
-}
-
-function nameOf(check: Check, { isOfWallet = false }: ShownVerdict): string {
-  return (isOfWallet && WALLET_NAMES[check]) || CHECK_NAMES[check]
+function nameOf(check: Check, { otherWords }: ShownVerdict): string {
+  return otherWords?.checks[check] ?? CHECK_NAMES[check]
 }
 
 function describeFailed(check: Check, { code, chainStatus, credential }: ShownVerdict): string {

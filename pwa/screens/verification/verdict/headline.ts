@@ -14,12 +14,11 @@ const TITLES = {
 }
 
 /** The verdict as a heading. Of a code that only a newer server knows, the message says what expired. */
-export function titleOf({ status, code, isOfWallet = false }: ShownVerdict): string {
+export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (status !== 'expired') return TITLES[status]
   if (code === OTHER) return 'Expired'
-  if (isOfWallet && code !== 'CREDENTIAL_EXPIRED') return 'Not renewed in the wallet'
-  if (code === 'PASS_RECALLED') return 'Code recalled'
-  return code === 'CREDENTIAL_EXPIRED' ? 'Credential expired' : 'Code expired'
+  if (code === 'CREDENTIAL_EXPIRED') return 'Credential expired'
+  return otherWords?.tooOld ?? (code === 'PASS_RECALLED' ? 'Code recalled' : 'Code expired')
 }
 
 /** Cause and next step. */
@@ -37,8 +36,8 @@ export function firstScanOf(
   verdict: ShownVerdict,
   format: (first: Date, verifiedAt: Date) => string = formatAge,
 ): string {
-  const { source, status, credential, firstVerifiedAt, verifiedAt, isOfWallet = false } = verdict
-  if (source !== 'live' || !credential || isOfWallet) return ''
+  const { source, status, credential, firstVerifiedAt, verifiedAt, otherWords } = verdict
+  if (source !== 'live' || !credential || otherWords) return ''
   if (firstVerifiedAt) return `This code was first scanned ${format(firstVerifiedAt, verifiedAt)}.`
   return status === 'valid' ? 'This is the first scan of this code.' : ''
 }

@@ -3,6 +3,7 @@ import { OTHER } from '#contracts/open-enum.ts'
 import type { CredentialType } from '#contracts/credential-type.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
 import type {
+  Check,
   CheckResult,
   Verdict,
   VerdictCode,
@@ -31,8 +32,8 @@ export type Cause = 'away' | 'busy' | 'failed'
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
-  /** Another wallet showed it, and no code was seen. */
-  isOfWallet?: boolean
+  /** Where no code was seen: what a check is then named, and what a verdict of too old a code is called. */
+  otherWords?: { checks: Partial<Record<Check, string>>; tooOld: string }
   /** Why the issuer's is not shown; null when it is. */
   cause: Cause | null
   verifiedAt: Date
