@@ -15,7 +15,7 @@ import { copyPostgres, dropDatabase } from '#tests/support/server/database.ts'
 import { openWallet, test as holding } from './wallet-holder.ts'
 
 const test = holding
-  .extend('databaseUrl', { scope: 'file' }, async (_given, { onCleanup }) => {
+  .extend('databaseUrl', { scope: 'file' }, async ({}, { onCleanup }) => {
     const url = await copyPostgres()
     onCleanup(() => dropDatabase(url))
     return url
