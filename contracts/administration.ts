@@ -12,7 +12,7 @@ export const ManagedUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
-  /** May ask the wallets of others for names: see `rights.ts`. */
+  /** May ask the wallets of others for names: see `interop/dcql.ts`. */
   mayAskNames: z.boolean(),
   createdAt: z.nullable(Instant),
 })

@@ -2,16 +2,6 @@
 export const RIGHTS = ['audit', 'issue', 'revoke', 'own'] as const
 export type Right = (typeof RIGHTS)[number]
 
-interface Asker {
-  rights: readonly Right[]
-  mayAskNames: boolean
-}
-
-/** Whether they may ask a wallet for what names a person: whoever has a right, or was let by an owner. */
-export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
-  return isLet || rights.length > 0
-}
-
 /** Owners have every right, and whoever has one may see what the console shows. */
 export function hasRight({ rights }: { rights: readonly Right[] }, right: Right): boolean {
   if (right === 'audit') return rights.length > 0

@@ -1,3 +1,4 @@
+import type { Right } from '#contracts/rights.ts'
 import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './visa-type.ts'
 
 /** What anybody may ask for, and what every question contains: without it there is no verdict. */
@@ -6,6 +7,16 @@ export const PLAIN_CLAIMS = ['visa_type', 'expiry_date'] as const
 export const NAMING_CLAIMS = ['holder_name', 'passport_last_four'] as const
 export type NamingClaim = (typeof NAMING_CLAIMS)[number]
 export type AskedClaim = (typeof PLAIN_CLAIMS)[number] | NamingClaim
+
+interface Asker {
+  rights: readonly Right[]
+  mayAskNames: boolean
+}
+
+/** Whether they may ask a wallet for what names a person: whoever has a right, or was let by an owner. */
+export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
+  return isLet || rights.length > 0
+}
 
 /** Of all that is asked, in one order. */
 export function claimsAskedWith(naming: readonly NamingClaim[]): AskedClaim[] {

@@ -3,6 +3,7 @@ import type { Check, CheckResult, VerdictCode } from '#contracts/verification/ve
 import { CHECK_NAMES } from '#contracts/verification/verdict.ts'
 import { formatDay, formatInstant, formatMoment, formatTime } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
+import { spell } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 
 export interface CheckLine<Name = CheckResult['check']> {
@@ -28,7 +29,8 @@ export function describeChecks(verdict: ShownVerdict): CheckLine[] {
 
 function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
   if (check === OTHER) {
-    const answer = OTHER_ANSWERS[result]
+    // Only a newer server makes it; its detail says what it is.
+    const answer = spell(result)
     return { check, result, name: 'Another check', answer, printed: answer, detail }
   }
   if (result === 'passed') {
@@ -121,9 +123,6 @@ function describeOpen(check: Check, { revocationAsOf, chainStatus }: ShownVerdic
   }
   return 'Not checked'
 }
-
-/** Of a check that only a newer server makes; its detail says what it is. */
-const OTHER_ANSWERS = { passed: 'Passed', failed: 'Failed', not_checked: 'Not checked' }
 
 const FAILED_ANSWERS: Record<Check, string> = {
   text: 'No code',

@@ -58,14 +58,9 @@ export function causeSentence({ cause }: ShownVerdict): string {
   return cause === null ? '' : CAUSES[cause]
 }
 
-const SPOKEN = {
-  valid: 'Valid',
-  revoked: 'Revoked',
-  expired: 'Expired',
-  not_found: 'Not found',
-  invalid: 'Invalid',
-  sample: 'Sample',
-  not_checked: 'Not checked',
+/** `not_checked` is "Not checked". */
+export function spell(result: string): string {
+  return result.charAt(0).toUpperCase() + result.slice(1).replace('_', ' ')
 }
 
 /** For screen readers, in one breath: the stamp first. */
@@ -74,7 +69,7 @@ export function announce(verdict: ShownVerdict): string {
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`
   const who = credential && `holder ${Array.from(credential.initials).join(' ')}.`
   const where = source === 'offline' ? 'Checked offline.' : ''
-  return [`${SPOKEN[status]}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where]
+  return [`${spell(status)}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where]
     .filter(Boolean)
     .join(' ')
 }
