@@ -27,6 +27,9 @@ const EMBEDDED_ALONE = IS_THOROUGH
       'tests/api/{accounts,checkout,exam,imports,interop,invitations,learning,mail,privacy}/!(*.race|guessing|check-content).test.ts',
     ]
 
+/** Whose libraries bring several copies of the same ones, which get in each other's way. */
+const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
+
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
@@ -53,7 +56,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
           isolate: false,
-          exclude: [STARTS_EMBEDDED, ...EMBEDDED_ALONE],
+          exclude: [STARTS_EMBEDDED, FOREIGN, ...EMBEDDED_ALONE],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
@@ -68,12 +71,22 @@ export default defineConfig({
           name: 'api-pglite',
           include: API_TESTS,
           isolate: false,
-          exclude: [...NEEDS_POSTGRES, ...RUN_ONCE],
+          exclude: [...NEEDS_POSTGRES, ...RUN_ONCE, FOREIGN],
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: [
             'tests/support/server/provide-pglite.ts',
             'tests/support/server/provide-program.ts',
           ],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'foreign',
+          include: [FOREIGN],
+          env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['tests/support/server/provide-pglite.ts'],
           sequence: { groupOrder: 2 },
         },
       },

@@ -95,6 +95,7 @@ describe('the list of users', () => {
       'id',
       'isAdmin',
       'isGuest',
+      'mayAskNames',
       'rights',
       'username',
     ])

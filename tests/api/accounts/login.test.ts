@@ -103,6 +103,7 @@ test('the current user is told in exactly the agreed fields', async () => {
     'id',
     'isAdmin',
     'isGuest',
+    'mayAskNames',
     'rights',
     'username',
   ])

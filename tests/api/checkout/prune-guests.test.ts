@@ -66,7 +66,7 @@ test('every table that names a user is looked at', async () => {
   const { rows } = await app.services.database.raw<{ rows: Record<'table' | 'column', string>[] }>(`
     select conrelid::regclass::text as "table", attname as "column"
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = 'users'::regclass`)
+    where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0`)
   const named = rows.map(({ table, column }) => `${table}.${column}`)
   expect(named.sort()).toEqual(NAMING_USERS.map((pair) => pair.join('.')).sort())
 })

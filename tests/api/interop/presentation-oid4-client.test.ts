@@ -59,9 +59,9 @@ describe('@digitalbazaar/oid4-client', () => {
     },
   )
 
-  test('takes no x509_hash, for it expects base64 where base64url belongs', async () => {
+  test('takes no x509_hash, for it hashes no certificate that it has read', async () => {
     const { resolved } = await resolve('x509_hash')
-    await expect(resolved).rejects.toThrow(/SHA-256 hash digest not match the client ID/)
+    await expect(resolved).rejects.toThrow(/toBER is not a function/)
   })
 
   test('takes no request of a browser: it knows direct_post and direct_post.jwt alone', async () => {
