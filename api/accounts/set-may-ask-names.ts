@@ -2,6 +2,7 @@ import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
+import { shownName } from './present.ts'
 import { UserRow } from './user-row.ts'
 
 interface Change {
@@ -33,7 +34,7 @@ export async function setMayAskNames(
       by,
       at: now,
       subjectId: userId,
-      details: { about: user.username },
+      details: { about: shownName(user) },
     })
     return user
   })

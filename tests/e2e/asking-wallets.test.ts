@@ -12,15 +12,14 @@ import {
   type Held,
   hold,
   post,
-  PRESENTERS,
   requestFor,
 } from '#tests/support/interop/presenting.ts'
+import { PLAIN, presenter } from '#tests/support/interop/asking.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { nameSomebody } from './journey.ts'
 import { HOLDER_NAME, test as wallets } from './wallet-holder.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 }
-const PLAIN = ['visa_type', 'expiry_date'] as const
 const clock = { now: () => new Date() } as Parameters<typeof hold>[0]['clock']
 
 /** An officer at a counter, and a holder whose credential is in another wallet. */
@@ -39,12 +38,6 @@ const test = wallets
     return hold({ url, clock }, client, credentialId, url)
   })
 
-function presenter(name: string) {
-  const present = PRESENTERS[name]
-  if (!present) throw new Error(`no ${name}`)
-  return present
-}
-
 async function openAsking(page: Page, officer: { username: string }) {
   await signIn(page, officer, '/qr-verify?tab=ask')
   await page.getByRole('heading', { name: "Ask the holder's wallet" }).waitFor()
@@ -58,7 +51,7 @@ async function scanAndAnswer(url: string, link: string, held: { sdJwt: Held; mdo
   const vp_token = await presenter('@sd-jwt/sd-jwt-vc')(
     held,
     bindPosted({ clock }, claims),
-    (asked ?? []) as (typeof PLAIN)[number][],
+    (asked ?? []) as typeof PLAIN,
   )
   const { status } = await post({ url }, claims, { response: await encrypt(claims, { vp_token }) })
   expect(status).toBe(200)
@@ -171,7 +164,7 @@ describe('an officer', () => {
 describe('somebody without the right', () => {
   test('is told why there is no name to ask for', async ({ holder, page }) => {
     await openAsking(page, holder)
-    await page.getByText(/an owner of this service has let/).waitFor()
+    await page.getByText(/an owner of this service says who may/).waitFor()
     expect(await page.getByRole('checkbox', { name: 'Name' }).count()).toBe(0)
   })
 })

@@ -31,10 +31,10 @@ async function fill(holder: HttpClient, credentialId: string) {
   const sdJwt = await wallet.obtain(accessToken, 'visa_sd_jwt', keys)
   const mdoc = await wallet.obtain(accessToken, 'visa_mdoc', keys)
   const [walletId = ''] = mdoc.notificationId.split('.')
-  const places = (await app.services
-    .database('wallet_instances')
+  const places: Place[] = await app.services
+    .database<Place & { walletId: string }>('wallet_instances')
     .where({ walletId })
-    .select('list', 'index')) as Place[]
+    .select('list', 'index')
   expect(places).toHaveLength(6)
   return { ...added, walletId, places, credentials: sdJwt.credentials }
 }

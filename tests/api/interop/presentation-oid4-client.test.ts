@@ -1,32 +1,24 @@
 import { oid4vp } from '@digitalbazaar/oid4-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { VisaClaim } from '#contracts/interop/visa-type.ts'
+import { type Asking, PLAIN, startAsking } from '#tests/support/interop/asking.ts'
 import {
   ask,
   bindPosted,
   fetchObject,
-  type Held,
-  hold,
   post,
   PRESENTERS,
   read,
   type RequestClaims,
   requestFor,
 } from '#tests/support/interop/presenting.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 
-let app: TestApp
-let scene: Scene
-let held: { sdJwt: Held; mdoc: Held }
+let app: Asking['app']
+let scene: Asking['scene']
+let held: Asking['held']
 beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  held = await hold(app, scene.holder, (await scene.issue()).credentialId)
+  ;({ app, scene, held } = await startAsking())
 })
 afterAll(() => app.close())
-
-const PLAIN: VisaClaim[] = ['visa_type', 'expiry_date']
 
 /** The request by value, as it takes one without a network; it looks through the chain by itself. */
 async function resolve(prefix: string) {

@@ -58,8 +58,8 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
           </fieldset>
         ) : (
           <p className={styles['note']}>
-            Names are asked for by whoever an owner of this service has let. Compare the person with
-            the passport instead.
+            You may not ask for names: an owner of this service says who may. Compare the person
+            with the passport instead.
           </p>
         )}
         <div className={styles['buttons']}>

@@ -1,14 +1,10 @@
-import Printer from 'lucide-react/icons/printer'
-import SkipForward from 'lucide-react/icons/skip-forward'
 import { useEffect, useRef, useState } from 'react'
 import type { AskWallet, PresentationRequest } from '#contracts/interop/requests.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
-import { ClearsItself } from '#pwa/screens/verification/scanner/clears-itself.tsx'
-import { useNextKey } from '#pwa/screens/verification/scanner/use-next-key.ts'
+import { VerdictAtCounter } from '#pwa/screens/verification/scanner/verdict-at-counter.tsx'
 import { followAnswer } from '#pwa/screens/verification/verdict/follow-answer.ts'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
-import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -18,8 +14,6 @@ import { AskForm } from './ask-form.tsx'
 import styles from './ask-tab.module.css'
 import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
 import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
-
-const CLEAR_AFTER_MS = 30_000
 
 /** A wallet of another make answers, and the verdict is the one that a code would have. */
 export function AskTab() {
@@ -70,7 +64,11 @@ export function AskTab() {
           onStop={leave}
         />
       )}
-      {request && verdict && <Verdict request={request} verdict={verdict} onNext={leave} />}
+      {request && verdict && (
+        <VerdictAtCounter verdict={verdict} onNext={leave}>
+          <Disclosed {...request} />
+        </VerdictAtCounter>
+      )}
     </div>
   )
 }
@@ -141,42 +139,13 @@ function Failed({ title, sentence, onNext }: Failure & { onNext: () => void }) {
   )
 }
 
-interface VerdictProps {
-  request: PresentationRequest
-  verdict: ShownVerdict
-  onNext: () => void
-}
-
-function Verdict({ request: { disclosed }, verdict, onNext }: VerdictProps) {
-  useNextKey(onNext)
+function Disclosed({ disclosed }: Pick<PresentationRequest, 'disclosed'>) {
   const { holder_name: name, passport_last_four: digits } = disclosed
+  if (name === undefined && digits === undefined) return null
   return (
-    <VerdictCard
-      verdict={verdict}
-      level={2}
-      actions={
-        <>
-          <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
-            Next
-          </Button>
-          <Button
-            icon={<Printer />}
-            onClick={() => {
-              print()
-            }}
-          >
-            Print
-          </Button>
-        </>
-      }
-    >
-      {(name !== undefined || digits !== undefined) && (
-        <dl className={styles['disclosed']}>
-          {name !== undefined && <Fact label="Name, as issued">{name}</Fact>}
-          {digits !== undefined && <Fact label="Passport ends in">{digits}</Fact>}
-        </dl>
-      )}
-      <ClearsItself afterMs={CLEAR_AFTER_MS} onClear={onNext} />
-    </VerdictCard>
+    <dl className={styles['disclosed']}>
+      {name !== undefined && <Fact label="Name, as issued">{name}</Fact>}
+      {digits !== undefined && <Fact label="Passport ends in">{digits}</Fact>}
+    </dl>
   )
 }

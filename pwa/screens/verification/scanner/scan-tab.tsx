@@ -1,5 +1,3 @@
-import Printer from 'lucide-react/icons/printer'
-import SkipForward from 'lucide-react/icons/skip-forward'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InputMethod } from '#contracts/verification/calls.ts'
 import { useUser } from '#pwa/session/use-session.ts'
@@ -10,19 +8,16 @@ import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
-import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
-import { ClearsItself } from './clears-itself.tsx'
 import { ScanOptions } from './scan-options.tsx'
 import { useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
 import { createSeenCode } from './seen-code.ts'
 import { soundVerdict } from './sound-verdict.ts'
 import type { Tally } from './tally.ts'
-import { useNextKey } from './use-next-key.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
+import { CLEAR_AFTER_MS, VerdictAtCounter } from './verdict-at-counter.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-const CLEAR_AFTER_MS = 30_000
 /** Of one code after the other before the camera: what is not valid is read for longer. */
 const NEXT_AFTER_MS = { valid: 2000, notValid: 5000 }
 
@@ -74,13 +69,15 @@ export function ScanTab({ tally }: { tally: Tally }) {
         />
       )}
       {verdict && (
-        <ScanVerdict
+        <VerdictAtCounter
           verdict={verdict}
           clearAfterMs={
             goesOn && variables?.inputMethod === 'camera' ? pauseAfter(verdict) : CLEAR_AFTER_MS
           }
           onNext={reset}
-        />
+        >
+          <Outcome verdict={verdict} />
+        </VerdictAtCounter>
       )}
       <ScanOptions tally={tally} />
     </div>
@@ -89,40 +86,6 @@ export function ScanTab({ tally }: { tally: Tally }) {
 
 function pauseAfter({ status }: ShownVerdict): number {
   return status === 'valid' ? NEXT_AFTER_MS.valid : NEXT_AFTER_MS.notValid
-}
-
-interface ScanVerdictProps {
-  verdict: ShownVerdict
-  clearAfterMs: number
-  onNext: () => void
-}
-
-function ScanVerdict({ verdict, clearAfterMs, onNext }: ScanVerdictProps) {
-  useNextKey(onNext)
-  return (
-    <VerdictCard
-      verdict={verdict}
-      level={2}
-      actions={
-        <>
-          <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
-            Next
-          </Button>
-          <Button
-            icon={<Printer />}
-            onClick={() => {
-              print()
-            }}
-          >
-            Print
-          </Button>
-        </>
-      }
-    >
-      <Outcome verdict={verdict} />
-      <ClearsItself key={clearAfterMs} afterMs={clearAfterMs} onClear={onNext} />
-    </VerdictCard>
-  )
 }
 
 /** The words of the spec (section 8). What was not checked has not failed. */

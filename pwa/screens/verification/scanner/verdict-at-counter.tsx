@@ -1,0 +1,51 @@
+import Printer from 'lucide-react/icons/printer'
+import SkipForward from 'lucide-react/icons/skip-forward'
+import type { ReactNode } from 'react'
+import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
+import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { ClearsItself } from './clears-itself.tsx'
+import { useNextKey } from './use-next-key.ts'
+
+export const CLEAR_AFTER_MS = 30_000
+
+interface VerdictAtCounterProps {
+  verdict: ShownVerdict
+  clearAfterMs?: number
+  onNext: () => void
+  children: ReactNode
+}
+
+/** A verdict that gives way to the next: by the button, by a key, or by itself after a while. */
+export function VerdictAtCounter({
+  verdict,
+  clearAfterMs = CLEAR_AFTER_MS,
+  onNext,
+  children,
+}: VerdictAtCounterProps) {
+  useNextKey(onNext)
+  return (
+    <VerdictCard
+      verdict={verdict}
+      level={2}
+      actions={
+        <>
+          <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
+            Next
+          </Button>
+          <Button
+            icon={<Printer />}
+            onClick={() => {
+              print()
+            }}
+          >
+            Print
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <ClearsItself key={clearAfterMs} afterMs={clearAfterMs} onClear={onNext} />
+    </VerdictCard>
+  )
+}
