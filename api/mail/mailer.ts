@@ -76,13 +76,16 @@ export function openMailer(surroundings: Surroundings): Mailer {
     return before
   }
   const run = async (): Promise<void> => {
-    while (wasAsked()) await drain()
+    try {
+      while (wasAsked()) await drain()
+    } finally {
+      // At once: who asks from now on is not told of a run that has already looked.
+      running = undefined
+    }
   }
   const deliver = (): Promise<void> => {
     isAsked = true
-    running ??= run().finally(() => {
-      running = undefined
-    })
+    running ??= run()
     return running
   }
   return {

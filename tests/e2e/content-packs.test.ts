@@ -2,10 +2,13 @@ import { Buffer } from 'node:buffer'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { startKeptServer } from '#tests/support/browser/sign-in.ts'
 import { buildEditor, buildPack, withFee } from '#tests/support/server/content-packs.ts'
 import { test as desk } from './console.ts'
 
+const EDITION = formatDay(BUILD_SOURCES.edition)
 const editor = buildEditor()
 const test = desk.extend('server', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const server = await startKeptServer(database, { CONTENT_KEYS: editor.publicKey })
@@ -69,7 +72,7 @@ describe('an owner with a content pack', () => {
     })
     const reader = await (await openBrowser()).openPage()
     await desk.openTab('Content')
-    await page.getByText('Readers get what the build brought, of 21 Nov 2026.').waitFor()
+    await page.getByText(`Readers get what the build brought, of ${EDITION}.`).waitFor()
     await page.getByText('No content packs yet').waitFor()
     await checkBothThemes(page)
 
@@ -85,7 +88,7 @@ describe('an owner with a content pack', () => {
 
     await choose(page, editor.sign(told))
     await first.getByRole('button', { name: 'Put in force' }).click()
-    await page.getByText('Readers get version 1, of 21 Nov 2026.').waitFor()
+    await page.getByText(`Readers get version 1, of ${EDITION}.`).waitFor()
     await desk.rowOf('In force').getByText('Test Editor').waitFor()
     expect(await readFee(reader)).toBe('$185')
     await waitForKept(reader, '$185')
@@ -97,7 +100,7 @@ describe('an owner with a content pack', () => {
     await second.getByText('Compared with version 1').waitFor()
     await second.getByText('Facts changed: 1').waitFor()
     await second.getByRole('button', { name: 'Put in force' }).click()
-    await page.getByText('Readers get version 2, of 21 Nov 2026.').waitFor()
+    await page.getByText(`Readers get version 2, of ${EDITION}.`).waitFor()
     await checkBothThemes(page)
 
     await reader.route('/api/**', (route) => route.abort())
@@ -111,13 +114,13 @@ describe('an owner with a content pack', () => {
     const asked = desk.dialog('Change what readers get?')
     await checkAccessibility(page)
     await asked.getByRole('button', { name: 'Put in force' }).click()
-    await page.getByText('Readers get version 1, of 21 Nov 2026.').waitFor()
+    await page.getByText(`Readers get version 1, of ${EDITION}.`).waitFor()
     await waitForKept(reader, '$185')
     expect(await readFee(reader)).toBe('$185')
 
     await page.getByRole('button', { name: 'Go back to the build' }).click()
     await asked.getByRole('button', { name: 'Put in force' }).click()
-    await page.getByText('Readers get what the build brought, of 21 Nov 2026.').waitFor()
+    await page.getByText(`Readers get what the build brought, of ${EDITION}.`).waitFor()
     await desk.openTab('Activity')
     await desk.rowOf('Changed the content pack in force').first().waitFor()
     await desk.rowOf('Took a content pack in').first().waitFor()

@@ -1,16 +1,23 @@
 import type { Page } from 'playwright-core'
 
-/** Everything that scripts of this origin could still read. */
+/** Everything that scripts of this origin could still read; fails when it is cleared meanwhile. */
 export function readStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
+    const settle = (request: IDBRequest) =>
+      new Promise((done, fail) => {
+        request.onsuccess = done
+        request.onerror = () => {
+          fail(new Error('cleared meanwhile'))
+        }
+      })
     const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name)
-      await new Promise((done) => (opening.onsuccess = done))
+      await settle(opening)
       const database = opening.result
       for (const table of database.objectStoreNames) {
         const reading = database.transaction(table).objectStore(table).getAll()
-        await new Promise((done) => (reading.onsuccess = done))
+        await settle(reading)
         found.push({ name, table, rows: reading.result as unknown })
       }
       database.close()

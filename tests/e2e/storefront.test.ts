@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { writeDay } from '#api/learning/content/placeholders.ts'
 import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 const price = (page: Page) => page.locator('#pricing')
@@ -127,7 +129,7 @@ describe('a visitor on the home page', () => {
       .waitFor()
     await page
       .locator('#guide')
-      .getByText(/Edition of 21 November 2026/)
+      .getByText(new RegExp(`Edition of ${writeDay(BUILD_SOURCES.edition)}`))
       .waitFor()
     await page
       .locator('#features')

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { checkAccessibility, openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { buildApp, createDeployment, type Deployment } from '#tests/support/browser/build-app.ts'
@@ -193,9 +193,12 @@ describe('a part that does not arrive', () => {
   const failure = () => page.getByRole('heading', { name: 'This page could not be shown' })
 
   test('because a newer version took its place costs one reload, and no loop', async () => {
-    // What the first screen asks for after itself would cost the reload before the press.
-    await page.waitForLoadState('networkidle')
-    deployment.deploy(v2)
+    // Not before it is asked for: what the screen asks for after itself would cost the reload first.
+    const deploy = (route: Route) => {
+      deployment.deploy(v2)
+      return route.fallback()
+    }
+    await visitor.context.route(part, deploy, { times: 1 })
     await askForPart()
     await expect.poll(() => loadsOf(page).catch(() => 0)).toBe(2)
     await failure().waitFor()

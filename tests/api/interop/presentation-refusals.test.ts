@@ -1,5 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
+import { installCertificates } from '#api/interop/certificates/install-certificates.ts'
+import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
+import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
 import { signSdJwtVc } from '#contracts/formats/sd-jwt-vc.ts'
 import { type VisaClaim, visaTypeAddress } from '#contracts/interop/visa-type.ts'
 import {
@@ -39,6 +43,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const FORMATS = Object.keys(PRESENTERS)
+/** How late another process may follow a ceremony. */
+const FOLLOWED_MS = 61_000
 
 interface Attempt {
   format: string
@@ -202,21 +208,6 @@ describe('a certificate', () => {
     expect(await attemptSignedBy(signer, { issuedAt })).toEqual([false, 'SIGNATURE_INVALID'])
   })
 
-  test('that was withdrawn is refused', async () => {
-    const { certificates } = app.services
-    const signer = await certificates.signer('document')
-    const { serialNumber } = new X509Certificate(signer.chain[0] ?? new Uint8Array())
-    const serial = Buffer.from(serialNumber, 'hex')
-    const list = Buffer.concat([Buffer.of(0x02, serial.length), serial])
-    const { revocationList } = certificates
-    certificates.revocationList = () => Promise.resolve(list)
-    try {
-      expect(await attemptSignedBy(signer)).toEqual([false, 'PASS_RECALLED'])
-    } finally {
-      certificates.revocationList = revocationList
-    }
-  })
-
   test('of ours on what we have never given to a wallet is refused', async () => {
     const signer = await app.services.certificates.signer('document')
     expect(await attemptSignedBy(signer)).toEqual([false, 'CREDENTIAL_NOT_FOUND'])
@@ -244,3 +235,31 @@ async function attemptSignedBy(
   const shown = { ...held, sdJwt: { key, credential } }
   return attempt({ format: '@sd-jwt/sd-jwt-vc', shown })
 }
+
+/** Last, since all that was given so far counts no more afterwards. */
+describe('after a ceremony that withdraws the signer of documents', () => {
+  beforeAll(async () => {
+    const { certificates, clock, database, env, sealing } = app.services
+    const { chain } = await certificates.signer('document')
+    const { serialNumber } = new X509Certificate(chain[0] ?? new Uint8Array())
+    const now = clock.now()
+    const root = await openOwnCertificateRoot(env.dataDir, ORIGIN, now)
+    const request = await requestCertificates({ database, sealing, clock }, ORIGIN)
+    const withdrawn = [{ serial: Buffer.from(serialNumber, 'hex'), at: now }]
+    const bundle = await signCertificates(root, request, { now, withdrawn })
+    await installCertificates({ database, clock, origin: ORIGIN }, bundle)
+    app.clock.advance(FOLLOWED_MS)
+  })
+  afterAll(() => {
+    app.clock.set()
+  })
+
+  test.each(FORMATS)('%s is refused with what it was given before', async (format) => {
+    expect(await attempt({ format })).toEqual([false, 'PASS_RECALLED'])
+  })
+
+  test.each(FORMATS)('%s is believed with what it is given now', async (format) => {
+    const shown = await hold(app, scene.holder, credentialId)
+    expect(await attempt({ format, shown })).toEqual([true, null])
+  })
+})
