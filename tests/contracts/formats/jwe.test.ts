@@ -42,6 +42,40 @@ test.each([
   await expect(decryptJwe(await make(), privateKey)).rejects.toThrow(reason)
 })
 
+/** One that was encrypted to the key, with parts of it in the place of others. */
+async function alter(change: (parts: string[]) => string[]) {
+  return change((await encrypt('A128GCM')).split('.')).join('.')
+}
+
+function addToHeader(header: string, more: Record<string, unknown>): string {
+  const said = JSON.parse(Buffer.from(header, 'base64url').toString()) as Record<string, unknown>
+  return Buffer.from(JSON.stringify({ ...said, ...more })).toString('base64url')
+}
+
+test.each<[string, (parts: string[]) => string[]]>([
+  ['a compression', ([header = '', ...rest]) => [addToHeader(header, { zip: 'DEF' }), ...rest]],
+  [
+    'a header that must be understood',
+    ([header = '', ...rest]) => [addToHeader(header, { crit: ['exp'] }), ...rest],
+  ],
+  [
+    'a longer nonce',
+    ([header = '', key = '', nonce = '', ...rest]) => [header, key, nonce + nonce, ...rest],
+  ],
+  [
+    'a tag that is half in the text',
+    ([header = '', key = '', nonce = '', text = '', tag = '']) => {
+      const bytes = Buffer.concat([text, tag].map((part) => Buffer.from(part, 'base64url')))
+      const cut = [bytes.subarray(0, -8), bytes.subarray(-8)]
+      return [header, key, nonce, ...cut.map((part) => part.toString('base64url'))]
+    },
+  ],
+])('is refused with %s', async (_what, change) => {
+  await expect(decryptJwe(await alter(change), privateKey)).rejects.toThrow(
+    'encrypted in another way',
+  )
+})
+
 test('is refused with a key that is not on the curve', async () => {
   const [, ...rest] = (await encrypt('A128GCM')).split('.')
   const one = Buffer.alloc(32, 1).toString('base64url')

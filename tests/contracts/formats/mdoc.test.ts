@@ -9,7 +9,16 @@ import {
   Verifier as OwfVerifier,
 } from '@owf/mdoc'
 import { describe, expect, test } from 'vitest'
-import { type CborMap, type CborValue, decode, encode, wrap } from '#contracts/formats/cbor.ts'
+import {
+  type CborMap,
+  type CborValue,
+  decode,
+  encode,
+  readBytesOf,
+  readMapOf,
+  unwrap,
+  wrap,
+} from '#contracts/formats/cbor.ts'
 import { verifySign1 } from '#contracts/formats/cose.ts'
 import {
   readDeviceResponse,
@@ -123,6 +132,16 @@ describe.each(Object.entries(MDOC_WALLETS))('what %s shows of our mdoc', async (
       ['documents', 0, 'deviceSigned', 'deviceAuth', 'deviceMac'],
       [new Uint8Array(), new Map(), null, new Uint8Array(32)],
     ],
+    [
+      'a payload that must be detached',
+      ['documents', 0, 'deviceSigned', 'deviceAuth', 'deviceSignature', 2],
+      new Uint8Array(1),
+    ],
+    [
+      'an answer with errors',
+      ['documents', 0, 'errors'],
+      new Map([[given.NAMESPACE, new Map([['visa_type', 0]])]]),
+    ],
     ['no map', ['documents', 0, 'issuerSigned', 'nameSpaces'], []],
     [
       'no map',
@@ -136,6 +155,18 @@ describe.each(Object.entries(MDOC_WALLETS))('what %s shows of our mdoc', async (
     ],
   ])('is refused with %s', (reason, path, value) => {
     expect(() => readDeviceResponse(change(shown, path, value))).toThrow(reason)
+  })
+
+  test.each([
+    ['version', '2.0'],
+    ['digestAlgorithm', 'SHA-512'],
+  ])('is refused where the issuer signed by another %s', (name, value) => {
+    const path = ['documents', 0, 'issuerSigned', 'issuerAuth', 2]
+    const signed = decode(unwrap(decode(readBytesOf(follow(decode(shown), path)))))
+    const other = new Map([...readMapOf(signed), [name, value]])
+    expect(() => readDeviceResponse(change(shown, path, encode(wrap(encode(other)))))).toThrow(
+      'another version or digest',
+    )
   })
 
   test('is refused with an element that the issuer did not sign, and with one twice', () => {

@@ -105,6 +105,11 @@ describe('read is no SD-JWT', async () => {
     ['with a binding in the place of the credential', [binding, binding], 'another type'],
     ['with a credential in the place of the binding', [jwt, jwt], 'another type'],
     ['of nothing', [''], 'not a JWT'],
+    [
+      'with more disclosures than any has',
+      [jwt, ...Array<string>(33).fill(first), binding],
+      'too many disclosures',
+    ],
     ['beyond all measure', ['a'.repeat(70_000), binding], 'too many bytes'],
   ])('%s', (_name, parts, reason) => {
     expect(() => readSdJwt(parts.join('~'))).toThrow(reason)
