@@ -14,6 +14,7 @@ import {
   signIn,
   startKeptServer,
 } from '#tests/support/browser/sign-in.ts'
+import { waitForPass } from './wallet-holder.ts'
 
 const HOLDER = { username: 'traveller', password: PASSWORD }
 const CHAIN_MS = 30_000
@@ -88,6 +89,7 @@ let link = ''
 
 test('the holder shows it on a phone as a code that any scanner reads', async () => {
   await signIn(wallet, HOLDER, '/wallet')
+  await waitForPass(wallet)
   await wallet.getByRole('button', { name: 'Show QR' }).click()
   const sheet = wallet.getByRole('dialog', { name: 'J-1 Exchange Visitor' })
   await sheet.getByRole('img', { name: 'QR code' }).waitFor()
@@ -136,7 +138,7 @@ test('the administrator revokes it, and from then on the same code is refused', 
 test('nobody has seen an error, and all that is stored adds up', async () => {
   expect(browsers.flatMap(({ complaints }) => complaints)).toEqual([])
   await server.kill()
-  const { code, output } = await runProgram(['api/cli/fsck.ts'], { DATA_DIR: server.dataDir })
+  const { code, output } = await runProgram(['dist-api/fsck.js'], { DATA_DIR: server.dataDir })
   expect(output).toContain('Everything adds up.')
   expect(code).toBe(0)
 })
