@@ -1,11 +1,4 @@
-import { X509Certificate } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
-import { installCertificates } from '#api/interop/certificates/install-certificates.ts'
-import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
-import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
-import { signSdJwtVc } from '#contracts/formats/sd-jwt-vc.ts'
-import { type VisaClaim, visaTypeAddress } from '#contracts/interop/visa-type.ts'
 import {
   type Asking,
   errorOf,
@@ -13,14 +6,12 @@ import {
   presenter,
   startAsking,
 } from '#tests/support/interop/asking.ts'
-import { certify } from '#tests/support/interop/certify.ts'
 import {
   ask,
   bindBrowser,
   bindPosted,
   type Binding,
   encrypt,
-  type Held,
   hold,
   post,
   PRESENTERS,
@@ -28,7 +19,6 @@ import {
   type RequestClaims,
   requestFor,
 } from '#tests/support/interop/presenting.ts'
-import { ORIGIN } from '#tests/support/server/other-wallet.ts'
 
 let app: Asking['app']
 let scene: Asking['scene']
@@ -36,40 +26,13 @@ let officer: Asking['officer']
 let credentialId: Asking['credentialId']
 let held: Asking['held']
 let askByLink: Asking['askByLink']
-let send: Asking['send']
+let attempt: Asking['attempt']
 beforeAll(async () => {
-  ;({ app, scene, officer, credentialId, held, askByLink, send } = await startAsking())
+  ;({ app, scene, officer, credentialId, held, askByLink, attempt } = await startAsking())
 })
 afterAll(() => app.close())
 
 const FORMATS = Object.keys(PRESENTERS)
-/** How late another process may follow a ceremony. */
-const FOLLOWED_MS = 61_000
-
-interface Attempt {
-  format: string
-  bind?: (binding: Binding, claims: RequestClaims) => Binding
-  claims?: VisaClaim[]
-  shown?: { sdJwt: Held; mdoc: Held }
-  alter?: (vpToken: Record<string, string[]>) => Record<string, string[]>
-}
-
-/** One answer with one thing wrong, and what whoever asked reads of it. */
-async function attempt({
-  format,
-  bind = (binding) => binding,
-  claims: shownClaims = PLAIN,
-  shown = held,
-  alter = (vpToken) => vpToken,
-}: Attempt) {
-  const { asked, claims } = await askByLink(officer)
-  const vpToken = await presenter(format)(shown, bind(bindPosted(app, claims), claims), shownClaims)
-  expect((await send(claims, alter(vpToken))).status).toBe(200)
-  const { state, verification, disclosed } = await read(officer, asked)
-  expect([state, disclosed]).toEqual(['answered', {}])
-  return [verification?.isValid, verification?.error]
-}
-
 const NOT_BOUND = [false, 'DEVICE_SIGNATURE_INVALID']
 
 describe('a key binding', () => {
@@ -145,11 +108,10 @@ describe.each(FORMATS)('%s', (format) => {
   test('of an instance that is over is refused', async () => {
     app.clock.advance(31 * 86_400_000)
     try {
-      officer = await app.signIn(scene.adminRow)
-      expect(await attempt({ format })).toEqual([false, 'PASS_EXPIRED'])
+      const by = await app.signIn(scene.adminRow)
+      expect(await attempt({ format, by })).toEqual([false, 'PASS_EXPIRED'])
     } finally {
       app.clock.set()
-      officer = scene.admin
     }
   })
 
@@ -190,76 +152,3 @@ function breakIssuerSignature(vpToken: Record<string, string[]>): Record<string,
   bytes[at] = (bytes[at] ?? 0) ^ 1
   return { visa_mdoc: [bytes.toString('base64url')] }
 }
-
-describe('a certificate', () => {
-  test('of another root is refused', async () => {
-    const foreign = await certify()
-    expect(await attemptSignedBy(foreign)).toEqual([false, 'UNKNOWN_ISSUER'])
-  })
-
-  test('of ours for something else is refused', async () => {
-    const reader = await app.services.certificates.signer('reader')
-    expect(await attemptSignedBy(reader)).toEqual([false, 'UNKNOWN_ISSUER'])
-  })
-
-  test('that was not in force yet when it signed is refused', async () => {
-    const signer = await app.services.certificates.signer('document')
-    const issuedAt = new Date(Date.now() - 400 * 86_400_000)
-    expect(await attemptSignedBy(signer, { issuedAt })).toEqual([false, 'SIGNATURE_INVALID'])
-  })
-
-  test('of ours on what we have never given to a wallet is refused', async () => {
-    const signer = await app.services.certificates.signer('document')
-    expect(await attemptSignedBy(signer)).toEqual([false, 'CREDENTIAL_NOT_FOUND'])
-  })
-})
-
-/** An SD-JWT that is ours in everything but who signed it. */
-async function attemptSignedBy(
-  signer: Parameters<typeof signSdJwtVc>[0],
-  changes: Partial<Parameters<typeof signSdJwtVc>[1]> = {},
-) {
-  const { key } = held.sdJwt
-  const { x = '', y = '' } = key.jwk
-  const credential = await signSdJwtVc(signer, {
-    issuer: ORIGIN,
-    type: visaTypeAddress(ORIGIN),
-    typeIntegrity: 'sha256-x',
-    issuedAt: new Date(),
-    expiresAt: new Date(Date.now() + 86_400_000),
-    holder: { x, y },
-    status: { uri: `${ORIGIN}/interop/status/0`, index: 77 },
-    claims: { visa_type: 'F-1', expiry_date: '2099-01-01' },
-    ...changes,
-  })
-  const shown = { ...held, sdJwt: { key, credential } }
-  return attempt({ format: '@sd-jwt/sd-jwt-vc', shown })
-}
-
-/** Last, since all that was given so far counts no more afterwards. */
-describe('after a ceremony that withdraws the signer of documents', () => {
-  beforeAll(async () => {
-    const { certificates, clock, database, env, sealing } = app.services
-    const { chain } = await certificates.signer('document')
-    const { serialNumber } = new X509Certificate(chain[0] ?? new Uint8Array())
-    const now = clock.now()
-    const root = await openOwnCertificateRoot(env.dataDir, ORIGIN, now)
-    const request = await requestCertificates({ database, sealing, clock }, ORIGIN)
-    const withdrawn = [{ serial: Buffer.from(serialNumber, 'hex'), at: now }]
-    const bundle = await signCertificates(root, request, { now, withdrawn })
-    await installCertificates({ database, clock, origin: ORIGIN }, bundle)
-    app.clock.advance(FOLLOWED_MS)
-  })
-  afterAll(() => {
-    app.clock.set()
-  })
-
-  test.each(FORMATS)('%s is refused with what it was given before', async (format) => {
-    expect(await attempt({ format })).toEqual([false, 'PASS_RECALLED'])
-  })
-
-  test.each(FORMATS)('%s is believed with what it is given now', async (format) => {
-    const shown = await hold(app, scene.holder, credentialId)
-    expect(await attempt({ format, shown })).toEqual([true, null])
-  })
-})

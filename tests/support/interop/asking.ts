@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import type { NamingClaim } from '#contracts/interop/dcql.ts'
 import type { VisaClaim } from '#contracts/interop/visa-type.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
@@ -5,12 +7,15 @@ import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import {
   ask,
   type Asked,
+  type Binding,
+  bindPosted,
   encrypt,
   fetchObject,
   type Held,
   hold,
   post,
   PRESENTERS,
+  read,
   type RequestClaims,
 } from './presenting.ts'
 
@@ -32,27 +37,62 @@ export interface Asking {
   officer: HttpClient
   credentialId: string
   held: { sdJwt: Held; mdoc: Held }
-  askByLink(by?: HttpClient): Promise<{ asked: Asked; claims: RequestClaims }>
+  askByLink(
+    by?: HttpClient,
+    naming?: readonly NamingClaim[],
+  ): Promise<{ asked: Asked; claims: RequestClaims }>
   send(claims: RequestClaims, vpToken: object): Promise<Reply>
+  /** One answer with one thing wrong, and what whoever asked reads of it: whether valid, and why not. */
+  attempt(what: Attempt): Promise<[boolean | undefined, string | null | undefined]>
+}
+
+export interface Attempt {
+  format: string
+  by?: HttpClient
+  naming?: readonly NamingClaim[]
+  bind?: (binding: Binding, claims: RequestClaims) => Binding
+  claims?: readonly VisaClaim[]
+  shown?: { sdJwt: Held; mdoc: Held }
+  alter?: (vpToken: Record<string, string[]>) => Record<string, string[]>
 }
 
 export async function startAsking(): Promise<Asking> {
   const app = await startTestApp()
   const scene = await setScene(app)
   const { credentialId } = await scene.issue()
+  const held = await hold(app, scene.holder, credentialId)
+  const askByLink: Asking['askByLink'] = async (by = scene.admin, naming = []) => {
+    const asked = await ask(by, { way: 'link', naming })
+    const { claims } = await fetchObject(app, asked.link)
+    if (!claims) throw new Error('no request object')
+    return { asked, claims }
+  }
+  const send: Asking['send'] = async (claims, vpToken) =>
+    post(app, claims, { response: await encrypt(claims, { vp_token: vpToken }) })
   return {
     app,
     scene,
     officer: scene.admin,
     credentialId,
-    held: await hold(app, scene.holder, credentialId),
-    askByLink: async (by = scene.admin) => {
-      const asked = await ask(by, { way: 'link' })
-      const { claims } = await fetchObject(app, asked.link)
-      if (!claims) throw new Error('no request object')
-      return { asked, claims }
+    held,
+    askByLink,
+    send,
+    attempt: async ({
+      format,
+      by = scene.admin,
+      naming = [],
+      bind = (binding) => binding,
+      claims: shownClaims = [...PLAIN, ...naming],
+      shown = held,
+      alter = (vpToken) => vpToken,
+    }) => {
+      const { asked, claims } = await askByLink(by, naming)
+      const binding = bind(bindPosted(app, claims), claims)
+      const vpToken = await presenter(format)(shown, binding, shownClaims)
+      expect((await send(claims, alter(vpToken))).status).toBe(200)
+      const { state, verification, disclosed } = await read(by, asked)
+      expect([state, disclosed]).toEqual(['answered', {}])
+      return [verification?.isValid, verification?.error]
     },
-    send: async (claims, vpToken) =>
-      post(app, claims, { response: await encrypt(claims, { vp_token: vpToken }) }),
   }
 }

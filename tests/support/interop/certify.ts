@@ -14,8 +14,8 @@ export interface Certified extends CertifiedSigner {
   pem: string
 }
 
-/** A signer with a certificate of a root of its own, both made by OpenSSL. */
-export async function certify(): Promise<Certified> {
+/** A signer with a certificate of a root of its own, under any name; both made by OpenSSL. */
+export async function certify(rootName = '/C=ZZ/CN=Test root'): Promise<Certified> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-certify-'))
   try {
     const openssl = (...args: string[]) =>
@@ -32,7 +32,7 @@ export async function certify(): Promise<Certified> {
       '-days',
       '3650',
       '-subj',
-      '/C=ZZ/CN=Test root',
+      rootName,
       '-addext',
       'keyUsage=critical,keyCertSign,cRLSign',
     )
@@ -85,6 +85,8 @@ const LEAF = `basicConstraints=critical,CA:FALSE
 keyUsage=critical,digitalSignature
 extendedKeyUsage=1.0.18013.5.1.2
 subjectAltName=DNS:visa.test
+subjectKeyIdentifier=none
+authorityKeyIdentifier=none
 `
 
 function toDer(pem: string): Uint8Array<ArrayBuffer> {

@@ -17,6 +17,8 @@ import { openSdJwtLibrary } from './sd-jwt-library.ts'
 export interface Held {
   key: SigningKey
   credential: string
+  /** Of an mdoc that is not of our type. */
+  docType?: string
 }
 
 /** What a wallet holds of one credential of ours. */
@@ -154,7 +156,7 @@ function presentMdoc(wallet: keyof typeof MDOC_WALLETS): Presenter {
     const { x = '', y = '' } = privateJwk
     const response = await MDOC_WALLETS[wallet]({
       issuerSigned: Buffer.from(mdoc.credential, 'base64url'),
-      docType: MDOC_TYPE,
+      docType: mdoc.docType ?? MDOC_TYPE,
       namespace: MDOC_NAMESPACE,
       elements: claims,
       holder: { privateKey: mdoc.key.privateKey, privateJwk, point: { x, y } },
