@@ -92,6 +92,7 @@ describe('an owner with a content pack', () => {
     await desk.rowOf('In force').getByText('Test Editor').waitFor()
     expect(await readFee(reader)).toBe('$185')
     await waitForKept(reader, '$185')
+    await reader.route('/api/**', (route) => route.abort())
 
     const dearer = withFee(structuredClone(told), '$195')
     dearer.manifest = { ...dearer.manifest, version: 2 }
@@ -103,7 +104,6 @@ describe('an owner with a content pack', () => {
     await page.getByText(`Readers get version 2, of ${EDITION}.`).waitFor()
     await checkBothThemes(page)
 
-    await reader.route('/api/**', (route) => route.abort())
     expect(await readFee(reader)).toBe('$185')
     await reader.getByText('As of 6 Oct 2026.').first().waitFor()
     await reader.unroute('/api/**')
