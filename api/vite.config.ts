@@ -1,8 +1,22 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { defineConfig } from 'vite'
 
+const ROOT = resolve(import.meta.dirname, '..')
 const MIGRATIONS = resolve(import.meta.dirname, 'database/migrations')
+const PROGRAM = /dist-api\/([\w-]+)\.js/g
+
+/** The server and whatever else `package.json` starts. */
+function findPrograms(): Record<string, string> {
+  const scripts = readFileSync(resolve(ROOT, 'package.json'), 'utf8')
+  const names = Array.from(scripts.matchAll(PROGRAM), ([, name = '']) => name)
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      resolve(import.meta.dirname, name === 'main' ? 'main.ts' : `cli/${name}.ts`),
+    ]),
+  )
+}
 
 /** Found by their names once the server runs, so each is a file of its own. */
 const migrations: Record<string, string> = Object.fromEntries(
@@ -12,9 +26,9 @@ const migrations: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** The server in few files, which start in a fraction of the time that its sources take. Packages stay outside. */
+/** In few files, which start in a fraction of the time that the sources take. Packages stay outside. */
 export default defineConfig({
-  root: resolve(import.meta.dirname, '..'),
+  root: ROOT,
   publicDir: false,
   build: {
     ssr: true,
@@ -23,8 +37,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: resolve(import.meta.dirname, 'main.ts'), ...migrations },
-      // Beside `main.js`, since code that looks for a folder does so from where it stands.
+      input: { ...findPrograms(), ...migrations },
+      // All beside each other, since code that looks for a folder does so from where it stands.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -47,7 +47,7 @@ test('a stop leaves nothing behind and ends well', async () => {
 
 test('an administrator can be added by hand', STARTS, async () => {
   const password = 'an administrator by hand'
-  const again = ['api/cli/create-admin.ts', 'hand made', 'hand@example.com']
+  const again = ['dist-api/create-admin.js', 'hand made', 'hand@example.com']
   const env = { DATA_DIR: server.dataDir }
   expect(await run(again, env, `${password}\n`)).toMatchObject({ code: 0 })
   expect(await run(again, env, `${password}\n`)).toMatchObject({

@@ -24,8 +24,8 @@ import { startServer, type Server } from '#tests/support/server/server.ts'
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
-const KEYS = 'api/cli/keys.ts'
-const FSCK = 'api/cli/fsck.ts'
+const KEYS = 'dist-api/keys.js'
+const FSCK = 'dist-api/fsck.js'
 
 let storage: TestDatabase
 let folder: ReturnType<typeof makeDataDir>
@@ -232,7 +232,7 @@ test('an operator signs an account out everywhere', PROGRAMS, async () => {
   const server = await open(env)
   await register(server)
   const holder = await signIn(server, HOLDER)
-  const program = 'api/cli/end-sessions.ts'
+  const program = 'dist-api/end-sessions.js'
   expect(await runProgram([program, 'nobody'], env)).toMatchObject({ code: 1 })
   const { code, output } = await runProgram([program, 'traveller@example.org'], env)
   expect({ code, output }).toMatchObject({ code: 0 })

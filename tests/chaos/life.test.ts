@@ -130,7 +130,7 @@ function readCpuMs(pid: number): number {
 }
 
 function runFsck() {
-  return runProgram(['api/cli/fsck.ts'], { DATA_DIR: server.dataDir })
+  return runProgram(['dist-api/fsck.js'], { DATA_DIR: server.dataDir })
 }
 
 async function readCredentials(): Promise<Credential[]> {

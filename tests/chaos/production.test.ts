@@ -40,7 +40,7 @@ test(
     expect(refused.output).toMatch(/^There is no key set yet\./m)
 
     const request = join(folder.dataDir, 'request.json')
-    const keys = (...args: string[]) => runProgram(['api/cli/keys.ts', ...args], env)
+    const keys = (...args: string[]) => runProgram(['dist-api/keys.js', ...args], env)
     expect(await keys('request', '--out', request)).toMatchObject({ code: 0 })
     expect(await keys('import', await machine.sign(request))).toMatchObject({ code: 0 })
 

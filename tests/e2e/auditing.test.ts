@@ -53,7 +53,7 @@ test('an auditor saves what was done, which the checker takes as it is, and not 
   expect(await page.getByRole('button', { name: 'Issue Credential' }).count()).toBe(0)
   const { rpcUrl, contractAddress } = chain
   const check = (path: string) =>
-    runProgram(['api/cli/check-audit.ts', path, '--rpc', rpcUrl, '--contract', contractAddress])
+    runProgram(['dist-api/check-audit.js', path, '--rpc', rpcUrl, '--contract', contractAddress])
   // The day is handed to the chain a moment after it has begun.
   let path = ''
   await expect

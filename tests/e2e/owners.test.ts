@@ -27,7 +27,7 @@ const test = plain
   .extend('first', { scope: 'file' }, async ({ app }) => {
     const env = { ...PRODUCTION, DATABASE_URL: String(app.databaseUrl) }
     const names = [FIRST.username, FIRST.email]
-    return runProgram(['api/cli/create-admin.ts', ...names], env, `${PASSWORD}\n`)
+    return runProgram(['dist-api/create-admin.js', ...names], env, `${PASSWORD}\n`)
   })
   .extend('second', { scope: 'file' }, ({ app }) => app.buildAdmin({ username: 'second-owner' }))
 

@@ -116,7 +116,7 @@ function check(lines: readonly object[], contracts: string[], rpc = anvil.url) {
   const path = join(folder, `${crypto.randomUUID()}.ndjson`)
   writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const named = contracts.flatMap((contract) => ['--contract', contract])
-  return runProgram(['api/cli/check-audit.ts', path, '--rpc', rpc, ...named])
+  return runProgram(['dist-api/check-audit.js', path, '--rpc', rpc, ...named])
 }
 
 describe('an export of the audit', () => {

@@ -18,14 +18,14 @@ afterAll(async () => {
 })
 
 const afterRestore = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(['api/cli/after-restore.ts', ...args], { DATA_DIR: folder.dataDir, ...env })
+  runProgram(['dist-api/after-restore.js', ...args], { DATA_DIR: folder.dataDir, ...env })
 
 test('without a database, and on an empty one, it says what to do first', PROGRAMS, async () => {
   expect(await afterRestore({})).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^There is no database in /) as string,
   })
-  await runProgram(['api/cli/migrate.ts'], { DATA_DIR: folder.dataDir })
+  await runProgram(['dist-api/migrate.js'], { DATA_DIR: folder.dataDir })
   expect(await afterRestore({})).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^This database never had a key/) as string,
@@ -45,7 +45,7 @@ describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
         ? { DATABASE_URL: connection.url }
         : {}
     const asked = await runProgram(
-      ['api/cli/keys.ts', 'request', '--out', `${folder.dataDir}/asked`],
+      ['dist-api/keys.js', 'request', '--out', `${folder.dataDir}/asked`],
       {
         DATA_DIR: folder.dataDir,
         ...env,

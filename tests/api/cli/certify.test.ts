@@ -28,13 +28,13 @@ function onServer(...args: string[]) {
   const { connection } = storage
   const database = connection.kind === 'postgres' ? { DATABASE_URL: connection.url } : {}
   const env = { ...database, DATA_DIR: file('server'), PUBLIC_ORIGIN: ORIGIN }
-  return runProgram(['api/cli/certify.ts', ...args], env)
+  return runProgram(['dist-api/certify.js', ...args], env)
 }
 
 function offline(...args: string[]) {
   const options = ['--folder', file('offline'), '--out', file('certificates.json')]
   const env = { ROOT_PASSPHRASE: PASSPHRASE }
-  return runProgram(['api/cli/certify.ts', ...args, ...options], env)
+  return runProgram(['dist-api/certify.js', ...args, ...options], env)
 }
 
 const bundle = () =>
@@ -102,7 +102,7 @@ test(
     ])
     const options = ['--yes', '--folder', file('offline'), '--out', file('never.json')]
     const wrong = await runProgram(
-      ['api/cli/certify.ts', '--sign', file('request.json'), ...options],
+      ['dist-api/certify.js', '--sign', file('request.json'), ...options],
       {
         ROOT_PASSPHRASE: 'another passphrase of nobody',
       },

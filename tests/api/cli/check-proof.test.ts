@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const check = (...args: string[]) => runProgram(['api/cli/check-proof.ts', ...args])
+const check = (...args: string[]) => runProgram(['dist-api/check-proof.js', ...args])
 
 test('a genuine file, the root of its issuer and the hash of its block end with 0', async () => {
   const { code, output } = await check(proof, '--block', genuine.blockHash, '--pin', pin)
@@ -43,7 +43,7 @@ test('a genuine file, the root of its issuer and the hash of its block end with 
 })
 
 test('without a root given it takes the one in the environment', async () => {
-  const args = ['api/cli/check-proof.ts', proof, '--block', genuine.blockHash]
+  const args = ['dist-api/check-proof.js', proof, '--block', genuine.blockHash]
 
   expect(await runProgram(args, { ROOT_KEY: pin })).toMatchObject({ code: 0 })
   const stranger = formatPin({ ...PIN, rootPoint: PIN.rootPoint.with(1, 0) })

@@ -30,8 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const runEditor = (...args: string[]) => runProgram(['api/cli/content.ts', ...args])
-const runServer = (...args: string[]) => runProgram(['api/cli/content.ts', ...args], server)
+const runEditor = (...args: string[]) => runProgram(['dist-api/content.js', ...args])
+const runServer = (...args: string[]) => runProgram(['dist-api/content.js', ...args], server)
 
 /** As an editor would, with any text editor. */
 function edit(change: (text: string) => string): void {
@@ -107,7 +107,7 @@ test('a server signs nothing and makes no key', PROGRAMS, async () => {
     const said = expect.stringContaining('This is a server.') as string
     expect(await runServer(...args)).toMatchObject({ code: 1, output: said })
     const env = { NODE_ENV: 'production' }
-    expect(await runProgram(['api/cli/content.ts', ...args], env)).toMatchObject({ output: said })
+    expect(await runProgram(['dist-api/content.js', ...args], env)).toMatchObject({ output: said })
   }
 })
 

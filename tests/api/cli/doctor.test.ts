@@ -46,7 +46,7 @@ test('the doctor sends a mail to whom it is told', PROGRAMS, async () => {
   const smtp = await startMailServer()
   const env = { ...place.env, SMTP_URL: smtp.url }
   const args = ['--json', '--mail-to', 'operator@visa.example']
-  const { output } = await runProgram(['api/cli/doctor.ts', ...args], env)
+  const { output } = await runProgram(['dist-api/doctor.js', ...args], env)
   const found = JSON.parse(output) as { title: string; light: string; text: string }[]
   expect(found.find(({ title }) => title === 'mail')).toMatchObject({
     light: 'green',

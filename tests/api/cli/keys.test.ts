@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const keys = (...args: string[]) => runProgram(['api/cli/keys.ts', ...args], env)
+const keys = (...args: string[]) => runProgram(['dist-api/keys.js', ...args], env)
 
 async function request(): Promise<string> {
   const { code, output } = await keys('request', '--out', requestFile)

@@ -10,7 +10,7 @@ const PASSPHRASES = { ROOT_PASSPHRASE: PASSPHRASE, NEXT_ROOT_PASSPHRASE: NEXT_PA
 /** The offline machine: its commands, in a folder of its own. */
 export function openOfflineMachine(folder: string) {
   const run = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
-    runProgram(['api/cli/root.ts', ...args, '--folder', folder], { ...PASSPHRASES, ...env })
+    runProgram(['dist-api/root.js', ...args, '--folder', folder], { ...PASSPHRASES, ...env })
   return {
     run,
     pin: (generation = 0) =>
