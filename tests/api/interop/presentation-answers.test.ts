@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WALLET_NONCE_MAX } from '#contracts/interop/limits.ts'
 import type { VisaClaim } from '#contracts/interop/visa-type.ts'
 import {
   type Asking,
@@ -49,6 +50,16 @@ describe('an answer', () => {
     const { claims } = await askByLink()
     const { status } = await post(app, claims, { response: 'x'.repeat(60_000) })
     expect(status).toBe(413)
+  })
+
+  test('counts once, of however many that come together', async () => {
+    const { asked, claims } = await askByLink()
+    const vp_token = await presenter('@owf/mdoc')(held, bindPosted(app, claims), PLAIN)
+    const response = await encrypt(claims, { vp_token })
+    const together = Array.from({ length: 8 }, () => post(app, claims, { response }))
+    const statuses = (await Promise.all(together)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array<number>(7).fill(400)])
+    expect((await read(officer, asked)).verification).toMatchObject({ isValid: true })
   })
 
   test('with more than was asked for shows nothing of it', async () => {
@@ -189,6 +200,8 @@ describe('asking', () => {
       wallet_nonce: 'of the wallet',
     })
     expect(response.headers.get('Set-Cookie')).toBe(null)
+    const endless = new URLSearchParams({ wallet_nonce: 'x'.repeat(WALLET_NONCE_MAX + 1) })
+    expect((await fetch(address, { method: 'POST', body: endless })).status).toBe(400)
   })
 
   test('keeps the keys of its requests sealed, and drops them with the answer', async () => {
