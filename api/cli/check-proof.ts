@@ -76,7 +76,7 @@ function print({ status, message, checks, claims, block, registry }: ProofVerdic
 function describeSubject(claims: Subject): string {
   if (claims.credentialType !== COURSE) return `passport ending in ${claims.passportLastFour}`
   const { credentialType, score, edition, oldestFact } = claims
-  return `score ${String(score)} %, edition of ${edition}, oldest fact of ${oldestFact}. ${noteOf(credentialType)}`
+  return `score ${String(score)}%, edition of ${edition}, oldest fact of ${oldestFact}. ${noteOf(credentialType)}`
 }
 
 checkProof(process.argv.slice(2)).then(

@@ -40,7 +40,7 @@ export function visaTools(user: CurrentUser | null): Place[] {
 }
 
 /** Where somebody works, and not where something is sold. */
-const WORKPLACE = /^\/(dashboard|learn|test|progress|wallet|qr-verify|admin|profile|account)\b/
+const WORKPLACE = /^\/(dashboard|learn|test|exam|progress|wallet|qr-verify|admin|profile|account)\b/
 
 export function isWorkplace(pathname: string): boolean {
   return WORKPLACE.test(pathname)

@@ -85,7 +85,7 @@ const BP_PER_PERCENT = 100
 
 function describeTax({ taxRateBp, taxCents, currency }: Receipt): string {
   if (taxRateBp === 0) return 'None'
-  return `${formatPrice({ cents: taxCents, currency })} (${String(taxRateBp / BP_PER_PERCENT)} %)`
+  return `${formatPrice({ cents: taxCents, currency })} (${String(taxRateBp / BP_PER_PERCENT)}%)`
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

@@ -60,7 +60,7 @@ function Sheet({ certificate }: { certificate: Certificate }) {
         <p className={styles['lead']}>Visa Success Guide, final exam</p>
         <p className={styles['holder']}>{holderName}</p>
         <dl className={styles['lines']}>
-          <Line name="Score">{score} %</Line>
+          <Line name="Score">{score}%</Line>
           <Line name="Date of the exam">{formatDay(issueDate)}</Line>
           <Line name="Good until">{formatDay(expiryDate)}; rules may have changed after that</Line>
           <Line name="Content">

@@ -67,6 +67,7 @@ function NameForm({ owner, examId, isAnew }: { owner: string; examId: string; is
         and it cannot be changed later. {CERTIFICATE_LINE}
       </p>
       <form
+        className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -32,13 +32,13 @@ export function ExamOpening({ owner, state }: { owner: string; state: ExamState 
   return (
     <Page width="reading">
       <PageHeading title="Final exam">
-        {EXAM_QUESTIONS} questions from the whole guide. {EXAM_PASS_PERCENT} % pass, and lead to a
+        {EXAM_QUESTIONS} questions from the whole guide. {EXAM_PASS_PERCENT}% pass, and lead to a
         certificate in your wallet.
       </PageHeading>
       {state.modulesLeft > 0 ? (
         <Closed modulesLeft={state.modulesLeft} />
       ) : (
-        <Beginning owner={owner} />
+        <Beginning owner={owner} lastClass={state.exam?.readerClass} />
       )}
       <p className={styles['legal']}>{CERTIFICATE_LINE}</p>
       <div className={styles['actions']}>
@@ -59,13 +59,13 @@ function Closed({ modulesLeft }: { modulesLeft: number }) {
   )
 }
 
-function Beginning({ owner }: { owner: string }) {
+function Beginning({ owner, lastClass }: { owner: string; lastClass: ExamClass | undefined }) {
   const { notes } = useNotes(owner, INTERVIEW_NOTES)
   const noted = READER_CLASSES.find((value) => value === notes?.[INTERVIEW_VISA])
   const [chosen, setChosen] = useState<ExamClass>()
   const [pace, setPace] = useState<ExamPace>('standard')
   const { begin } = useExamCalls(owner)
-  const readerClass = chosen ?? noted ?? 'F-1'
+  const readerClass = chosen ?? lastClass ?? noted ?? 'F-1'
   return (
     <>
       <Choice

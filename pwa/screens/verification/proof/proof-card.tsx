@@ -78,7 +78,7 @@ function SubjectFacts({ subject }: { subject: Subject }) {
   return (
     <>
       <Fact label="What it is">{noteOf(subject.credentialType)}</Fact>
-      <Fact label="Score">{subject.score} %</Fact>
+      <Fact label="Score">{subject.score}%</Fact>
       <Fact label="Content">
         edition of {formatDay(subject.edition)}, oldest fact of {formatDay(subject.oldestFact)}
       </Fact>

@@ -110,7 +110,7 @@ function Introduction({ edition, shown }: { edition: Edition; shown: number }) {
       <Panel title="In the print dialog">
         <ul className={styles['advice']}>
           <li>Paper: A4 or US Letter. Both give the same pages.</li>
-          <li>Scale: 100 %. Margins: default. Headers and footers: off.</li>
+          <li>Scale: 100%. Margins: default. Headers and footers: off.</li>
           <li>Both sides, bound at the long edge, saves half of the paper.</li>
           <li>To keep it as a file, choose “Save as PDF” as the printer.</li>
           <li>To print a part only, give its pages:</li>
