@@ -12,13 +12,13 @@ import {
   personOf,
   SECTIONS,
   startPlaceOf,
-  userPlaces,
   VISA_TOOLS_TITLE,
   visaTools,
   type Place,
 } from './places.tsx'
 import { THEME_NAMES } from './theme-menu.tsx'
 import { UserLines } from './user-menu.tsx'
+import { userPlaces } from './user-places.tsx'
 
 export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useKnownSession()

@@ -2,7 +2,6 @@ import BookOpen from 'lucide-react/icons/book-open'
 import QrCode from 'lucide-react/icons/qr-code'
 import ScanSearch from 'lucide-react/icons/scan-search'
 import Shield from 'lucide-react/icons/shield'
-import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/account.ts'
@@ -46,7 +45,7 @@ export function isWorkplace(pathname: string): boolean {
   return WORKPLACE.test(pathname)
 }
 
-function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
+export function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
   const [to, label] = hasPremiumAccess ? ['/dashboard', 'Dashboard'] : ['/progress', 'Progress']
   return { to, label, icon: <BookOpen /> }
 }
@@ -54,16 +53,6 @@ function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
 /** What the header shows of the places of somebody at work. */
 export function workPlaces(user: CurrentUser): Place[] {
   return [learningPlace(user), ...visaTools(user).filter(({ to }) => to !== '/verify')]
-}
-
-/** The entries of the signed-in user's menu, above Logout. */
-export function userPlaces(user: CurrentUser): Place[] {
-  return [
-    learningPlace(user),
-    { to: '/wallet', label: 'Digital Wallet', icon: <Wallet /> },
-    ...(user.isAdmin ? [{ to: '/admin', label: 'Admin Panel', icon: <Shield /> }] : []),
-    { to: '/profile', label: 'Profile', icon: <UserRound /> },
-  ]
 }
 
 /** Whom the menus name: a guest who has not paid takes nothing with them, and stays a visitor here. */

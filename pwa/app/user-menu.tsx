@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contracts/account.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
 import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
-import { userPlaces } from './places.tsx'
+import { userPlaces } from './user-places.tsx'
 
 export function UserMenu({ user }: { user: CurrentUser }) {
   const logout = useLogout()

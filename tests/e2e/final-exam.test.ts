@@ -131,6 +131,7 @@ test('a reader fails at 16, passes at 17, and shows a certificate that a refund 
   await counter.goto(`/verify?token=${token}`)
   await eventually(() => readStamp(counter)).toEqual(['revoked', 'live'])
   await page.goto('/wallet')
+  await page.getByRole('button', { name: 'Refresh' }).click()
   await page.getByText('Revoked', { exact: true }).first().waitFor()
 })
 
