@@ -56,11 +56,15 @@ async function register() {
   registration = await worker.register({ immediate: true }).catch(requireAway)
   if (!registration) return
   if (registration.waiting) reportReady()
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration ?? {}
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') reportReady()
-    })
+  registration.addEventListener('updatefound', followInstalling)
+  // Another tab may have found it before this one listened.
+  followInstalling()
+}
+
+function followInstalling() {
+  const { installing } = registration ?? {}
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') reportReady()
   })
 }
 
