@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 
+/** Of one reading: a database that is being cleared may answer nothing at all. */
+const READ_WITHIN_MS = 10_000
+
 /** Everything that scripts of this origin could still read; fails when it is cleared meanwhile. */
 export function readStorage(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (withinMs) => {
     const settle = (request: IDBRequest) =>
       new Promise((done, fail) => {
         request.onsuccess = done
@@ -10,20 +13,28 @@ export function readStorage(page: Page): Promise<string> {
           fail(new Error('cleared meanwhile'))
         }
       })
-    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const opening = indexedDB.open(name)
-      await settle(opening)
-      const database = opening.result
-      for (const table of database.objectStoreNames) {
-        const reading = database.transaction(table).objectStore(table).getAll()
-        await settle(reading)
-        found.push({ name, table, rows: reading.result as unknown })
+    const read = async () => {
+      const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
+      for (const { name = '' } of await indexedDB.databases()) {
+        const opening = indexedDB.open(name)
+        await settle(opening)
+        const database = opening.result
+        for (const table of database.objectStoreNames) {
+          const reading = database.transaction(table).objectStore(table).getAll()
+          await settle(reading)
+          found.push({ name, table, rows: reading.result as unknown })
+        }
+        database.close()
       }
-      database.close()
+      return JSON.stringify(found)
     }
-    return JSON.stringify(found)
-  })
+    const tooLate = new Promise<never>((_done, fail) => {
+      setTimeout(() => {
+        fail(new Error('not read in time'))
+      }, withinMs)
+    })
+    return Promise.race([read(), tooLate])
+  }, READ_WITHIN_MS)
 }
 
 export function readDatabaseNames(page: Page): Promise<(string | undefined)[]> {
