@@ -40,8 +40,9 @@ async function readSums(node: DatabaseNode): Promise<Record<string, string | und
   return sums
 }
 
+/** A former primary may be starting once more, to be rewound: then it refuses. */
 async function hasReplayed(node: DatabaseNode, lsn: string): Promise<boolean> {
   const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as done'
-  const [row] = await query<{ done: boolean }>(sql, [lsn], { node })
-  return row?.done === true
+  const rows = await query<{ done: boolean }>(sql, [lsn], { node }).catch(() => [])
+  return rows[0]?.done === true
 }

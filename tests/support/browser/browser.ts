@@ -15,6 +15,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** For what never comes: none may be missed by a machine that is merely slow. */
 const DEADLINE_MS = 60_000
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 export interface Browser {
   context: BrowserContext
@@ -107,13 +108,16 @@ function describe({ message, stack = message }: Error): string {
 }
 
 /** Fails with one line for each element that breaks a rule of WCAG 2.2 AA, or a best practice. */
-export async function checkAccessibility(page: Page, { exclude = [] as string[] } = {}) {
+export async function checkAccessibility(
+  page: Page,
+  { exclude = [], rules = RULES }: { exclude?: string[]; rules?: readonly string[] } = {},
+) {
   await page.evaluate(finishFading)
   // Evaluated, not added as a script element, which the page's own policy would refuse.
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(exclude.map((selector) => [selector]))} },
-      { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+      { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
   )
   const faults = results.violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) =>
@@ -123,13 +127,18 @@ export async function checkAccessibility(page: Page, { exclude = [] as string[] 
   if (faults.length > 0) throw new Error(`${page.url()}\n${faults.join('\n')}`)
 }
 
+/** Every rule in the light theme, and in the dark one those that a theme can break. */
 export async function checkBothThemes(page: Page) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.setAttribute('data-theme', name)
-    }, theme)
-    await checkAccessibility(page)
-  }
+  await setTheme(page, 'light')
+  await checkAccessibility(page)
+  await setTheme(page, 'dark')
+  await checkAccessibility(page, { rules: RULES_OF_COLOUR })
+}
+
+function setTheme(page: Page, theme: string): Promise<void> {
+  return page.evaluate((name) => {
+    document.documentElement.setAttribute('data-theme', name)
+  }, theme)
 }
 
 /**
