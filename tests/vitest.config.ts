@@ -6,26 +6,16 @@ import { IS_THOROUGH } from './support/rounds.ts'
 const WORKERS = Math.min(availableParallelism(), 4)
 
 const API_TESTS = ['tests/api/**/*.test.ts']
+const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
 /** It starts the product as a program, with the database that comes with it. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
-const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
-/** Long ones of what does the same on either database: passwords, bytes of requests, texts, chain, programs. */
-const RUN_ONCE = [
-  'tests/api/{accounts/guessing,http/requests,http/headers,learning/check-content}.test.ts',
-  'tests/api/anchoring/configured-chain.test.ts',
-  'tests/api/audit/checker.test.ts',
-  'tests/api/deploy/recipe.test.ts',
-  'tests/api/cli/{content,keys,certify,root,after-restore-program,rehearse,check-proof}.test.ts',
-]
+const EITHER = 'tests/api/database/!(*.race).test.ts'
 /**
- * What a soak calls on either database and `npm test` on the embedded one alone, where a query beside its own
- * transaction waits for ever. The journeys call the same on PostgreSQL.
+ * `npm test` calls each area on one database, a soak on both: these on the embedded one, where a query beside
+ * its own transaction waits for ever, the others on PostgreSQL, as journeys do.
  */
-const EMBEDDED_ALONE = IS_THOROUGH
-  ? []
-  : [
-      'tests/api/{accounts,checkout,exam,imports,interop,invitations,learning,mail,privacy}/!(*.race|guessing|check-content).test.ts',
-    ]
+const ON_EMBEDDED =
+  'tests/api/{accounts,checkout,exam,imports,interop,invitations,learning,mail,privacy}/!(*.race).test.ts'
 
 /** Whose libraries bring several copies of the same ones, which get in each other's way. */
 const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
@@ -56,7 +46,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
           isolate: false,
-          exclude: [STARTS_EMBEDDED, FOREIGN, ...EMBEDDED_ALONE],
+          exclude: [STARTS_EMBEDDED, FOREIGN, ...(IS_THOROUGH ? [] : [ON_EMBEDDED])],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
@@ -69,9 +59,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api-pglite',
-          include: API_TESTS,
+          include: IS_THOROUGH ? API_TESTS : [STARTS_EMBEDDED, EITHER, ON_EMBEDDED],
           isolate: false,
-          exclude: [...NEEDS_POSTGRES, ...RUN_ONCE, FOREIGN],
+          exclude: [...NEEDS_POSTGRES, FOREIGN],
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: [
             'tests/support/server/provide-pglite.ts',
