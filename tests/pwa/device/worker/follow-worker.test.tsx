@@ -41,13 +41,21 @@ class Registration extends EventTarget {
 
   /** The browser has found another version, and loads it whole. */
   find(): Worker {
-    const worker = new Worker()
-    this.installing = worker
+    const worker = this.begin()
+    this.end(worker)
+    return worker
+  }
+
+  begin(): Worker {
+    this.installing = new Worker()
     this.dispatchEvent(new Event('updatefound'))
+    return this.installing
+  }
+
+  end(worker: Worker) {
     this.installing = null
     this.waiting = worker
     worker.become('installed')
-    return worker
   }
 }
 
@@ -163,6 +171,16 @@ describe('another version', () => {
   test('that waits already is offered at once', async () => {
     container.registration.waiting = new Worker()
     expect((await openPage(new Worker())).current).toBe('ready')
+  })
+
+  test('that was on its way before the page listened is offered when it is there', async () => {
+    const next = container.registration.begin()
+    const state = await openPage(new Worker())
+    expect(state.current).toBe('current')
+    act(() => {
+      container.registration.end(next)
+    })
+    expect(state.current).toBe('ready')
   })
 
   test('that has taken over loads the page anew, once', async () => {
