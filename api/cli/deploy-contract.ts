@@ -15,7 +15,7 @@ const Needed = Variables.pick({
   CHAIN_RPC_URL: true,
   CHAIN_ISSUER_KEY: true,
   CHAIN_MAX_FEE_GWEI: true,
-}).required()
+}).required({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true })
 
 /** Puts the contract on the configured chain and prints the line that the environment then needs. */
 async function deployContract(args: string[]): Promise<string> {
