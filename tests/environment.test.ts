@@ -65,8 +65,8 @@ test('.env.example has the table of the README', async () => {
   ])
   const head = [
     '# Copy to .env, take the # away from what you set, and hand it over: by docker --env-file, by',
-    '# EnvironmentFile= of systemd, or in a shell by: set -a; . ./.env; set +a (there with quotes around what has',
-    '# spaces or semicolons, which docker would take for a part of it)',
+    '# EnvironmentFile= of systemd, or in a shell by: set -a; . ./.env; set +a. The shell wants quotes around what',
+    '# has spaces or semicolons; docker takes quotes for a part of the value.',
   ]
   await expect([...head, '', ...lines].join('\n')).toMatchFileSnapshot(resolve('.env.example'))
 })

@@ -9,6 +9,7 @@ const API_TESTS = ['tests/api/**/*.test.ts']
 const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
 /** It starts the product as a program, with the database that comes with it. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
+/** What each database does by its own means. */
 const EITHER = 'tests/api/database/!(*.race).test.ts'
 /**
  * `npm test` calls each area on one database, a soak on both: these on the embedded one, where a query beside

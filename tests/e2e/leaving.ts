@@ -24,7 +24,7 @@ export function locate(page: Page, { selector, text }: Sign): Locator {
 type Leave = (page: Page, sign: Sign, act: () => Promise<void>) => Promise<Page>
 
 /** Each acts, leaves at the moment at which the sign appears, and answers the page to go on with. */
-export const LEAVINGS: Record<string, Leave> = {
+export const LEAVINGS = {
   'a full page load': async (page, sign, act) => {
     await act()
     await locate(page, sign).first().waitFor()
@@ -43,7 +43,7 @@ export const LEAVINGS: Record<string, Leave> = {
     await crashed
     return openNext(page)
   },
-}
+} satisfies Record<string, Leave>
 
 /** As fast as this machine is. */
 async function openNext(page: Page): Promise<Page> {

@@ -7,7 +7,7 @@ import { checkAccessibility, openBrowser, type Browser } from '#tests/support/br
 import { buildApp, createDeployment, type Deployment } from '#tests/support/browser/build-app.ts'
 import { listCached, waitForWorker } from '#tests/support/browser/worker.ts'
 
-/** The one that all journeys have. */
+/** The build that all journeys have. */
 const v1 = resolve(import.meta.dirname, '../../dist')
 const V2 = 'test 2'
 
@@ -100,13 +100,13 @@ async function finish(page: Page) {
 describe('a new version', () => {
   test('is offered, loads when it is accepted, once in each tab, and can be taken back', async () => {
     const [one, other] = [await openTab(), await openTab('/verify')]
-    const V1 = await versionOf(one)
+    const former = await versionOf(one)
     deployment.deploy(v2)
     await lookForUpdate(one)
     await offer(one).waitFor()
     await offer(other).waitFor()
     await checkAccessibility(one)
-    expect([await versionOf(one), await versionOf(other)]).toEqual([V1, V1])
+    expect([await versionOf(one), await versionOf(other)]).toEqual([former, former])
 
     await accept(one)
     for (const page of [one, other]) {
@@ -120,20 +120,20 @@ describe('a new version', () => {
     await offer(one).waitFor()
     await accept(one)
     for (const page of [one, other]) {
-      await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V1)
+      await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(former)
       expect(await loadsOf(page)).toBe(3)
     }
   })
 
   test('waits, however often a page is loaded, until somebody accepts it', async () => {
     const page = await openTab()
-    const V1 = await versionOf(page)
+    const former = await versionOf(page)
     deployment.deploy(v2)
     await lookForUpdate(page)
     await waitForWaiting(page)
     await page.reload()
     await offer(page).waitFor()
-    expect(await versionOf(page)).toBe(V1)
+    expect(await versionOf(page)).toBe(former)
     await page.getByRole('button', { name: 'Later' }).click()
     await offer(page).waitFor({ state: 'detached' })
   })
@@ -162,8 +162,8 @@ describe('a new version', () => {
     await accept(page)
     await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V2)
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2)
-    const gone = kept.filter((path) => path.endsWith('.js') && !existsSync(join(v2, path)))
-    const old = gone.find((path) => path.startsWith('/assets/')) ?? 'none'
+    const code = kept.filter((path) => /^\/assets\/.*\.js$/.test(path))
+    const [old = '/assets/none.js'] = code.filter((path) => !existsSync(join(v2, path)))
     const status = await page.evaluate((path) => fetch(path).then(({ status }) => status), old)
     expect(status).toBe(200)
   })
@@ -221,7 +221,7 @@ describe('a part that does not arrive', () => {
 describe('the kill switch', () => {
   test('takes the place of a worker, empties its caches and serves from the network', async () => {
     const page = await openTab()
-    const V1 = await versionOf(page)
+    const former = await versionOf(page)
     deployment.deployKillSwitch(v2)
     await lookForUpdate(page)
     await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V2)
@@ -236,6 +236,6 @@ describe('the kill switch', () => {
     await lookForUpdate(page)
     await offer(page).waitFor()
     await accept(page)
-    await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V1)
+    await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(former)
   })
 })

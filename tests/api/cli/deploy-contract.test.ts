@@ -12,12 +12,20 @@ afterAll(() => anvil.stop())
 const deploy = (env: Record<string, string>, args: readonly string[]) =>
   runProgram(['dist-api/deploy-contract.js', ...args], env)
 
-test('a node, a key that pays and three addresses put the contract on the chain', async () => {
-  const [issuer = '', revoker = '', admin = ''] = anvil.privateKeys.map((key) =>
-    computeAddress(key),
+/** All that is needed. */
+function call() {
+  const [key = ''] = anvil.privateKeys
+  const [issuer = '', revoker = '', admin = ''] = anvil.privateKeys.map((one) =>
+    computeAddress(one),
   )
-  const env = { CHAIN_RPC_URL: anvil.url, CHAIN_ISSUER_KEY: anvil.privateKeys[0] ?? '' }
-  const holders = ['--admin', admin, '--issuer', issuer, '--revoker', revoker]
+  return {
+    env: { CHAIN_RPC_URL: anvil.url, CHAIN_ISSUER_KEY: key },
+    holders: ['--admin', admin, '--issuer', issuer, '--revoker', revoker],
+  }
+}
+
+test('a node, a key that pays and three addresses put the contract on the chain', async () => {
+  const { env, holders } = call()
   const { code, output } = await deploy(env, holders)
 
   expect(code, output).toBe(0)
@@ -26,8 +34,16 @@ test('a node, a key that pays and three addresses put the contract on the chain'
 })
 
 test('whoever leaves one of them out is told how it is called', async () => {
-  const { code, output } = await deploy({ CHAIN_RPC_URL: anvil.url }, [])
+  const { env, holders } = call()
+  const { CHAIN_RPC_URL, CHAIN_ISSUER_KEY } = env
+  const answers = await Promise.all([
+    deploy({ CHAIN_ISSUER_KEY }, holders),
+    deploy({ CHAIN_RPC_URL }, holders),
+    deploy(env, holders.slice(0, -2)),
+  ])
 
-  expect(code).toBe(1)
-  expect(output).toMatch(/^Usage: npm run deploy-contract -- --admin <address>/)
+  for (const { code, output } of answers) {
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Usage: npm run deploy-contract -- --admin <address>/)
+  }
 })
