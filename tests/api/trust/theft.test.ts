@@ -15,6 +15,7 @@ import { MANIFEST_LIFE_MS, signManifest } from '#contracts/trust/manifest.ts'
 import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
 import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
 import { takeTrust } from '#contracts/trust/take-trust.ts'
+import { liveWeeks } from '#contracts/trust/week.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
@@ -125,9 +126,7 @@ describe('the status key', () => {
   /** What a thief answers in our place: everything as it is, but nobody revoked and nothing stopped. */
   async function clearLists(trust: OfflineTrust, trusted: Trust, issuedAt: Date) {
     const bytes = await packShard(EMPTY)
-    const names = [...trust.manifest.weeks.keys()].map(
-      (week) => [week, [hashShard(bytes)]] as const,
-    )
+    const names = liveWeeks(issuedAt).map((week) => [week, [hashShard(bytes)]] as const)
     const { generation, issuedAt: ofSet } = trust.keySet
     const manifest = await signManifest(await stealKey(app, 'status'), {
       issuedAt,
