@@ -29,7 +29,7 @@ import { openPublished } from '#api/trust/published.ts'
 import { renewKeys } from '#api/trust/renew-keys.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 import { prepareVerification } from '#api/verification/prepare.ts'
-import { PRICE } from '#contracts/checkout.ts'
+import { PRICE } from '#contracts/checkout/checkout.ts'
 import type { Services } from './services.ts'
 
 export interface OpenServices {

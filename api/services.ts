@@ -19,7 +19,7 @@ import type { PassIndices } from '#api/trust/pass-indices.ts'
 import type { PublishedTrust } from '#api/trust/published.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import type { TrustAlarm } from '#api/trust/watch-trust.ts'
-import type { Price } from '#contracts/checkout.ts'
+import type { Price } from '#contracts/checkout/checkout.ts'
 
 /** All that a use case may need; handed to it as its first argument. */
 export interface Services {

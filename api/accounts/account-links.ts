@@ -4,7 +4,7 @@ import {
   ACCOUNT_LINKS,
   type AccountLinkKind,
   LINK_TOKEN_PARAMETER,
-} from '#contracts/account-links.ts'
+} from '#contracts/accounts/account-links.ts'
 import type { LinkTemplate, MailContent } from '#api/mail/mail-content.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'

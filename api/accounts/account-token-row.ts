@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
-import type { AccountLinkKind } from '#contracts/account-links.ts'
+import type { AccountLinkKind } from '#contracts/accounts/account-links.ts'
 import { hashSecret } from './link-secret.ts'
 
 /** A link that was mailed. The table holds the hash of its secret: whoever reads it cannot use it. */

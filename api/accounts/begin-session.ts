@@ -1,5 +1,5 @@
 import type { Services } from '#api/services.ts'
-import type { SignInMethod } from '#contracts/account.ts'
+import type { SignInMethod } from '#contracts/accounts/account.ts'
 import { type NewSession, SessionRow } from './session-row.ts'
 import { tellChange } from './tell-change.ts'
 

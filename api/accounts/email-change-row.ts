@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
-import { ACCOUNT_LINKS } from '#contracts/account-links.ts'
+import { ACCOUNT_LINKS } from '#contracts/accounts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 
 /** So long nobody else gets an address that somebody has moved away from: a link there goes back to it. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { UserQuery } from '#contracts/administration.ts'
+import type { UserQuery } from '#contracts/accounts/administration.ts'
 import { HAS_PREMIUM, matchesUser, UserRow } from './user-row.ts'
 
 const SORT_COLUMNS = { username: 'usernameKey', email: 'emailKey', createdAt: 'createdAt' } as const

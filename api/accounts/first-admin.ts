@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'
-import { RIGHTS } from '#contracts/rights.ts'
+import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { lockAdmins } from './lock-admins.ts'
 import { UserRow } from './user-row.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
-import { hasRight } from '#contracts/rights.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { UserRow } from './user-row.ts'
 
 /** The trigger that keeps the last owner takes the same lock. */

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { LOGIN_CODE_LIFE_MS } from '#contracts/login-code.ts'
+import { LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
 
 /** The code that was just mailed counts in this browser alone, in place of one before. */
 export function bindLoginCode(ctx: Context, secret: string, isProduction: boolean): void {

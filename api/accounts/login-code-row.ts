@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
-import { LOGIN_CODE_TRIES } from '#contracts/login-code.ts'
+import { LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
 import { hashSecret } from './link-secret.ts'
 
 /** A code on its way to a mailbox. The table holds hashes: whoever reads it can enter none. */

@@ -3,7 +3,11 @@ import type { Services } from '#api/services.ts'
 import { ApiError } from '#api/errors.ts'
 import { accountKey } from '#api/http/route.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
-import { LOGIN_CODE_DIGITS, LOGIN_CODE_LIFE_MS, LOGIN_CODE_TRIES } from '#contracts/login-code.ts'
+import {
+  LOGIN_CODE_DIGITS,
+  LOGIN_CODE_LIFE_MS,
+  LOGIN_CODE_TRIES,
+} from '#contracts/accounts/login-code.ts'
 import { LoginCodeRow } from './login-code-row.ts'
 import { countMail } from './mail-allowance.ts'
 import { UserRow } from './user-row.ts'

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
-import type { CurrentUser } from '#contracts/account.ts'
-import type { ManagedUser } from '#contracts/administration.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import type { UserRow } from './user-row.ts'
 
 type Named = Pick<UserRow, 'isGuest' | 'username' | 'email'>

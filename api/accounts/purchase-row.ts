@@ -1,7 +1,7 @@
 import { Model, raw, type QueryBuilder } from 'objection'
 import type { Knex } from 'knex'
-import { type OrderState, type Price, PRICE } from '#contracts/checkout.ts'
-import type { PurchaseQuery } from '#contracts/purchases.ts'
+import { type OrderState, type Price, PRICE } from '#contracts/checkout/checkout.ts'
+import type { PurchaseQuery } from '#contracts/checkout/purchases.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { toAccountKey } from './account-key.ts'
 

@@ -5,7 +5,7 @@ import {
   requestUnlock as requestUnlockEndpoint,
   resendConfirmation as resendConfirmationEndpoint,
   unlockBrowser,
-} from '#contracts/account-links.ts'
+} from '#contracts/accounts/account-links.ts'
 import { administrator } from '#api/audit/doer.ts'
 import {
   freshForPower,
@@ -20,21 +20,21 @@ import {
   currentUser,
   login as loginEndpoint,
   register as registerEndpoint,
-} from '#contracts/account.ts'
+} from '#contracts/accounts/account.ts'
 import {
   listUsers,
   setAdmin as setAdminEndpoint,
   setMayAskNames as setMayAskNamesEndpoint,
   setPremium as setPremiumEndpoint,
   setRights as setRightsEndpoint,
-} from '#contracts/administration.ts'
-import { logInByCode } from '#contracts/login-code.ts'
+} from '#contracts/accounts/administration.ts'
+import { logInByCode } from '#contracts/accounts/login-code.ts'
 import {
   dropPendingEmail as dropPendingEmailEndpoint,
   pendingEmail,
   updateProfile as updateProfileEndpoint,
-} from '#contracts/profile.ts'
-import { prove as proveEndpoint } from '#contracts/proof.ts'
+} from '#contracts/accounts/profile.ts'
+import { prove as proveEndpoint } from '#contracts/accounts/proof.ts'
 import { bindLoginCode, readBoundSecret } from './login-code-cookie.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { EmailChangeRow } from './email-change-row.ts'

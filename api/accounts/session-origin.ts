@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Env } from '#api/env.ts'
 import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
-import { nameBrowser } from '#contracts/browser-name.ts'
+import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import type { SessionOrigin } from './session-row.ts'
 
 /** Two letters; proxies write `XX` for what they do not know. */

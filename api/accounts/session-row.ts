@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
-import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, type SignInMethod } from '#contracts/account.ts'
-import type { Right } from '#contracts/rights.ts'
+import {
+  ADMIN_SESSION_IDLE_MS,
+  SESSION_IDLE_MS,
+  type SignInMethod,
+} from '#contracts/accounts/account.ts'
+import type { Right } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { HAS_PREMIUM } from './user-row.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
-import type { UpdateProfile } from '#contracts/profile.ts'
+import type { UpdateProfile } from '#contracts/accounts/profile.ts'
 import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'

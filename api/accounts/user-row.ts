@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
-import type { Right } from '#contracts/rights.ts'
+import type { Right } from '#contracts/accounts/rights.ts'
 import { toAccountKey } from './account-key.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 

@@ -1,5 +1,5 @@
 import type { Env } from '#api/env.ts'
-import type { SignInMethod } from '#contracts/account.ts'
+import type { SignInMethod } from '#contracts/accounts/account.ts'
 
 /** What opens a session in production. */
 const WAYS_IN: Record<'administrator' | 'holder' | 'guest', readonly SignInMethod[]> = {

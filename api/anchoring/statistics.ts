@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ChainStatistics } from '#contracts/credential.ts'
+import type { ChainStatistics } from '#contracts/credentials/credential.ts'
 import { ApiError } from '#api/errors.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'

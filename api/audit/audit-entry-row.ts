@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Model, raw, type QueryBuilder } from 'objection'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
-import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit.ts'
+import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit/audit.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 /** What was done. All columns but the first two are read from the body by the database. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
-import { KEPT_DAYS } from '#contracts/retention.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { commitTo, headHash, linkHash } from './hashes.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
 import { requestId } from '#api/http/problems.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
-import type { AuditActorKind } from '#contracts/audit.ts'
+import type { AuditActorKind } from '#contracts/audit/audit.ts'
 
 /** Who does something, and by what they are known to be it. */
 export interface Doer {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { dayOf } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import { enqueueHead } from '#api/anchoring/queue.ts'
 import type { Services } from '#api/services.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'

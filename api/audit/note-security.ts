@@ -4,7 +4,7 @@ import { methodOf, routeOf } from '#api/http/metrics.ts'
 import { requestId } from '#api/http/problems.ts'
 import { concernedUser } from '#api/http/signed-in-user.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
-import type { SecurityKind } from '#contracts/security.ts'
+import type { SecurityKind } from '#contracts/audit/security.ts'
 import { CALL_EVENTS, REFUSAL_EVENTS } from './security-inventory.ts'
 import type { SecurityLog } from './security-log.ts'
 

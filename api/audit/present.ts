@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AuditEntry } from '#contracts/audit.ts'
-import type { SecurityEvent } from '#contracts/security.ts'
+import type { AuditEntry } from '#contracts/audit/audit.ts'
+import type { SecurityEvent } from '#contracts/audit/security.ts'
 import type { AuditEntryRow } from './audit-entry-row.ts'
 import type { SecurityEventRow } from './security-event-row.ts'
 

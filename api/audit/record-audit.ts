@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { AuditAction } from '#contracts/audit.ts'
+import type { AuditAction } from '#contracts/audit/audit.ts'
 import { AuditDetailsRow } from './audit-details-row.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'
 import type { Doer } from './doer.ts'

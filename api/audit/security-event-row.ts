@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model, type QueryBuilder, raw } from 'objection'
-import type { SecurityKind, SecurityQuery } from '#contracts/security.ts'
+import type { SecurityKind, SecurityQuery } from '#contracts/audit/security.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { holdPresent } from '#api/accounts/lock-holders.ts'
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contracts/problem.ts'
-import type { SecurityKind } from '#contracts/security.ts'
+import type { SecurityKind } from '#contracts/audit/security.ts'
 
 /** Which refusals are events. */
 export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {

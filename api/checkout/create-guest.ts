@@ -7,7 +7,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import type { GuestUser } from '#contracts/checkout.ts'
+import type { GuestUser } from '#contracts/checkout/checkout.ts'
 
 const NAME_BYTES = 8
 

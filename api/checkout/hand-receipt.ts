@@ -4,7 +4,7 @@ import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
-import { formatPrice } from '#contracts/money.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
 /** For a purchase that is paid now; the buyer, unless the account is gone, is mailed. */

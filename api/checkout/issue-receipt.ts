@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import type { Services } from '#api/services.ts'
-import { formatReceiptNumber, taxIn } from '#contracts/receipts.ts'
+import { formatReceiptNumber, taxIn } from '#contracts/checkout/receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
 /** For a purchase that is paid now, in the transaction that says so. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'objection'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
-import { formatPrice } from '#contracts/money.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import type { Payment, Reversal } from './payments.ts'
 import { StrayPaymentRow } from './stray-payment-row.ts'
 

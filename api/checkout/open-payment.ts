@@ -5,7 +5,7 @@ import { ApiError } from '#api/errors.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import type { CreatePaymentIntent, PaymentIntent } from '#contracts/checkout.ts'
+import type { CreatePaymentIntent, PaymentIntent } from '#contracts/checkout/checkout.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '#contracts/checkout.ts'
+import type { OrderState } from '#contracts/checkout/checkout.ts'
 import type { Payment } from './payments.ts'
 
 /** How an order stands whose payment has this status. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import type { Price } from '#contracts/checkout.ts'
+import type { Price } from '#contracts/checkout/checkout.ts'
 
 /** What the provider says of one payment, in our words. */
 export interface Payment {

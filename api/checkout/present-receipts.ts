@@ -4,7 +4,7 @@ import {
   type OwnPurchase,
   type Receipt,
   type ReceiptLine,
-} from '#contracts/receipts.ts'
+} from '#contracts/checkout/receipts.ts'
 import type { ReceiptRow } from './receipt-row.ts'
 
 function presentLine({ id, series, number, kind, issuedAt, snapshot }: ReceiptRow): ReceiptLine {

@@ -1,6 +1,6 @@
 import type { ShownPurchase } from '#api/accounts/purchase-row.ts'
-import type { Purchase } from '#contracts/purchases.ts'
-import type { StrayPayment } from '#contracts/stray-payments.ts'
+import type { Purchase } from '#contracts/checkout/purchases.ts'
+import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
 import type { ShownStray } from './stray-payment-row.ts'
 
 export function presentPurchase(row: ShownPurchase): Purchase {

@@ -1,5 +1,5 @@
 import { writeCsv } from '#contracts/csv.ts'
-import { Purchase } from '#contracts/purchases.ts'
+import { Purchase } from '#contracts/checkout/purchases.ts'
 
 const COLUMNS = Object.keys(Purchase.shape) as (keyof Purchase)[]
 

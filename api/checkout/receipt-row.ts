@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model, type Transaction } from 'objection'
-import type { ReceiptKind, ReceiptSnapshot } from '#contracts/receipts.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#contracts/checkout/receipts.ts'
 import { ReceiptSeriesRow } from './receipt-series-row.ts'
 
 /** What was put on paper of a purchase; never changed. */

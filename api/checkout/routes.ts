@@ -13,19 +13,19 @@ import {
   currentOrder,
   reverseSandboxPayment,
   STRIPE_WEBHOOK,
-} from '#contracts/checkout.ts'
+} from '#contracts/checkout/checkout.ts'
 import {
   listPurchases,
   PURCHASES_CSV,
   refundPurchase as refundPurchaseEndpoint,
-} from '#contracts/purchases.ts'
-import { getReceipt, listOwnPurchases } from '#contracts/receipts.ts'
+} from '#contracts/checkout/purchases.ts'
+import { getReceipt, listOwnPurchases } from '#contracts/checkout/receipts.ts'
 import {
   acceptStrayPayment,
   dismissStrayPayment,
   listStrayPayments,
   returnStrayPayment,
-} from '#contracts/stray-payments.ts'
+} from '#contracts/checkout/stray-payments.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { acceptStray, dismissStray, returnStray } from './decide-stray.ts'

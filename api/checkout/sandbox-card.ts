@@ -5,7 +5,7 @@ import type {
   ConfirmSandboxPayment,
   ReverseSandboxPayment,
   SandboxPayment,
-} from '#contracts/checkout.ts'
+} from '#contracts/checkout/checkout.ts'
 import { receiveEvent } from './receive-event.ts'
 import type { Sandbox } from './sandbox-payments.ts'
 import { SandboxRow } from './sandbox-row.ts'

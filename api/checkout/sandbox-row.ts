@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
-import type { ReverseSandboxPayment } from '#contracts/checkout.ts'
+import type { ReverseSandboxPayment } from '#contracts/checkout/checkout.ts'
 
 /** A payment as the sandbox keeps it, in place of the provider. */
 export class SandboxRow extends Model {

@@ -8,7 +8,7 @@ import {
   type ProofVerdict,
 } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { COURSE, noteOf } from '#contracts/credential-type.ts'
+import { COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
 import type { Subject } from '#contracts/presentation/credential.ts'
 import { type Pin, parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
 

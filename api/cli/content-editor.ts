@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { PackManifest } from '#contracts/content-packs.ts'
+import { PackManifest } from '#contracts/learning/content-packs.ts'
 import { readSoundJson } from '#api/http/read-body.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeContent } from '#api/learning/content/compose-content.ts'

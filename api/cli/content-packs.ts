@@ -17,7 +17,7 @@ import {
   PACK_PARTS,
   type PackCheck,
   PackVersion,
-} from '#contracts/content-packs.ts'
+} from '#contracts/learning/content-packs.ts'
 import { LIST_LIMIT_MAX } from '#contracts/endpoint.ts'
 
 type Say = (line: string) => void

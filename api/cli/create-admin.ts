@@ -14,8 +14,8 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import type { Services } from '#api/services.ts'
-import { Registration } from '#contracts/account.ts'
-import { hasRight, RIGHTS } from '#contracts/rights.ts'
+import { Registration } from '#contracts/accounts/account.ts'
+import { hasRight, RIGHTS } from '#contracts/accounts/rights.ts'
 
 const USAGE =
   'Usage: npm run create-admin -- <username> <email>   (the password is read from standard input)'

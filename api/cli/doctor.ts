@@ -3,7 +3,7 @@ import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { examine, type Titled } from '#api/doctor/examine.ts'
 import { readEnv } from '#api/env.ts'
-import { Email } from '#contracts/account.ts'
+import { Email } from '#contracts/accounts/account.ts'
 import { requireDatabase } from './require-database.ts'
 
 const USAGE = 'Usage: npm run doctor [-- [--json] [--mail-to ADDRESS]]'

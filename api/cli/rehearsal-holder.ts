@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { dayOf } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { RevocationReason } from '#contracts/issuing.ts'
+import { RevocationReason } from '#contracts/credentials/issuing.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockEver } from '#api/accounts/lock-holders.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { CORRECTION_CODE } from '#contracts/replacing.ts'
+import { CORRECTION_CODE } from '#contracts/credentials/replacing.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 

@@ -1,6 +1,10 @@
-import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/issuing.ts'
+import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/credentials/issuing.ts'
 import type { VisaCredentialClaims } from '#contracts/presentation/credential.ts'
-import { CORRECTION_CODE, type CorrectCredential, NOTHING_CORRECTED } from '#contracts/replacing.ts'
+import {
+  CORRECTION_CODE,
+  type CorrectCredential,
+  NOTHING_CORRECTED,
+} from '#contracts/credentials/replacing.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'

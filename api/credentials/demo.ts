@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { dayOf } from '#contracts/credential.ts'
-import type { VisaCredentialType } from '#contracts/credential-type.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
+import type { VisaCredentialType } from '#contracts/credentials/credential-type.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { forgetMails } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'

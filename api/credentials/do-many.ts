@@ -1,4 +1,4 @@
-import type { DeedOutcome, RenewMany, RevokeMany } from '#contracts/bulk-deeds.ts'
+import type { DeedOutcome, RenewMany, RevokeMany } from '#contracts/credentials/bulk-deeds.ts'
 import type { Person } from '#api/audit/doer.ts'
 import type { ApiError } from '#api/errors.ts'
 import { describeError, toApiError } from '#api/http/problems.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
-import { hasRight } from '#contracts/rights.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 
 /** In whose name something asked for earlier is issued; undefined when they may no longer issue. */
 export async function findIssuer(

@@ -1,4 +1,8 @@
-import type { Credential, HeldCredential, SampleCredential } from '#contracts/credential.ts'
+import type {
+  Credential,
+  HeldCredential,
+  SampleCredential,
+} from '#contracts/credentials/credential.ts'
 import { shownName } from '#api/accounts/present.ts'
 import type { AccountCredential, CredentialRow } from './credential-row.ts'
 

@@ -1,5 +1,9 @@
-import { dayOf } from '#contracts/credential.ts'
-import { RENEWAL_NOT_LATER, RENEWAL_PAST, type RenewCredential } from '#contracts/replacing.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
+import {
+  RENEWAL_NOT_LATER,
+  RENEWAL_PAST,
+  type RenewCredential,
+} from '#contracts/credentials/replacing.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'

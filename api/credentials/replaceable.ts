@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
-import { COURSE } from '#contracts/credential-type.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { parseCredential, type VisaCredentialClaims } from '#contracts/presentation/credential.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'

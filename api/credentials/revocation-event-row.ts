@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model, type Transaction } from 'objection'
-import type { RevocationReason } from '#contracts/issuing.ts'
+import type { RevocationReason } from '#contracts/credentials/issuing.ts'
 import { CredentialRow } from './credential-row.ts'
 
 export interface Revocation {

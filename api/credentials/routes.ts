@@ -1,12 +1,12 @@
 import {
   renewMany as renewManyEndpoint,
   revokeMany as revokeManyEndpoint,
-} from '#contracts/bulk-deeds.ts'
+} from '#contracts/credentials/bulk-deeds.ts'
 import {
   chainStatistics as chainStatisticsEndpoint,
   listHeldCredentials,
   listSamples as listSamplesEndpoint,
-} from '#contracts/credential.ts'
+} from '#contracts/credentials/credential.ts'
 import {
   ISSUED_ANCHOR_PENDING,
   ISSUED_AND_ANCHORED,
@@ -14,8 +14,8 @@ import {
   revokeCredential,
   REVOKED_CHAIN_PENDING,
   REVOKED_ON_CHAIN,
-} from '#contracts/issuing.ts'
-import { listAllCredentials } from '#contracts/credential-list.ts'
+} from '#contracts/credentials/issuing.ts'
+import { listAllCredentials } from '#contracts/credentials/credential-list.ts'
 import {
   CORRECTED_AND_ANCHORED,
   CORRECTED_CHAIN_PENDING,
@@ -23,7 +23,7 @@ import {
   RENEWED_ANCHOR_PENDING,
   RENEWED_AND_ANCHORED,
   renewCredential,
-} from '#contracts/replacing.ts'
+} from '#contracts/credentials/replacing.ts'
 import { saveProof as saveProofEndpoint } from '#contracts/anchoring/proof-file/calls.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { administrator } from '#api/audit/doer.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Services } from '#api/services.ts'
-import { dayOf, EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
+import { dayOf, EXPIRING_SOON_DAYS } from '#contracts/credentials/credential.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { CredentialRow } from './credential-row.ts'
 import { mailHolder } from './mail-holder.ts'

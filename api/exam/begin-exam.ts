@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '#contracts/credential.ts'
-import { type ExamClass, type ExamPace, EXAMS_PER_DAY, examSecondsOf } from '#contracts/exam.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
+import {
+  type ExamClass,
+  type ExamPace,
+  EXAMS_PER_DAY,
+  examSecondsOf,
+} from '#contracts/learning/exam.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { ApiError } from '#api/errors.ts'

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { freshnessOf } from '#contracts/dated.ts'
-import { type ExamClass, examShareOf } from '#contracts/exam.ts'
-import type { PracticeQuestion, QuestionVisaType } from '#contracts/learning.ts'
-import { shuffle } from '#contracts/practice.ts'
+import { freshnessOf } from '#contracts/learning/dated.ts'
+import { type ExamClass, examShareOf } from '#contracts/learning/exam.ts'
+import type { PracticeQuestion, QuestionVisaType } from '#contracts/learning/learning.ts'
+import { shuffle } from '#contracts/learning/practice.ts'
 import type { Content } from '#api/learning/content/compose-content.ts'
 
 const SEEDS = 2 ** 31

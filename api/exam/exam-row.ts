@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Model, type Transaction } from 'objection'
-import { EXAM_OPEN_DAYS, type ExamClass, type ExamPace } from '#contracts/exam.ts'
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import { EXAM_OPEN_DAYS, type ExamClass, type ExamPace } from '#contracts/learning/exam.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 export interface NewExam {

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
-import { dayOf, endOfDay } from '#contracts/credential.ts'
-import { COURSE } from '#contracts/credential-type.ts'
+import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 import {
   type Certificate,
   CERTIFICATE_YEARS,
   type Exam,
   type ExamResult,
   type ExamState,
-} from '#contracts/exam.ts'
-import { countModulesLeft } from '#contracts/module-progress.ts'
+} from '#contracts/learning/exam.ts'
+import { countModulesLeft } from '#contracts/learning/module-progress.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { foldProgress } from '#contracts/sync.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'

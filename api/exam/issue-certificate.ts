@@ -1,5 +1,5 @@
-import { COURSE } from '#contracts/credential-type.ts'
-import { scoreOf } from '#contracts/practice.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
+import { scoreOf } from '#contracts/learning/practice.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'

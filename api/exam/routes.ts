@@ -3,7 +3,7 @@ import {
   issueCertificate as issueEndpoint,
   readExam,
   submitExam as submitEndpoint,
-} from '#contracts/exam.ts'
+} from '#contracts/learning/exam.ts'
 import { requireAccount, requirePremium } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'

@@ -1,4 +1,4 @@
-import { isExamPassed } from '#contracts/exam.ts'
+import { isExamPassed } from '#contracts/learning/exam.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { isUuid } from '#api/database/is-uuid.ts'

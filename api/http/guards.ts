@@ -3,8 +3,8 @@ import {
   DEED_PROOF_MINUTES,
   EVERYBODY_PROOF_MINUTES,
   POWER_PROOF_MINUTES,
-} from '#contracts/proof.ts'
-import { hasRight, type Right } from '#contracts/rights.ts'
+} from '#contracts/accounts/proof.ts'
+import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { Right } from '#contracts/rights.ts'
+import type { Right } from '#contracts/accounts/rights.ts'
 
 /** Whoever makes a request, as their session and user row say at that very request. */
 export interface SignedInUser {

@@ -1,5 +1,5 @@
 import { writeCsv } from '#contracts/csv.ts'
-import { ImportFault } from '#contracts/imports.ts'
+import { ImportFault } from '#contracts/credentials/imports.ts'
 
 const COLUMNS = Object.keys(ImportFault.shape) as (keyof ImportFault)[]
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/errors.ts'
-import type { ImportState } from '#contracts/imports.ts'
+import type { ImportState } from '#contracts/credentials/imports.ts'
 
 const COUNTS = `(
   select count(*)::int as lines,

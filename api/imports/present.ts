@@ -1,4 +1,4 @@
-import type { Import, ImportFault } from '#contracts/imports.ts'
+import type { Import, ImportFault } from '#contracts/credentials/imports.ts'
 import type { ImportLineRow } from './import-line-row.ts'
 import type { ShownImport } from './import-row.ts'
 

@@ -7,7 +7,7 @@ import {
   IMPORT_MAX_LINES,
   type ImportColumn,
   ImportLine,
-} from '#contracts/imports.ts'
+} from '#contracts/credentials/imports.ts'
 import type { Fault } from './import-line-row.ts'
 
 /** A line of the file: what is to be issued by it, or why nothing can be. */

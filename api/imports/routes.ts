@@ -22,7 +22,7 @@ import {
   readImport,
   startImport as startEndpoint,
   UPLOAD_IMPORT,
-} from '#contracts/imports.ts'
+} from '#contracts/credentials/imports.ts'
 import { writeFaultsCsv } from './faults-csv.ts'
 import { ImportLineRow } from './import-line-row.ts'
 import { ImportRow } from './import-row.ts'

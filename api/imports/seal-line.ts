@@ -1,5 +1,5 @@
 import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
-import { ImportLine } from '#contracts/imports.ts'
+import { ImportLine } from '#contracts/credentials/imports.ts'
 
 interface Place {
   importId: string

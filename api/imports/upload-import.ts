@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import type { Services } from '#api/services.ts'
-import type { ImportLine } from '#contracts/imports.ts'
+import type { ImportLine } from '#contracts/credentials/imports.ts'
 import { findRecipients } from './find-recipients.ts'
 import { findTaken } from './find-taken.ts'
 import { type Fault, ImportLineRow, type NewLine } from './import-line-row.ts'

@@ -1,4 +1,4 @@
-import { PRINTABLE } from '#contracts/account.ts'
+import { PRINTABLE } from '#contracts/accounts/account.ts'
 import { OAuthError } from './oauth-error.ts'
 
 const CLIENT_ID_MAX = 200

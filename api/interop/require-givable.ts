@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ApiError } from '#api/errors.ts'
-import { statusOf } from '#contracts/credential.ts'
-import { COURSE } from '#contracts/credential-type.ts'
+import { statusOf } from '#contracts/credentials/credential.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 
 /** What a holder may give to another wallet: a visa credential of their own, in force, and no sample, which proves nothing. */
 export async function requireGivable(

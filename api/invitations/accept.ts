@@ -9,7 +9,11 @@ import { findIssuer } from '#api/credentials/find-issuer.ts'
 import { ApiError } from '#api/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
-import { type Accepted, type AcceptInvitation, INVITATION_TRIES } from '#contracts/invitations.ts'
+import {
+  type Accepted,
+  type AcceptInvitation,
+  INVITATION_TRIES,
+} from '#contracts/accounts/invitations.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { InvitationRow } from './invitation-row.ts'
 import { issueDraft } from './issue-draft.ts'

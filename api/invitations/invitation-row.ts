@@ -7,7 +7,7 @@ import {
   INVITATION_TRIES,
   type InvitationQuery,
   type InvitationState,
-} from '#contracts/invitations.ts'
+} from '#contracts/accounts/invitations.ts'
 
 const STATE = `case
   when invitations.credential_id is not null then 'issued'

@@ -1,7 +1,7 @@
 import { deriveSecret } from '#api/accounts/link-secret.ts'
 import type { Services } from '#api/services.ts'
-import { LINK_TOKEN_PARAMETER } from '#contracts/account-links.ts'
-import { INVITATION_LINK } from '#contracts/invitations.ts'
+import { LINK_TOKEN_PARAMETER } from '#contracts/accounts/account-links.ts'
+import { INVITATION_LINK } from '#contracts/accounts/invitations.ts'
 import { InvitationRow } from './invitation-row.ts'
 
 export function secretOf({ sessionKeys }: Services['env'], id: string): string {

@@ -1,5 +1,5 @@
 import type { Services } from '#api/services.ts'
-import type { Invitation } from '#contracts/invitations.ts'
+import type { Invitation } from '#contracts/accounts/invitations.ts'
 import { initialsOf } from '#contracts/presentation/initials.ts'
 import type { ShownInvitation } from './invitation-row.ts'
 import { openDraft } from './seal-draft.ts'

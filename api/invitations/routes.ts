@@ -9,7 +9,7 @@ import {
   listInvitations,
   readInvitation as readEndpoint,
   withdrawInvitation as withdrawEndpoint,
-} from '#contracts/invitations.ts'
+} from '#contracts/accounts/invitations.ts'
 import { acceptInvitation, readInvitation } from './accept.ts'
 import { issueInvitation, withdrawInvitation } from './decide.ts'
 import { InvitationRow, type ShownInvitation } from './invitation-row.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Sealing } from '#api/trust/sealing.ts'
-import { CREDENTIAL_FIELDS } from '#contracts/issuing.ts'
+import { CREDENTIAL_FIELDS } from '#contracts/credentials/issuing.ts'
 
 const Draft = z.object(CREDENTIAL_FIELDS)
 /** What is to be issued. */

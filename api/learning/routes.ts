@@ -1,4 +1,4 @@
-import { ContentQuery, learningContent } from '#contracts/learning-content.ts'
+import { ContentQuery, learningContent } from '#contracts/learning/learning-content.ts'
 import { ApiError } from '#api/errors.ts'
 import { requirePremium } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'

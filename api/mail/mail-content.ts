@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RIGHTS } from '#contracts/rights.ts'
-import { STRAY_FAULTS } from '#contracts/stray-payments.ts'
+import { RIGHTS } from '#contracts/accounts/rights.ts'
+import { STRAY_FAULTS } from '#contracts/checkout/stray-payments.ts'
 
 /** Mails whose point is a link, which is filled in when they are sent. */
 export const LINK_TEMPLATES = [

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, INVITATION_TRIES } from '#contracts/invitations.ts'
+import { INVITATION_DAYS, INVITATION_TRIES } from '#contracts/accounts/invitations.ts'
 import { LINK_TEMPLATES, type LinkTemplate, type MailContent } from './mail-content.ts'
 import { writeNotice } from './write-notice.ts'
 

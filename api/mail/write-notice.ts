@@ -1,5 +1,5 @@
-import { namePlace } from '#contracts/name-place.ts'
-import { hasRight, type Right } from '#contracts/rights.ts'
+import { namePlace } from '#contracts/accounts/name-place.ts'
+import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import type { ChangeNotice } from './mail-content.ts'
 
 const IF_YOURS = 'If this was you, you need not do anything.'

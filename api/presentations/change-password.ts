@@ -5,7 +5,7 @@ import { tellChange } from '#api/accounts/tell-change.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import type { ChangePassword } from '#contracts/profile.ts'
+import type { ChangePassword } from '#contracts/accounts/profile.ts'
 import { endDevicesOf } from './end-device.ts'
 
 /**

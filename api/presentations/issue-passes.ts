@@ -1,4 +1,4 @@
-import { dayOf, endOfDay } from '#contracts/credential.ts'
+import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
 import type { DevicePass } from '#contracts/presentation/calls.ts'
 import { PASS_LIFE_MS, signPass } from '#contracts/presentation/pass.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'

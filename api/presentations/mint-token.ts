@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { toHex } from '#contracts/bytes.ts'
-import { endOfDay, statusOf } from '#contracts/credential.ts'
+import { endOfDay, statusOf } from '#contracts/credentials/credential.ts'
 import type { PresentationToken } from '#contracts/presentation/calls.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'

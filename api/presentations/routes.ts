@@ -1,9 +1,12 @@
-import { logout } from '#contracts/account.ts'
+import { logout } from '#contracts/accounts/account.ts'
 import {
   endEverySession as endEverySessionEndpoint,
   endSessionsOf as endSessionsOfEndpoint,
-} from '#contracts/administration.ts'
-import { claimAccount, undoChange as undoChangeEndpoint } from '#contracts/account-links.ts'
+} from '#contracts/accounts/administration.ts'
+import {
+  claimAccount,
+  undoChange as undoChangeEndpoint,
+} from '#contracts/accounts/account-links.ts'
 import {
   issuePasses as issuePassesEndpoint,
   listDevices,
@@ -19,7 +22,7 @@ import {
   endOtherSessions as endOtherSessionsEndpoint,
   endSession as endSessionEndpoint,
   listSessions,
-} from '#contracts/profile.ts'
+} from '#contracts/accounts/profile.ts'
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn, signOut } from '#api/accounts/sessions.ts'

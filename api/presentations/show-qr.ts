@@ -1,5 +1,5 @@
 import { toDataURL } from 'qrcode'
-import { statusOf } from '#contracts/credential.ts'
+import { statusOf } from '#contracts/credentials/credential.ts'
 import type { QrCode } from '#contracts/presentation/calls.ts'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import type { Services } from '#api/services.ts'

@@ -14,8 +14,8 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/errors.ts'
 import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
-import type { AccountLinkKind, UseLinkWithPassword } from '#contracts/account-links.ts'
-import { USERNAME_MAX } from '#contracts/account.ts'
+import type { AccountLinkKind, UseLinkWithPassword } from '#contracts/accounts/account-links.ts'
+import { USERNAME_MAX } from '#contracts/accounts/account.ts'
 import { endDevicesOf } from './end-device.ts'
 
 const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']

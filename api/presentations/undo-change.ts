@@ -13,7 +13,7 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
-import type { Undone, UseLink } from '#contracts/account-links.ts'
+import type { Undone, UseLink } from '#contracts/accounts/account-links.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 const KINDS = ['undo'] as const

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { dayOf } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import { lockAdmins, requireStillOwner } from '#api/accounts/lock-admins.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'

@@ -1,6 +1,6 @@
 import { parseCredential } from '#contracts/presentation/credential.ts'
-import type { UserExport } from '#contracts/user-export.ts'
-import { formatReceiptNumber, ReceiptSnapshot } from '#contracts/receipts.ts'
+import type { UserExport } from '#contracts/privacy/user-export.ts'
+import { formatReceiptNumber, ReceiptSnapshot } from '#contracts/checkout/receipts.ts'
 import type { Services } from '#api/services.ts'
 
 export type ListName = Exclude<keyof UserExport, 'exportedAt' | 'user'>

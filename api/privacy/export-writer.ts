@@ -1,4 +1,4 @@
-import type { UserExport } from '#contracts/user-export.ts'
+import type { UserExport } from '#contracts/privacy/user-export.ts'
 import type { ListName } from './export-list.ts'
 import type { ExportedRow } from './read-export.ts'
 

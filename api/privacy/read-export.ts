@@ -1,7 +1,7 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { Services } from '#api/services.ts'
-import { UserExport } from '#contracts/user-export.ts'
+import { UserExport } from '#contracts/privacy/user-export.ts'
 import { ACCOUNT, type ListName, type Section, SECTIONS } from './export-list.ts'
 
 const ROWS_PER_PAGE = 500

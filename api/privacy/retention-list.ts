@@ -1,9 +1,9 @@
 import { SESSION_MAX_MS } from '#api/accounts/session-row.ts'
-import { SESSION_IDLE_MS } from '#contracts/account.ts'
-import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
-import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
+import { SESSION_IDLE_MS } from '#contracts/accounts/account.ts'
+import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
+import { EXAM_OPEN_DAYS } from '#contracts/learning/exam.ts'
 import { ANSWER_READ_MS, INSTANCE_DAYS } from '#contracts/interop/limits.ts'
-import { KEPT_DAYS } from '#contracts/retention.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 /** Rows, or columns of theirs, that the hourly job removes; all in SQL. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { endOfDay } from '#contracts/credential.ts'
+import { endOfDay } from '#contracts/credentials/credential.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import type { OfflineVerificationEvent, SyncEvent } from '#contracts/sync.ts'

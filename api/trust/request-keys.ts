@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { toBase64Url } from '#contracts/bytes.ts'
-import { endOfDay } from '#contracts/credential.ts'
+import { endOfDay } from '#contracts/credentials/credential.ts'
 import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
 import type { Clock } from '#api/clock.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'

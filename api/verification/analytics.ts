@@ -6,9 +6,9 @@ import {
   type AnalyticsQuery,
   type CountByResult,
   type LoggedResult,
-} from '#contracts/analytics.ts'
-import { dayOf } from '#contracts/credential.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+} from '#contracts/verification/analytics.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/calls.ts'
 import { DAY_MS } from '#contracts/time.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { weekOf } from '#contracts/trust/week.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import {
   ANCHOR_COLUMNS,
   ANCHOR_JOINS,

@@ -6,7 +6,7 @@ import {
   type VerificationType,
   verifyQr,
 } from '#contracts/verification/calls.ts'
-import { verificationAnalytics } from '#contracts/analytics.ts'
+import { verificationAnalytics } from '#contracts/verification/analytics.ts'
 import { listShowings as listShowingsEndpoint } from '#contracts/verification/showings.ts'
 import { requireAccount, requireAudit } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'

@@ -7,7 +7,7 @@ import {
   judgeAnswer,
   judgeRefusedAnswer,
 } from '#contracts/verification/judge-answer.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import {
   type Facts,
   judge,

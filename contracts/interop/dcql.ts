@@ -1,4 +1,4 @@
-import type { Right } from '#contracts/rights.ts'
+import type { Right } from '#contracts/accounts/rights.ts'
 import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './visa-type.ts'
 
 /** What anybody may ask for, and what every question contains: without it there is no verdict. */

@@ -1,5 +1,5 @@
-import { statusOf } from '#contracts/credential.ts'
-import { COURSE, type CredentialType } from '#contracts/credential-type.ts'
+import { statusOf } from '#contracts/credentials/credential.ts'
+import { COURSE, type CredentialType } from '#contracts/credentials/credential-type.ts'
 
 type Held = Parameters<typeof statusOf>[0] & { credentialType: CredentialType }
 

@@ -1,4 +1,4 @@
-import type { VisaCredentialType } from '#contracts/credential-type.ts'
+import type { VisaCredentialType } from '#contracts/credentials/credential-type.ts'
 import { VISA_TYPE_PATH } from './addresses.ts'
 
 /** The formats of other wallets: SD-JWT VC, and the mdoc of ISO 18013-5. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { PRINTABLE } from '#contracts/account.ts'
+import { PRINTABLE } from '#contracts/accounts/account.ts'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
-import { CREDENTIAL_STATUSES } from '#contracts/credential.ts'
-import { CredentialType } from '#contracts/credential-type.ts'
+import { CREDENTIAL_STATUSES } from '#contracts/credentials/credential.ts'
+import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { DEVICE_END_REASONS } from './device-end.ts'
 
 export const DEVICES_MAX = 10

@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credential-type.ts'
+import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credentials/credential-type.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import type { CborKey, CborMap, CborValue } from './cbor.ts'
 import { MalformedError } from './malformed.ts'

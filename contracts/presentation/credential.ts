@@ -1,5 +1,5 @@
-import { endOfDay } from '#contracts/credential.ts'
-import { COURSE, type VisaCredentialType } from '#contracts/credential-type.ts'
+import { endOfDay } from '#contracts/credentials/credential.ts'
+import { COURSE, type VisaCredentialType } from '#contracts/credentials/credential-type.ts'
 import { type CborInput, type CborMap, decodeCbor } from './cbor.ts'
 import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
 import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'

@@ -1,5 +1,5 @@
 import { concatBytes } from '#contracts/bytes.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type CborInput, type CborValue, decodeCbor } from './cbor.ts'
 import * as claim from './claims.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
-import { CredentialType } from '#contracts/credential-type.ts'
+import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'

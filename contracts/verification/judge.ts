@@ -1,4 +1,4 @@
-import { endOfDay } from '#contracts/credential.ts'
+import { endOfDay } from '#contracts/credentials/credential.ts'
 import type { NotAuthentic } from './authenticate.ts'
 import type { Authenticated } from './authenticated.ts'
 import { findBrokenTime } from './token-times.ts'

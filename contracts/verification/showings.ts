@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LOGGED_RESULTS } from '#contracts/analytics.ts'
+import { LOGGED_RESULTS } from './analytics.ts'
 import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { VERIFICATION_TYPES } from './calls.ts'

@@ -1,5 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

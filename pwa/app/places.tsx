@@ -4,7 +4,7 @@ import ScanSearch from 'lucide-react/icons/scan-search'
 import Shield from 'lucide-react/icons/shield'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import type { Session } from '#pwa/session/use-session.ts'
 
 export interface Place {

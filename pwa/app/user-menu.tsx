@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
 import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'

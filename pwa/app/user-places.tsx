@@ -1,7 +1,7 @@
 import Shield from 'lucide-react/icons/shield'
 import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { learningPlace, type Place } from './places.tsx'
 
 /** The entries of the signed-in user's menu, above Logout. */

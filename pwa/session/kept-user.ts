@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CurrentUser } from '#contracts/account.ts'
+import { CurrentUser } from '#contracts/accounts/account.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 
 const HOLDER_KEY = 'holder'

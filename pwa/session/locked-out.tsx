@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { requestUnlock } from '#contracts/account-links.ts'
+import { requestUnlock } from '#contracts/accounts/account-links.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

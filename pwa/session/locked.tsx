@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 
 /**
  * Where signing in leads when no page asked for it: the dashboard, and for those whom it would send

@@ -5,7 +5,7 @@ import {
   PASSKEY_ALGORITHMS,
   type PasskeyChallenge,
   passkeyChallenge,
-} from '#contracts/passkeys.ts'
+} from '#contracts/accounts/passkeys.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/

@@ -1,5 +1,8 @@
-import type { CurrentUser } from '#contracts/account.ts'
-import { type Assertion, signInByPasskey as signInByPasskeyEndpoint } from '#contracts/passkeys.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import {
+  type Assertion,
+  signInByPasskey as signInByPasskeyEndpoint,
+} from '#contracts/accounts/passkeys.ts'
 import { call } from '#pwa/network/http.ts'
 import { signByPasskey } from './passkeys.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { login, type Login } from '#contracts/account.ts'
-import { logInByCode, type CodeLogin } from '#contracts/login-code.ts'
+import { login, type Login } from '#contracts/accounts/account.ts'
+import { logInByCode, type CodeLogin } from '#contracts/accounts/login-code.ts'
 import { call } from '#pwa/network/http.ts'
 import { arrive, isCodeAsked, welcome } from './use-login.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
-import { login, logout, register, type CurrentUser } from '#contracts/account.ts'
-import type { Login, Registration } from '#contracts/account.ts'
+import { login, logout, register, type CurrentUser } from '#contracts/accounts/account.ts'
+import type { Login, Registration } from '#contracts/accounts/account.ts'
 import { call, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { theDevice } from './device.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Assertion } from '#contracts/passkeys.ts'
+import type { Assertion } from '#contracts/accounts/passkeys.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { sentenceForPasskey } from './passkeys.ts'
 import { signInByPasskey } from './sign-in-by-passkey.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listPasskeys } from '#contracts/passkeys.ts'
+import { listPasskeys } from '#contracts/accounts/passkeys.ts'
 import { call } from '#pwa/network/http.ts'
 import { canUsePasskeys } from './passkeys.ts'
 

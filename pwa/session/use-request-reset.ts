@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { requestReset } from '#contracts/account-links.ts'
+import { requestReset } from '#contracts/accounts/account-links.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 

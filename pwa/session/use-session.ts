@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { currentUser, logout, type CurrentUser } from '#contracts/account.ts'
+import { currentUser, logout, type CurrentUser } from '#contracts/accounts/account.ts'
 import { call, HttpError } from '#pwa/network/http.ts'
 import { theDevice } from './device.ts'
 import {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { BoundRoute } from '#api/http/route.ts'
 import { Problem } from '#contracts/problem.ts'
 import { SyncEvent } from '#contracts/sync.ts'
-import { RIGHTS } from '#contracts/rights.ts'
+import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import {
   breakingsOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BoundRoute } from '#api/http/route.ts'
-import type { Right } from '#contracts/rights.ts'
+import type { Right } from '#contracts/accounts/rights.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import type { ChainStatistics, Credential } from '#contracts/credential.ts'
+import type { ChainStatistics, Credential } from '#contracts/credentials/credential.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { runProgram } from '#tests/support/server/program.ts'

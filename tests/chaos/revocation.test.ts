@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Credential } from '#contracts/credential.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
 import { configureChain } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
+import { CREDENTIAL_TYPES } from '#contracts/credentials/credential-type.ts'
 import { PROOF_FORMAT } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { REGISTRY, REGISTRY_KIND } from '#contracts/anchoring/proof-file/registry-statement.ts'
 import { CBOR_DEPTH_MAX } from '#contracts/presentation/cbor.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ReaderClass } from '#contracts/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 
 /** On the overview of the companion: what it shows follows the class. */
 export async function chooseClass(page: Page, readerClass: ReaderClass) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { openPassport } from './companion.ts'

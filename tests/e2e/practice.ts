@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { PracticeQuestion } from '#contracts/learning.ts'
-import type { FreeContent } from '#contracts/learning-content.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { test as journey, STILL } from './journey.ts'
 

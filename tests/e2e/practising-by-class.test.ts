@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { bankContent } from '#api/learning/content/learning-content.ts'
-import { simulatorQuestionsFor, wordsFor } from '#contracts/interview-question.ts'
+import { simulatorQuestionsFor, wordsFor } from '#contracts/learning/interview-question.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Purchase } from '#contracts/purchases.ts'
+import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signInAdministrator, signIn } from '#tests/support/browser/sign-in.ts'
 import { CARDS, expectPaid, payButton, payWith } from './buyer.ts'

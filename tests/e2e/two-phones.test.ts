@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Analytics } from '#contracts/analytics.ts'
+import type { Analytics } from '#contracts/verification/analytics.ts'
 import type { Browser } from '#tests/support/browser/browser.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { fetchTrust } from '#tests/support/server/trust.ts'

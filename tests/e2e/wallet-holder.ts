@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { CredentialType } from '#contracts/credential-type.ts'
-import { dayOf } from '#contracts/credential.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import type { Opening } from '#tests/support/browser/browser.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import type { ChallengePurpose, PasskeyChallenge } from '#contracts/passkeys.ts'
+import type { ChallengePurpose, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { makeChallenge } from './challenge.ts'
 import { PasskeyRow } from './passkey-row.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Services } from '#api/services.ts'
-import type { ChallengePurpose } from '#contracts/passkeys.ts'
+import type { ChallengePurpose } from '#contracts/accounts/passkeys.ts'
 import { UsedChallengeRow } from './used-challenge-row.ts'
 
 const NONCE_BYTES = 16

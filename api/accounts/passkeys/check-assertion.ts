@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import { isStorageFault } from '#api/database/faults.ts'
 import type { Services } from '#api/services.ts'
-import type { Assertion } from '#contracts/passkeys.ts'
+import type { Assertion } from '#contracts/accounts/passkeys.ts'
 import { takeChallenge, type Occasion } from './challenge.ts'
 import { PasskeyRow } from './passkey-row.ts'
 import type { RelyingParty } from './relying-party.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
-import { type NewPasskey, PASSKEY_ALGORITHMS } from '#contracts/passkeys.ts'
+import { type NewPasskey, PASSKEY_ALGORITHMS } from '#contracts/accounts/passkeys.ts'
 import { takeChallenge, type Occasion } from './challenge.ts'
 import { refuse } from './check-assertion.ts'
 import type { PasskeyRow } from './passkey-row.ts'

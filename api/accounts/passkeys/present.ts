@@ -1,4 +1,4 @@
-import type { Passkey } from '#contracts/passkeys.ts'
+import type { Passkey } from '#contracts/accounts/passkeys.ts'
 import type { PasskeyRow } from './passkey-row.ts'
 
 export function presentPasskey(passkey: PasskeyRow): Passkey {

@@ -7,7 +7,7 @@ import type { Services } from '#api/services.ts'
 import { makeLink, secretOf } from '#api/accounts/account-links.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import type { Recovery } from '#contracts/enrolment.ts'
+import type { Recovery } from '#contracts/accounts/enrolment.ts'
 import { readCode } from './recovery-codes.ts'
 import { RecoveryCodeRow } from './recovery-code-row.ts'
 

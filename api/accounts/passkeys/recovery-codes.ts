@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lockAsker } from '#api/accounts/lock-asker.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import { RECOVERY_CODES } from '#contracts/enrolment.ts'
+import { RECOVERY_CODES } from '#contracts/accounts/enrolment.ts'
 import { RecoveryCodeRow } from './recovery-code-row.ts'
 
 /** Nothing that is mistaken for another when it is read from paper: no I, L, O, U. */

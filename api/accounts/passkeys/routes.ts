@@ -4,7 +4,7 @@ import { freshForPower, requireAccount, requireAudit, requireOwner } from '#api/
 import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
 import { concern } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import { nameBrowser } from '#contracts/browser-name.ts'
+import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import {
   countRecoveryCodes,
   enrolByLink as enrolByLinkEndpoint,
@@ -12,7 +12,7 @@ import {
   makeRecoveryCodes as makeRecoveryCodesEndpoint,
   recover as recoverEndpoint,
   sendEnrolmentLink as sendEnrolmentLinkEndpoint,
-} from '#contracts/enrolment.ts'
+} from '#contracts/accounts/enrolment.ts'
 import {
   addPasskey as addPasskeyEndpoint,
   listPasskeys,
@@ -20,7 +20,7 @@ import {
   removePasskey as removePasskeyEndpoint,
   renamePasskey,
   signInByPasskey as signInByPasskeyEndpoint,
-} from '#contracts/passkeys.ts'
+} from '#contracts/accounts/passkeys.ts'
 import { rememberBrowser } from '#api/accounts/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn } from '#api/accounts/sessions.ts'

@@ -2,7 +2,7 @@ import { accountKey } from '#api/http/route.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Services } from '#api/services.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import type { Assertion } from '#contracts/passkeys.ts'
+import type { Assertion } from '#contracts/accounts/passkeys.ts'
 import { checkAssertion } from './check-assertion.ts'
 import type { RelyingParty } from './relying-party.ts'
 

@@ -7,7 +7,7 @@ import { nameWallet } from '#api/interop/client-id.ts'
 import type { Services } from '#api/services.ts'
 import { endWallets } from '#api/trust/end-wallets.ts'
 import { WalletRow } from '#api/trust/wallet-row.ts'
-import { endOfDay } from '#contracts/credential.ts'
+import { endOfDay } from '#contracts/credentials/credential.ts'
 import {
   ACCESS_TOKEN_MS,
   BATCHES_PER_TOKEN,

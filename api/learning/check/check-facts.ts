@@ -1,5 +1,5 @@
-import { freshnessOf } from '#contracts/dated.ts'
-import { type Fact, GRADES, NEVER } from '#contracts/learning.ts'
+import { freshnessOf } from '#contracts/learning/dated.ts'
+import { type Fact, GRADES, NEVER } from '#contracts/learning/learning.ts'
 import { writeDay } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'

@@ -4,7 +4,7 @@ import {
   DS160_SAVE_MINUTES,
   FINAL_REVIEW_HOURS,
   PUBLIC_PROFILE_DAYS,
-} from '#contracts/practice.ts'
+} from '#contracts/learning/practice.ts'
 import { writeDay } from '#api/learning/content/placeholders.ts'
 import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PracticeQuestion, QuestionVisaType } from '#contracts/learning.ts'
-import { poolOf } from '#contracts/practice.ts'
+import type { PracticeQuestion, QuestionVisaType } from '#contracts/learning/learning.ts'
+import { poolOf } from '#contracts/learning/practice.ts'
 import { type CheckedContent, type Finding, scoredOf } from './checked-content.ts'
 
 const POOLS = ['pool A', 'pool B', 'pool C']

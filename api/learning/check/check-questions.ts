@@ -2,8 +2,8 @@ import {
   BANK_QUESTIONS_MIN,
   SIMULATED_QUESTIONS_MIN,
   simulatorQuestionsFor,
-} from '#contracts/interview-question.ts'
-import { READER_CLASSES } from '#contracts/learning.ts'
+} from '#contracts/learning/interview-question.ts'
+import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
 /** The letter of a form, as in I-20, is nobody. */

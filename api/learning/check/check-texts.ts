@@ -1,5 +1,5 @@
-import { LAWYER_LINE } from '#contracts/interview-question.ts'
-import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
+import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 import { writeValue } from '#api/learning/content/placeholders.ts'
 import {

@@ -1,8 +1,8 @@
-import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import type { Dated } from '#contracts/dated.ts'
-import type { Fact, PracticeQuestion } from '#contracts/learning.ts'
-import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
-import { POOL_QUESTIONS } from '#contracts/practice.ts'
+import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
+import type { Dated } from '#contracts/learning/dated.ts'
+import type { Fact, PracticeQuestion } from '#contracts/learning/learning.ts'
+import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
+import { POOL_QUESTIONS } from '#contracts/learning/practice.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
 export interface CheckedContent {

@@ -1,4 +1,4 @@
-import type { CheatSheet, VisaType } from '#contracts/learning.ts'
+import type { CheatSheet, VisaType } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'

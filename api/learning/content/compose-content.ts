@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Fact, PracticeQuestion } from '#contracts/learning.ts'
-import type { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import type { Fact, PracticeQuestion } from '#contracts/learning/learning.ts'
+import type {
+  BankContent,
+  FreeContent,
+  PremiumContent,
+} from '#contracts/learning/learning-content.ts'
 import { dateQuestion } from './bank/bank-question.ts'
 import { examQuestions } from './exam-questions/exam-questions.ts'
 import { cheatSheets } from './cheat-sheets.ts'

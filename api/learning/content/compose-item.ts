@@ -1,5 +1,5 @@
-import type { Dated } from '#contracts/dated.ts'
-import type { Fact } from '#contracts/learning.ts'
+import type { Dated } from '#contracts/learning/dated.ts'
+import type { Fact } from '#contracts/learning/learning.ts'
 import type { DatedBy, Written } from './dating.ts'
 import { earliest, fill, MissingFact, type Values, writeDay } from './placeholders.ts'
 import type { ContentSources } from './content-sources.ts'

@@ -1,4 +1,4 @@
-import type { OfficialPage } from '#contracts/dated.ts'
+import type { OfficialPage } from '#contracts/learning/dated.ts'
 import type { BankQuestion } from './bank/bank-question.ts'
 import type { WrittenFact } from './facts/written-fact.ts'
 import type { WrittenNotice } from './notices/written-notice.ts'

@@ -1,4 +1,4 @@
-import type { Dated } from '#contracts/dated.ts'
+import type { Dated } from '#contracts/learning/dated.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentChecklist, VisaType } from '#contracts/learning.ts'
+import type { DocumentChecklist, VisaType } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from './dating.ts'
 import { type CitedItem, factsIn, toChecklistItem } from './modules.ts'
 import type { OfficialPageId } from './official-pages.ts'

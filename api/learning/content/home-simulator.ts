@@ -1,4 +1,4 @@
-import type { SimulatorQuestion } from '#contracts/learning.ts'
+import type { SimulatorQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from './dating.ts'
 
 const purpose: Written<SimulatorQuestion> = dateBy(

@@ -1,4 +1,8 @@
-import type { ChecklistItem, LearningModule, SimulatorQuestion } from '#contracts/learning.ts'
+import type {
+  ChecklistItem,
+  LearningModule,
+  SimulatorQuestion,
+} from '#contracts/learning/learning.ts'
 import { composeReading, type Line } from './compose.ts'
 import { dateBy, type Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'

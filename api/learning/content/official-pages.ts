@@ -1,4 +1,4 @@
-import type { OfficialPage } from '#contracts/dated.ts'
+import type { OfficialPage } from '#contracts/learning/dated.ts'
 
 const STATE = 'https://travel.state.gov/content/travel/en'
 const STATE_NEWS = `${STATE}/News/visas-news`

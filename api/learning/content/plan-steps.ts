@@ -1,10 +1,10 @@
-import { type PlanStep, VISA_TYPES } from '#contracts/learning.ts'
+import { type PlanStep, VISA_TYPES } from '#contracts/learning/learning.ts'
 import {
   BARCODE_CHECK_BUSINESS_DAYS,
   FINAL_REVIEW_HOURS,
   PUBLIC_PROFILE_DAYS,
   SEVIS_FEE_BUSINESS_DAYS,
-} from '#contracts/practice.ts'
+} from '#contracts/learning/practice.ts'
 
 const everyone = [...VISA_TYPES]
 

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import type { Written } from './dating.ts'
 import { poolA } from './questions/pool-a/pool-a.ts'
 import { poolB } from './questions/pool-b/pool-b.ts'

@@ -1,4 +1,4 @@
-import type { VisaCard } from '#contracts/learning.ts'
+import type { VisaCard } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from './dating.ts'
 
 export const visaCards: Written<VisaCard>[] = [

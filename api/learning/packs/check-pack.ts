@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PackCheck } from '#contracts/content-packs.ts'
+import type { PackCheck } from '#contracts/learning/content-packs.ts'
 import { checkContent, toChecked } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
 import { type Content, composeContent } from '#api/learning/content/compose-content.ts'

@@ -1,4 +1,4 @@
-import type { PackDiff, PackPart } from '#contracts/content-packs.ts'
+import type { PackDiff, PackPart } from '#contracts/learning/content-packs.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { type CheckedContent, itemsOf } from '#api/learning/check/checked-content.ts'
 import { writeCanonical } from './canonical-json.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { PackManifest } from '#contracts/content-packs.ts'
-import { Dated, FactStatus, OfficialPage, Text } from '#contracts/dated.ts'
+import { PackManifest } from '#contracts/learning/content-packs.ts'
+import { Dated, FactStatus, OfficialPage, Text } from '#contracts/learning/dated.ts'
 import { Day } from '#contracts/endpoint.ts'
-import { InterviewQuestion } from '#contracts/interview-question.ts'
-import { FACT_KINDS, FactId, Grade, InterviewClass, ItemId } from '#contracts/learning.ts'
+import { InterviewQuestion } from '#contracts/learning/interview-question.ts'
+import { FACT_KINDS, FactId, Grade, InterviewClass, ItemId } from '#contracts/learning/learning.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 
 const PageName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*$/))

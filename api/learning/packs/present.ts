@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contracts/content-packs.ts'
+import type { StoredPack } from '#contracts/learning/content-packs.ts'
 import type { PackHead } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
 

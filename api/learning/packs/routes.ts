@@ -16,7 +16,7 @@ import {
   PackCheck,
   PackVersion,
   readDelivered,
-} from '#contracts/content-packs.ts'
+} from '#contracts/learning/content-packs.ts'
 import { activatePack } from './activate-pack.ts'
 import { checkPack } from './check-pack.ts'
 import { ContentPackRow } from './content-pack-row.ts'

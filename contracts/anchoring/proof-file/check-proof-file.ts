@@ -1,5 +1,5 @@
 import { equalBytes, fromHex, toHex } from '#contracts/bytes.ts'
-import { endOfDay } from '#contracts/credential.ts'
+import { endOfDay } from '#contracts/credentials/credential.ts'
 import { LEAVES_PER_WORD } from '#contracts/anchoring/merkle.ts'
 import type { Kind, Sign1 } from '#contracts/presentation/cose.ts'
 import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'

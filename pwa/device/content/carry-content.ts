@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'

@@ -4,7 +4,7 @@ import {
   FreeContent,
   learningContent,
   PremiumContent,
-} from '#contracts/learning-content.ts'
+} from '#contracts/learning/learning-content.ts'
 import { call } from '#pwa/network/http.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'

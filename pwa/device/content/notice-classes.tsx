@@ -1,4 +1,4 @@
-import type { DatedNotice } from '#contracts/learning.ts'
+import type { DatedNotice } from '#contracts/learning/learning.ts'
 import styles from './source-line.module.css'
 
 /** Whom a notice concerns, by visa class and never by nationality. */

@@ -1,4 +1,4 @@
-import { type Dated, freshnessOf } from '#contracts/dated.ts'
+import { type Dated, freshnessOf } from '#contracts/learning/dated.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'

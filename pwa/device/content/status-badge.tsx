@@ -1,4 +1,4 @@
-import { type Dated, STATUS_BADGES } from '#contracts/dated.ts'
+import { type Dated, STATUS_BADGES } from '#contracts/learning/dated.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 
 /** Before everything else on an item that is not simply in force. */

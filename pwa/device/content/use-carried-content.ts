@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 

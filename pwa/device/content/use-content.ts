@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ContentPart } from '#contracts/learning-content.ts'
+import type { ContentPart } from '#contracts/learning/learning-content.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { DAY_MS } from '#contracts/time.ts'

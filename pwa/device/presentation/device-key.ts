@@ -1,4 +1,4 @@
-import { nameBrowser } from '#contracts/browser-name.ts'
+import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { registerDevice } from '#contracts/presentation/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'

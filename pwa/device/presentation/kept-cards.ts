@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
-import { type HeldCredential, listHeldCredentials } from '#contracts/credential.ts'
+import { type HeldCredential, listHeldCredentials } from '#contracts/credentials/credential.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 import { isSealed, openVaultKey, unsealJson } from '#pwa/device/vault/vault.ts'

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
-import { dayOf, successorOf, walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import {
+  dayOf,
+  successorOf,
+  walletStatusOf,
+  type HeldCredential,
+} from '#contracts/credentials/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'

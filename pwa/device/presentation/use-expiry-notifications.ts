@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { usePermission } from './notification-permission.ts'
 import { notifyOfExpiry } from './notify-of-expiry.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { QR_MINUTES, QR_MINUTES_DEFAULT } from '#contracts/presentation/calls.ts'
-import { EXPIRING_SOON_DAYS } from '#contracts/credential.ts'
+import { EXPIRING_SOON_DAYS } from '#contracts/credentials/credential.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'

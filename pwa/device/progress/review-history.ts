@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 export const REVIEW_HISTORY = 'review-history'

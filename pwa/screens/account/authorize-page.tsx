@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { type HeldCredential, listHeldCredentials } from '#contracts/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { type HeldCredential, listHeldCredentials } from '#contracts/credentials/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import {
   consentToWallet,
   declineWallet,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { homeOf } from '#pwa/session/next-page.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#contracts/account.ts'
-import { UpdateProfile } from '#contracts/profile.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { UpdateProfile } from '#contracts/accounts/profile.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'

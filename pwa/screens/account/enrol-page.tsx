@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CurrentPassword } from '#contracts/proof.ts'
+import { CurrentPassword } from '#contracts/accounts/proof.ts'
 import { HttpError } from '#pwa/network/http.ts'
 import { authPageFor } from '#pwa/session/next-page.ts'
 import { canUsePasskeys, sentenceForPasskey } from '#pwa/session/passkeys.ts'

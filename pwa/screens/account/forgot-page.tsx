@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#contracts/account.ts'
+import { Email } from '#contracts/accounts/account.ts'
 import { useRequestReset } from '#pwa/session/use-request-reset.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'

@@ -5,8 +5,8 @@ import {
   readInvitation,
   type Accepted,
   type AcceptInvitation,
-} from '#contracts/invitations.ts'
-import { PASSPORT_DIGITS, PassportLastFour } from '#contracts/issuing.ts'
+} from '#contracts/accounts/invitations.ts'
+import { PASSPORT_DIGITS, PassportLastFour } from '#contracts/credentials/issuing.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

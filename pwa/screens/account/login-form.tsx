@@ -1,4 +1,4 @@
-import { Login } from '#contracts/account.ts'
+import { Login } from '#contracts/accounts/account.ts'
 import { isCodeAsked, useLogin } from '#pwa/session/use-login.ts'
 import { LockedOut } from '#pwa/session/locked-out.tsx'
 import { PasskeyNeeded } from '#pwa/session/passkey-needed.tsx'

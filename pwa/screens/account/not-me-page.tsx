@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Undone } from '#contracts/account-links.ts'
+import type { Undone } from '#contracts/accounts/account-links.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CurrentUser } from '#contracts/account.ts'
-import { PASSKEYS_MAX, type Passkey } from '#contracts/passkeys.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { PASSKEYS_MAX, type Passkey } from '#contracts/accounts/passkeys.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { canUsePasskeys } from '#pwa/session/passkeys.ts'
 import { usePasskeys } from '#pwa/session/use-passkeys.ts'

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN, type CurrentUser } from '#contracts/account.ts'
-import { ChangePassword } from '#contracts/profile.ts'
+import { PASSWORD_MIN, type CurrentUser } from '#contracts/accounts/account.ts'
+import { ChangePassword } from '#contracts/accounts/profile.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Panel } from '#pwa/ui/page.tsx'

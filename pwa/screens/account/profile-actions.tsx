@@ -1,7 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import Crown from 'lucide-react/icons/crown'
 import Shield from 'lucide-react/icons/shield'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { PRICE, RULES_YEAR, SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

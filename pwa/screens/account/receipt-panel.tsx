@@ -1,5 +1,5 @@
-import { formatPrice } from '#contracts/money.ts'
-import { RECEIPT_TITLES } from '#contracts/receipts.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
+import { RECEIPT_TITLES } from '#contracts/checkout/receipts.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatLocalDay } from '#pwa/ui/format-date.ts'

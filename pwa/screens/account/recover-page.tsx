@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
-import { ACCOUNT_LINKS, LINK_TOKEN_PARAMETER } from '#contracts/account-links.ts'
-import { Recovery } from '#contracts/enrolment.ts'
+import { ACCOUNT_LINKS, LINK_TOKEN_PARAMETER } from '#contracts/accounts/account-links.ts'
+import { Recovery } from '#contracts/accounts/enrolment.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CurrentUser } from '#contracts/account.ts'
-import { RECOVERY_CODES } from '#contracts/enrolment.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { RECOVERY_CODES } from '#contracts/accounts/enrolment.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { canUsePasskeys } from '#pwa/session/passkeys.ts'
 import { Button } from '#pwa/ui/button.tsx'

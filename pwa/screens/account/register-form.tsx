@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MIN, Registration } from '#contracts/account.ts'
+import { PASSWORD_MIN, Registration } from '#contracts/accounts/account.ts'
 import { HttpError } from '#pwa/network/http.ts'
 import { useRegister } from '#pwa/session/use-login.ts'
 import { Button } from '#pwa/ui/button.tsx'

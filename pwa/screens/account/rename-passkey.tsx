@@ -1,4 +1,8 @@
-import { PASSKEY_NAME_MAX, RenamePasskey as Renaming, type Passkey } from '#contracts/passkeys.ts'
+import {
+  PASSKEY_NAME_MAX,
+  RenamePasskey as Renaming,
+  type Passkey,
+} from '#contracts/accounts/passkeys.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'

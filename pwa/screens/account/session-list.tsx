@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { namePlace } from '#contracts/name-place.ts'
-import type { Session } from '#contracts/profile.ts'
+import { namePlace } from '#contracts/accounts/name-place.ts'
+import type { Session } from '#contracts/accounts/profile.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'

@@ -8,7 +8,7 @@ import {
   unlockBrowser,
   UseLink,
   type UseLinkWithPassword,
-} from '#contracts/account-links.ts'
+} from '#contracts/accounts/account-links.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { theDevice } from '#pwa/session/device.ts'
 import { startSession } from '#pwa/session/use-login.ts'

@@ -6,7 +6,7 @@ import {
   makeRecoveryCodes,
   recover,
   type Recovery,
-} from '#contracts/enrolment.ts'
+} from '#contracts/accounts/enrolment.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { makePasskey } from '#pwa/session/passkeys.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'

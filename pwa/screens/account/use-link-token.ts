@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { LINK_TOKEN_PARAMETER } from '#contracts/account-links.ts'
+import { LINK_TOKEN_PARAMETER } from '#contracts/accounts/account-links.ts'
 
 /** The secret of a mailed link, which leaves the address bar and the history at once. */
 export function useLinkToken(): string | null {

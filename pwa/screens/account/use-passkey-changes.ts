@@ -4,7 +4,7 @@ import {
   removePasskey,
   renamePasskey,
   type RenamePasskey,
-} from '#contracts/passkeys.ts'
+} from '#contracts/accounts/passkeys.ts'
 import { call } from '#pwa/network/http.ts'
 import { makePasskey, sentenceForPasskey } from '#pwa/session/passkeys.ts'
 import { passkeysQuery } from '#pwa/session/use-passkeys.ts'

@@ -17,8 +17,8 @@ import {
   updateProfile,
   type ChangePassword,
   type UpdateProfile,
-} from '#contracts/profile.ts'
-import { EXPORT_PAGE, exportUser } from '#contracts/user-export.ts'
+} from '#contracts/accounts/profile.ts'
+import { EXPORT_PAGE, exportUser } from '#contracts/privacy/user-export.ts'
 import { useNavigate } from 'react-router-dom'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'

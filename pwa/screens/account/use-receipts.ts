@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getReceipt, listOwnPurchases } from '#contracts/receipts.ts'
+import { getReceipt, listOwnPurchases } from '#contracts/checkout/receipts.ts'
 import { call } from '#pwa/network/http.ts'
 
 const purchasesQuery = (owner: string) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { AUDIT_ACTIONS, AUDIT_NDJSON, AuditQuery } from '#contracts/audit.ts'
+import { AUDIT_ACTIONS, AUDIT_NDJSON, AuditQuery } from '#contracts/audit/audit.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'

@@ -9,28 +9,32 @@ import {
   setRights,
   type ManagedUser,
   type SetRights,
-} from '#contracts/administration.ts'
+} from '#contracts/accounts/administration.ts'
 import {
   issueCredential,
   revokeCredential,
   type IssueCredential,
   type RevokeCredential,
-} from '#contracts/issuing.ts'
+} from '#contracts/credentials/issuing.ts'
 import {
   renewMany,
   revokeMany,
   type DeedOutcome,
   type RenewMany,
   type RevokeMany,
-} from '#contracts/bulk-deeds.ts'
-import { sendEnrolmentLink } from '#contracts/enrolment.ts'
-import { PURCHASES_CSV, refundPurchase, type RefundPurchase } from '#contracts/purchases.ts'
+} from '#contracts/credentials/bulk-deeds.ts'
+import { sendEnrolmentLink } from '#contracts/accounts/enrolment.ts'
+import {
+  PURCHASES_CSV,
+  refundPurchase,
+  type RefundPurchase,
+} from '#contracts/checkout/purchases.ts'
 import {
   correctCredential,
   renewCredential,
   type CorrectCredential,
   type RenewCredential,
-} from '#contracts/replacing.ts'
+} from '#contracts/credentials/replacing.ts'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'

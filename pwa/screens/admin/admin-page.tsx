@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { hasRight } from '#contracts/rights.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { ANALYTICS_RANGES, LOGGED_RESULTS, type Analytics } from '#contracts/analytics.ts'
-import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
+import {
+  ANALYTICS_RANGES,
+  LOGGED_RESULTS,
+  type Analytics,
+} from '#contracts/verification/analytics.ts'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  type CredentialType,
+} from '#contracts/credentials/credential-type.ts'
 import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/calls.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'

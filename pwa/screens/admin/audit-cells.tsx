@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '#contracts/audit.ts'
+import type { AuditAction, AuditEntry } from '#contracts/audit/audit.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'

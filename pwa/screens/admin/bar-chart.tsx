@@ -1,4 +1,4 @@
-import type { LoggedResult } from '#contracts/analytics.ts'
+import type { LoggedResult } from '#contracts/verification/analytics.ts'
 import { formatCount, formatShare } from '#pwa/ui/format-count.ts'
 import styles from './analytics.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
-import type { ChainStatistics } from '#contracts/credential.ts'
+import type { ChainStatistics } from '#contracts/credentials/credential.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'

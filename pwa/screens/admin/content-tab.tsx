@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
-import { PACK_MAX_BYTES } from '#contracts/content-packs.ts'
+import { PACK_MAX_BYTES } from '#contracts/learning/content-packs.ts'
 import { Page } from '#contracts/endpoint.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'

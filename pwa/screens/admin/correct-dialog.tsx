@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import type { Credential } from '#contracts/credential.ts'
-import { HOLDER_NAME_MAX, OFFERED_TYPES } from '#contracts/issuing.ts'
-import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { HOLDER_NAME_MAX, OFFERED_TYPES } from '#contracts/credentials/issuing.ts'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  type CredentialType,
+} from '#contracts/credentials/credential-type.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

@@ -1,6 +1,6 @@
-import type { Credential } from '#contracts/credential.ts'
-import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/issuing.ts'
-import { CorrectCredential, NOTHING_CORRECTED } from '#contracts/replacing.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/credentials/issuing.ts'
+import { CorrectCredential, NOTHING_CORRECTED } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 import { isPast } from './issue-form.ts'
 

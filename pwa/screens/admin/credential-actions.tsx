@@ -1,5 +1,5 @@
-import type { Credential } from '#contracts/credential.ts'
-import { COURSE } from '#contracts/credential-type.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'

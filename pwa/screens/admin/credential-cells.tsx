@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
-import { statusOf, type Credential, type CredentialStatus } from '#contracts/credential.ts'
-import { type CREDENTIAL_SORTS } from '#contracts/credential-list.ts'
-import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
+import {
+  statusOf,
+  type Credential,
+  type CredentialStatus,
+} from '#contracts/credentials/credential.ts'
+import { type CREDENTIAL_SORTS } from '#contracts/credentials/credential-list.ts'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  type CredentialType,
+} from '#contracts/credentials/credential-type.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'

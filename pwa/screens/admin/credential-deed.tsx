@@ -1,4 +1,4 @@
-import type { Credential } from '#contracts/credential.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { RenewDialog } from './renew-dialog.tsx'
 import { RenewManyDialog } from './renew-many-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { Credential } from '#contracts/credential.ts'
-import type { CredentialQuery } from '#contracts/credential-list.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import type { CredentialQuery } from '#contracts/credentials/credential-list.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Table, type Column } from '#pwa/ui/table.tsx'

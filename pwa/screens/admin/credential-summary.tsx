@@ -1,5 +1,5 @@
-import type { Credential } from '#contracts/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { nameAccount } from './name-account.ts'
 

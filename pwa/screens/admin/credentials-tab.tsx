@@ -5,9 +5,9 @@ import {
   CREDENTIAL_SORTS,
   CredentialQuery,
   RENEWABLE_DAYS,
-} from '#contracts/credential-list.ts'
-import { CREDENTIAL_TYPE_NAMES, CREDENTIAL_TYPES } from '#contracts/credential-type.ts'
-import { hasRight } from '#contracts/rights.ts'
+} from '#contracts/credentials/credential-list.ts'
+import { CREDENTIAL_TYPE_NAMES, CREDENTIAL_TYPES } from '#contracts/credentials/credential-type.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'

@@ -1,4 +1,8 @@
-import { LOGGED_RESULTS, type Analytics, type CountByResult } from '#contracts/analytics.ts'
+import {
+  LOGGED_RESULTS,
+  type Analytics,
+  type CountByResult,
+} from '#contracts/verification/analytics.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { formatCount } from '#pwa/ui/format-count.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'

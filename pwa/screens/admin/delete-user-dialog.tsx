@@ -1,4 +1,4 @@
-import type { ManagedUser } from '#contracts/administration.ts'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useDeleteUser } from './admin-mutations.ts'
 import styles from './list.module.css'

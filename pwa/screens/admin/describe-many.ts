@@ -1,5 +1,5 @@
-import type { DeedOutcome } from '#contracts/bulk-deeds.ts'
-import type { Credential } from '#contracts/credential.ts'
+import type { DeedOutcome } from '#contracts/credentials/bulk-deeds.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 import { formatCount } from '#pwa/ui/format-count.ts'
 
 /** `3 credentials of 2 accounts` */

@@ -1,6 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
-import type { ManagedUser } from '#contracts/administration.ts'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { IconButton } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useSendEnrolmentLink } from './admin-mutations.ts'

@@ -10,7 +10,7 @@ import {
   readImport,
   startImport,
   UPLOAD_IMPORT,
-} from '#contracts/imports.ts'
+} from '#contracts/credentials/imports.ts'
 import type * as z from 'zod/mini'
 import { call, callList, callText, callWithFile } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'

@@ -1,4 +1,4 @@
-import type { Import, ImportFault, ImportState } from '#contracts/imports.ts'
+import type { Import, ImportFault, ImportState } from '#contracts/credentials/imports.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'

@@ -8,8 +8,8 @@ import {
   IMPORT_MAX_BYTES,
   IMPORT_MAX_LINES,
   type Import,
-} from '#contracts/imports.ts'
-import { hasRight } from '#contracts/rights.ts'
+} from '#contracts/credentials/imports.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -6,7 +6,7 @@ import {
   withdrawInvitation,
   type InvitationQuery,
   type Invite,
-} from '#contracts/invitations.ts'
+} from '#contracts/accounts/invitations.ts'
 import { call, callList } from '#pwa/network/http.ts'
 import { useAdminMutation } from './admin-mutations.ts'
 import { ADMIN } from './admin-queries.ts'

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationState } from '#contracts/invitations.ts'
+import type { Invitation, InvitationState } from '#contracts/accounts/invitations.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'

@@ -1,4 +1,4 @@
-import type { Invitation } from '#contracts/invitations.ts'
+import type { Invitation } from '#contracts/accounts/invitations.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { useIssueInvitation, useWithdrawInvitation } from './invitation-calls.ts'

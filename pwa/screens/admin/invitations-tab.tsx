@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { INVITATION_STATES, InvitationQuery, type Invitation } from '#contracts/invitations.ts'
-import { hasRight } from '#contracts/rights.ts'
+import {
+  INVITATION_STATES,
+  InvitationQuery,
+  type Invitation,
+} from '#contracts/accounts/invitations.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'

@@ -4,9 +4,9 @@ import {
   ISSUE_FORM_INCOMPLETE,
   OFFERED_TYPES,
   type IssueCredential,
-} from '#contracts/issuing.ts'
-import { INVITATION_DAYS, type Invite } from '#contracts/invitations.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+} from '#contracts/credentials/issuing.ts'
+import { INVITATION_DAYS, type Invite } from '#contracts/accounts/invitations.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { SEARCH_MAX } from '#contracts/administration.ts'
+import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
 import { Select } from '#pwa/ui/select.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { NARROW, useMediaQuery } from '#pwa/ui/use-media-query.ts'

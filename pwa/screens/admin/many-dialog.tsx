@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
-import type { DeedOutcome } from '#contracts/bulk-deeds.ts'
-import type { Credential } from '#contracts/credential.ts'
+import type { DeedOutcome } from '#contracts/credentials/bulk-deeds.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'

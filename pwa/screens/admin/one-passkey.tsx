@@ -1,4 +1,4 @@
-import { hasRight } from '#contracts/rights.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { usePasskeys } from '#pwa/session/use-passkeys.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'

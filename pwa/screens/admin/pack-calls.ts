@@ -9,7 +9,7 @@ import {
   listPacks,
   PackCheck,
   readDelivered,
-} from '#contracts/content-packs.ts'
+} from '#contracts/learning/content-packs.ts'
 import type { Page } from '#contracts/endpoint.ts'
 import { call, callList, callWithFile } from '#pwa/network/http.ts'
 import { useAdminMutation } from './admin-mutations.ts'

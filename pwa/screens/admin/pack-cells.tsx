@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contracts/content-packs.ts'
+import type { StoredPack } from '#contracts/learning/content-packs.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'

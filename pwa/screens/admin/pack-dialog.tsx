@@ -1,4 +1,4 @@
-import { PACK_PARTS, type PackCheck, type PackPart } from '#contracts/content-packs.ts'
+import { PACK_PARTS, type PackCheck, type PackPart } from '#contracts/learning/content-packs.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'

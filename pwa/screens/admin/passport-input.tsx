@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { PASSPORT_DIGITS } from '#contracts/issuing.ts'
+import { PASSPORT_DIGITS } from '#contracts/credentials/issuing.ts'
 import { TextInput, type TextInputProps } from '#pwa/ui/text-input.tsx'
 import { endOfNumber, keepDigits } from './issue-form.ts'
 

@@ -1,5 +1,5 @@
-import { formatMoney, formatPrice } from '#contracts/money.ts'
-import { centsLeft, type Purchase } from '#contracts/purchases.ts'
+import { formatMoney, formatPrice } from '#contracts/checkout/money.ts'
+import { centsLeft, type Purchase } from '#contracts/checkout/purchases.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'

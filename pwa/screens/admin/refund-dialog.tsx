@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { formatPrice } from '#contracts/money.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import {
   centsLeft,
   REFUND_REASON_MAX,
   RefundPurchase,
   type Purchase,
-} from '#contracts/purchases.ts'
+} from '#contracts/checkout/purchases.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Credential } from '#contracts/credential.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'

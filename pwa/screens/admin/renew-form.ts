@@ -1,5 +1,9 @@
-import { statusOf } from '#contracts/credential.ts'
-import { RENEWAL_NOT_LATER, RENEWAL_PAST, RenewCredential } from '#contracts/replacing.ts'
+import { statusOf } from '#contracts/credentials/credential.ts'
+import {
+  RENEWAL_NOT_LATER,
+  RENEWAL_PAST,
+  RenewCredential,
+} from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 /** A year later than the present last day. */

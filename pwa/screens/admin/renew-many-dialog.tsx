@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Credential } from '#contracts/credential.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'

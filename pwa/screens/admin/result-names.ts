@@ -1,4 +1,4 @@
-import type { LoggedResult } from '#contracts/analytics.ts'
+import type { LoggedResult } from '#contracts/verification/analytics.ts'
 
 export const RESULT_NAMES: Record<LoggedResult, string> = {
   valid: 'Valid',

@@ -1,4 +1,4 @@
-import { REVOCATION_REASONS, REVOKE_REASON_MAX } from '#contracts/issuing.ts'
+import { REVOCATION_REASONS, REVOKE_REASON_MAX } from '#contracts/credentials/issuing.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 import { Select } from '#pwa/ui/select.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'

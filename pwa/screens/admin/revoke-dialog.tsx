@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Credential } from '#contracts/credential.ts'
-import { RevokeCredential } from '#contracts/issuing.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { RevokeCredential } from '#contracts/credentials/issuing.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'

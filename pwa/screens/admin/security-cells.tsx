@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityKind } from '#contracts/security.ts'
+import type { SecurityEvent, SecurityKind } from '#contracts/audit/security.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'

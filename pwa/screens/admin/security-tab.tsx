@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SECURITY_KINDS, SecurityQuery } from '#contracts/security.ts'
+import { SECURITY_KINDS, SecurityQuery } from '#contracts/audit/security.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
 import { securityQuery } from './admin-queries.ts'

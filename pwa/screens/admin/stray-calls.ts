@@ -7,7 +7,7 @@ import {
   type AcceptStray,
   type DecideStray,
   type StrayQuery,
-} from '#contracts/stray-payments.ts'
+} from '#contracts/checkout/stray-payments.ts'
 import { call, callList } from '#pwa/network/http.ts'
 import { useAdminMutation } from './admin-mutations.ts'
 import { ADMIN } from './admin-queries.ts'

@@ -1,5 +1,5 @@
-import { formatPrice } from '#contracts/money.ts'
-import type { StrayPayment } from '#contracts/stray-payments.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
+import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'

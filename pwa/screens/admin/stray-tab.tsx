@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { STRAY_STATES, StrayQuery, type StrayPayment } from '#contracts/stray-payments.ts'
+import { STRAY_STATES, StrayQuery, type StrayPayment } from '#contracts/checkout/stray-payments.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
 import { ListSection, useRowDialog } from './list-section.tsx'

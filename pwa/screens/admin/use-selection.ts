@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BULK_DEEDS_MAX } from '#contracts/bulk-deeds.ts'
-import type { Credential } from '#contracts/credential.ts'
+import { BULK_DEEDS_MAX } from '#contracts/credentials/bulk-deeds.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 
 export interface Selection {
   /** Of those on the page that may be chosen. */

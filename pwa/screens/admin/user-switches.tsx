@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ManagedUser } from '#contracts/administration.ts'
-import { hasRight } from '#contracts/rights.ts'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'

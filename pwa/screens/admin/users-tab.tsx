@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserQuery, type ManagedUser, type USER_SORTS } from '#contracts/administration.ts'
-import { hasRight } from '#contracts/rights.ts'
+import { UserQuery, type ManagedUser, type USER_SORTS } from '#contracts/accounts/administration.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'

@@ -1,5 +1,5 @@
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
-import { formatPrice } from '#contracts/money.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import { CheckoutFaq } from './checkout-faq.tsx'
 import styles from './checkout-page.module.css'
 import { EmailStep } from './email-step.tsx'

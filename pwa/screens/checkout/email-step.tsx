@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
-import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
+import { CHECKOUT_TOASTS } from '#contracts/checkout/checkout.ts'
 import { authPageFor } from '#pwa/session/next-page.ts'
 import { useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
-import { type Price, PRICE } from '#contracts/checkout.ts'
-import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
-import { formatPrice } from '#contracts/money.ts'
+import { type Price, PRICE } from '#contracts/checkout/checkout.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import {
   BONUS_VALUE,
   CHECKOUT_DISCOUNT,

@@ -1,4 +1,4 @@
-import type { SandboxPayment } from '#contracts/checkout.ts'
+import type { SandboxPayment } from '#contracts/checkout/checkout.ts'
 import type { StripeAnswer } from './stripe-script.ts'
 
 /** How a try to pay ended, as far as this browser was told. */

@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
-import type { Price } from '#contracts/checkout.ts'
-import { formatPrice } from '#contracts/money.ts'
+import type { Price } from '#contracts/checkout/checkout.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 

@@ -1,4 +1,4 @@
-import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
+import { CHECKOUT_TOASTS } from '#contracts/checkout/checkout.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
 /** Stays at the form until the next try. */

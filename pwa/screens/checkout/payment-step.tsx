@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { formatPrice } from '#contracts/money.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'

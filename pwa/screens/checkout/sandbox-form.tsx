@@ -4,8 +4,8 @@ import {
   confirmSandboxPayment,
   type Price,
   SANDBOX_CARDS,
-} from '#contracts/checkout.ts'
-import { formatPrice } from '#contracts/money.ts'
+} from '#contracts/checkout/checkout.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'

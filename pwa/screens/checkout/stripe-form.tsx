@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { Price } from '#contracts/checkout.ts'
+import type { Price } from '#contracts/checkout/checkout.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './checkout-page.module.css'
 import { readStripeAnswer } from './outcome.ts'

@@ -7,7 +7,7 @@ import {
   type PaymentIntent,
   type Price,
   PRICE,
-} from '#contracts/checkout.ts'
+} from '#contracts/checkout/checkout.ts'
 import { call, HttpError } from '#pwa/network/http.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'

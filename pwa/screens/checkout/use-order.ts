@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { currentOrder } from '#contracts/checkout.ts'
+import { currentOrder } from '#contracts/checkout/checkout.ts'
 import { call } from '#pwa/network/http.ts'
 
 const ASK_EVERY_MS = 2000

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { CHECKOUT_TOASTS } from '#contracts/checkout.ts'
+import { CHECKOUT_TOASTS } from '#contracts/checkout/checkout.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import type { Outcome } from './outcome.ts'

@@ -6,7 +6,7 @@ import {
   type SimulatorQuestion,
   VISA_TYPES,
   type VisaType,
-} from '#contracts/learning.ts'
+} from '#contracts/learning/learning.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims.ts'
 import { Badge } from '#pwa/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '#contracts/learning.ts'
+import type { ChecklistItem } from '#contracts/learning/learning.ts'
 import { useChecklist } from '#pwa/device/progress/use-checklist.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

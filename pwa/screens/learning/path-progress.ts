@@ -3,10 +3,15 @@ import type {
   DocumentChecklist,
   LearningModule,
   LearningPath,
-} from '#contracts/learning.ts'
-import type { PremiumContent } from '#contracts/learning-content.ts'
-import { countDone, isModuleDone, moduleName, shareOf } from '#contracts/module-progress.ts'
-import { meanOf } from '#contracts/practice.ts'
+} from '#contracts/learning/learning.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
+import {
+  countDone,
+  isModuleDone,
+  moduleName,
+  shareOf,
+} from '#contracts/learning/module-progress.ts'
+import { meanOf } from '#contracts/learning/practice.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
 import { toVisaCode } from './visa-code.ts'
 

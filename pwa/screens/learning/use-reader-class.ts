@@ -1,4 +1,4 @@
-import { READER_CLASSES, type ReaderClass } from '#contracts/learning.ts'
+import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 

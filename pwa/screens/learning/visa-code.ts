@@ -1,4 +1,4 @@
-import { VISA_TYPES, type VisaType } from '#contracts/learning.ts'
+import { VISA_TYPES, type VisaType } from '#contracts/learning/learning.ts'
 
 /** `b-1-b-2` for B-1/B-2: a visa type as part of an address or a name. */
 export function toVisaCode(visaType: VisaType): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'

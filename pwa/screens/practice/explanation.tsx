@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './explanation.module.css'

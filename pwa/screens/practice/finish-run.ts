@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { addEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
 import { addAnswers, keepHistory, readHistory } from '#pwa/device/progress/review-history.ts'

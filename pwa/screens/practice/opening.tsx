@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 

@@ -1,5 +1,5 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
-import { poolOf } from '#contracts/practice.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import { poolOf } from '#contracts/learning/practice.ts'
 
 export function countPools(questions: readonly PracticeQuestion[]): number {
   return new Set(questions.map(poolOf)).size

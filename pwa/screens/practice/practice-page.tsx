@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FreeContent } from '#contracts/learning-content.ts'
+import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readNotes } from '#pwa/device/progress/device-notes.ts'

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
-import { LEGAL_LINE, type PracticeQuestion } from '#contracts/learning.ts'
+import { LEGAL_LINE, type PracticeQuestion } from '#contracts/learning/learning.ts'
 import {
   analysisOf,
   categoryColour,
@@ -12,7 +12,7 @@ import {
   scoreColour,
   scoreOf,
   type TestResult,
-} from '#contracts/practice.ts'
+} from '#contracts/learning/practice.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Explanation } from './explanation.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { startStopwatch } from './stopwatch.ts'

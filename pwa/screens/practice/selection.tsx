@@ -5,15 +5,15 @@ import {
   type QuestionVisaType,
   questionsFor,
   VISA_TYPES,
-} from '#contracts/learning.ts'
-import { type FreeContent } from '#contracts/learning-content.ts'
+} from '#contracts/learning/learning.ts'
+import { type FreeContent } from '#contracts/learning/learning-content.ts'
 import {
   poolOf,
   PRACTICE_TEST_SECONDS,
   QUICK_CHECK_PASS_SCORE,
   QUICK_CHECK_QUESTIONS,
   TIME_FACTORS,
-} from '#contracts/practice.ts'
+} from '#contracts/learning/practice.ts'
 import { Choice } from './choice.tsx'
 import { LoadingQuestions, Opening } from './opening.tsx'
 import { countPools } from './pools.ts'

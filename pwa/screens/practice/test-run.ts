@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import { type PracticeQuestion, QuestionVisaType, questionsFor } from '#contracts/learning.ts'
+import {
+  type PracticeQuestion,
+  QuestionVisaType,
+  questionsFor,
+} from '#contracts/learning/learning.ts'
 import {
   PRACTICE_TEST_SECONDS,
   QUICK_CHECK_QUESTIONS,
   resultOf,
   shuffle,
   type TestResult,
-} from '#contracts/practice.ts'
+} from '#contracts/learning/practice.ts'
 
 export const FORMATS = ['timed', 'untimed', 'quick', 'review'] as const
 export type Format = (typeof FORMATS)[number]

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { NoQuestions } from './no-questions.tsx'
 import { Results } from './results.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useEffectEvent } from 'react'
-import { isTimerSpoken, timerColour } from '#contracts/practice.ts'
+import { isTimerSpoken, timerColour } from '#contracts/learning/practice.ts'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import type { Stopwatch } from './stopwatch.ts'

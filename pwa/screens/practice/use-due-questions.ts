@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { isAnythingKept } from '#pwa/device/storage/store.ts'
 import type { DueQuestions } from './read-due-questions.ts'
 

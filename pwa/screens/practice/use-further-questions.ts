@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { progressQuery } from '#pwa/device/progress/use-progress.ts'
 import { finishRun } from './finish-run.ts'
 import type { KeptRun } from './use-test-run.ts'

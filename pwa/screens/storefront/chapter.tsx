@@ -1,5 +1,5 @@
-import type { GuideSection } from '#contracts/learning.ts'
-import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
+import type { GuideSection } from '#contracts/learning/learning.ts'
+import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

@@ -1,4 +1,4 @@
-import { LEGAL_LINE } from '#contracts/learning.ts'
+import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import {
   APPLICANTS_SHORT,
   COUNTRIES,

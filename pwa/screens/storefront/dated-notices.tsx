@@ -1,4 +1,4 @@
-import { LEGAL_LINE, type DatedNotice } from '#contracts/learning.ts'
+import { LEGAL_LINE, type DatedNotice } from '#contracts/learning/learning.ts'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

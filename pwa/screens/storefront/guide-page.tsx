@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { FreeContent } from '#contracts/learning-content.ts'
+import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'

@@ -1,4 +1,4 @@
-import type { FreeContent } from '#contracts/learning-content.ts'
+import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Link } from 'react-router-dom'
 import { BuyLink } from './buy-link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import type { FreeContent } from '#contracts/learning-content.ts'
+import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'

@@ -1,5 +1,5 @@
-import { GUEST_KEPT_DAYS } from '#contracts/checkout.ts'
-import { KEPT_DAYS } from '#contracts/retention.ts'
+import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 
 export interface LegalText {
   path: string

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LEGAL_LINE, TRUE_COUNT_LINE, type PracticeQuestion } from '#contracts/learning.ts'
+import { LEGAL_LINE, TRUE_COUNT_LINE, type PracticeQuestion } from '#contracts/learning/learning.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import styles from './practice-taste.module.css'
 import { readToday } from '#pwa/network/today.ts'

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { LEGAL_LINE } from '#contracts/learning.ts'
+import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BuyLink } from './buy-link.tsx'
 import {

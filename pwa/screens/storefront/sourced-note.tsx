@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { freshnessOf } from '#contracts/dated.ts'
-import type { SourcedNote as Note } from '#contracts/learning.ts'
+import { freshnessOf } from '#contracts/learning/dated.ts'
+import type { SourcedNote as Note } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './sourced-note.module.css'

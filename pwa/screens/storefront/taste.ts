@@ -1,5 +1,5 @@
-import { freshnessOf } from '#contracts/dated.ts'
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import { freshnessOf } from '#contracts/learning/dated.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 
 const TASTE_QUESTIONS = 3
 

@@ -1,4 +1,4 @@
-import type { VisaType } from '#contracts/learning.ts'
+import type { VisaType } from '#contracts/learning/learning.ts'
 
 interface Person {
   name: string

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { VisaCard } from '#contracts/learning.ts'
+import type { VisaCard } from '#contracts/learning/learning.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

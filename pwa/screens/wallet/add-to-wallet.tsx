@@ -1,6 +1,6 @@
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { offerCredential, type WalletOffer } from '#contracts/interop/calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,5 +1,9 @@
-import { successorOf, type HeldCredential, type WalletStatus } from '#contracts/credential.ts'
-import { noteOf } from '#contracts/credential-type.ts'
+import {
+  successorOf,
+  type HeldCredential,
+  type WalletStatus,
+} from '#contracts/credentials/credential.ts'
+import { noteOf } from '#contracts/credentials/credential-type.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 
 /** What one of the wallet's credentials is unless a visa, what replaces it, and which one it replaces. */

@@ -1,5 +1,5 @@
-import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { walletStatusOf, type HeldCredential } from '#contracts/credentials/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { isGivable } from '#contracts/interop/is-givable.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'

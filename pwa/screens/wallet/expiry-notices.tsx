@@ -1,4 +1,4 @@
-import type { HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { askToNotify, usePermission } from '#pwa/device/presentation/notification-permission.ts'
 import { useExpiryNotifications } from '#pwa/device/presentation/use-expiry-notifications.ts'
 import { saveWalletSettings, useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'

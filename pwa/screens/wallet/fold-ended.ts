@@ -1,4 +1,8 @@
-import { type HeldCredential, walletStatusOf, type WalletStatus } from '#contracts/credential.ts'
+import {
+  type HeldCredential,
+  walletStatusOf,
+  type WalletStatus,
+} from '#contracts/credentials/credential.ts'
 
 /** Whether a credential can no longer be shown. */
 export function isEnded(status: WalletStatus): boolean {

@@ -1,5 +1,5 @@
-import type { HeldCredential } from '#contracts/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { NOTES_MAX, useNotesState } from '#pwa/device/presentation/code-notes.ts'
 import { saveAgain } from '#pwa/device/storage/save.ts'

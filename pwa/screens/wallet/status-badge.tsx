@@ -1,4 +1,4 @@
-import type { WalletStatus } from '#contracts/credential.ts'
+import type { WalletStatus } from '#contracts/credentials/credential.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 
 const LOOKS: Record<WalletStatus, { label: string; tone: Tone }> = {

@@ -5,7 +5,7 @@ import {
   statusOf,
   walletStatusOf,
   type HeldCredential,
-} from '#contracts/credential.ts'
+} from '#contracts/credentials/credential.ts'
 import { call } from '#pwa/network/http.ts'
 import { keepQuery, recallQuery, type Keeping } from '#pwa/device/storage/keep-query.ts'
 import { isKept, markKept } from '#pwa/device/storage/kept-mark.ts'

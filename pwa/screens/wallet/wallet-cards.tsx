@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import QrCode from 'lucide-react/icons/qr-code'
-import { walletStatusOf, type HeldCredential } from '#contracts/credential.ts'
+import { walletStatusOf, type HeldCredential } from '#contracts/credentials/credential.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'

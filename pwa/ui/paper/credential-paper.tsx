@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { CREDENTIAL_TYPE_NAMES, type CredentialType } from '#contracts/credential-type.ts'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  type CredentialType,
+} from '#contracts/credentials/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'

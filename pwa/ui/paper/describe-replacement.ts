@@ -1,4 +1,4 @@
-import type { Replacement } from '#contracts/credential.ts'
+import type { Replacement } from '#contracts/credentials/credential.ts'
 
 const TAIL_LENGTH = 8
 

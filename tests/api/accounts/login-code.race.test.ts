@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
-import { LOGIN_CODE_TRIES } from '#contracts/login-code.ts'
+import { LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
 import { startCheckout, type CheckoutProcess } from '#tests/support/checkout/checkout-process.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'

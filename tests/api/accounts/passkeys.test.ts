@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { NewUser, UserRow } from '#api/accounts/user-row.ts'
-import type { Assertion, ChallengePurpose, Passkey, PasskeyChallenge } from '#contracts/passkeys.ts'
+import type {
+  Assertion,
+  ChallengePurpose,
+  Passkey,
+  PasskeyChallenge,
+} from '#contracts/accounts/passkeys.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator, type Authenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'

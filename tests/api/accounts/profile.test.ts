@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UserExport } from '#contracts/user-export.ts'
+import { UserExport } from '#contracts/privacy/user-export.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'

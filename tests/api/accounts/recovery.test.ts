@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import type { PasskeyChallenge } from '#contracts/passkeys.ts'
+import type { PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import type { Passkey, PasskeyChallenge } from '#contracts/passkeys.ts'
+import type { Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'

@@ -4,7 +4,7 @@ import { headHash, linkHash } from '#api/audit/hashes.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
-import { dayOf } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 const DAY_MS = 24 * 3_600_000

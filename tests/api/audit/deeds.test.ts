@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { commitTo } from '#api/audit/hashes.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import type { AuditEntry } from '#contracts/audit.ts'
+import type { AuditEntry } from '#contracts/audit/audit.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 

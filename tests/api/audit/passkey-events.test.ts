@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChallengePurpose, Passkey, PasskeyChallenge } from '#contracts/passkeys.ts'
+import type { ChallengePurpose, Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'

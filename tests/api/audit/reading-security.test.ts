@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TOTAL_COUNT } from '#contracts/endpoint.ts'
-import type { SecurityEvent, SecurityKind } from '#contracts/security.ts'
+import type { SecurityEvent, SecurityKind } from '#contracts/audit/security.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CALL_EVENTS } from '#api/audit/security-inventory.ts'
 import { truncateAddress } from '#api/http/client-address.ts'
-import { STRIPE_WEBHOOK } from '#contracts/checkout.ts'
+import { STRIPE_WEBHOOK } from '#contracts/checkout/checkout.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 

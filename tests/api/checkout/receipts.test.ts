@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ReceiptRow } from '#api/checkout/receipt-row.ts'
 import { ReceiptSeriesRow } from '#api/checkout/receipt-series-row.ts'
-import type { OwnPurchase, Receipt } from '#contracts/receipts.ts'
+import type { OwnPurchase, Receipt } from '#contracts/checkout/receipts.ts'
 import type { Buyer } from '#tests/support/checkout/stripe-buyer.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { openShop, type Shop } from './shop.ts'

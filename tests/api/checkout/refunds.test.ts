@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resendRefunds } from '#api/checkout/refund-purchase.ts'
-import type { Purchase } from '#contracts/purchases.ts'
+import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { hasAccess, type Buyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
 import { openShop, type Shop } from './shop.ts'

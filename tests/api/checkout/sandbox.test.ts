@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PRICE } from '#contracts/checkout.ts'
+import { PRICE } from '#contracts/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import { readMail } from '#tests/support/server/mail.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
-import type { StrayPayment } from '#contracts/stray-payments.ts'
+import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
 import { type Buyer, hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
 import { openShop, type Shop } from './shop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { readMails } from '#tests/support/server/mail.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { drawExam } from '#api/exam/draw-exam.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
-import { isExamPassed } from '#contracts/exam.ts'
-import { READER_CLASSES, VISA_TYPES } from '#contracts/learning.ts'
+import { isExamPassed } from '#contracts/learning/exam.ts'
+import { READER_CLASSES, VISA_TYPES } from '#contracts/learning/learning.ts'
 
 const TODAY = '2026-11-24'
 const isOfBank = ({ id }: { id: number }) => id > 1000

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { EXAMS_PER_DAY, type ExamState } from '#contracts/exam.ts'
-import type { HeldCredential } from '#contracts/credential.ts'
+import { EXAMS_PER_DAY, type ExamState } from '#contracts/learning/exam.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'

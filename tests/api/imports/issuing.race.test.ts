@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Import } from '#contracts/imports.ts'
+import type { Import } from '#contracts/credentials/imports.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Import } from '#contracts/imports.ts'
+import type { Import } from '#contracts/credentials/imports.ts'
 import { ImportLineRow } from '#api/imports/import-line-row.ts'
 import { ImportRow } from '#api/imports/import-row.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Import } from '#contracts/imports.ts'
+import type { Import } from '#contracts/credentials/imports.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import {

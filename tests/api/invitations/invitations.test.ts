@@ -8,8 +8,12 @@ import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { openSealing } from '#api/trust/sealing.ts'
-import type { Import } from '#contracts/imports.ts'
-import { INVITATION_DAYS, INVITATION_TRIES, type Invitation } from '#contracts/invitations.ts'
+import type { Import } from '#contracts/credentials/imports.ts'
+import {
+  INVITATION_DAYS,
+  INVITATION_TRIES,
+  type Invitation,
+} from '#contracts/accounts/invitations.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'

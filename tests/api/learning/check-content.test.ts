@@ -7,9 +7,14 @@ import { composeWith } from '#api/learning/content/compose-content.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
 import { dateNotice, type WrittenNotice } from '#api/learning/content/notices/written-notice.ts'
 import { fill } from '#api/learning/content/placeholders.ts'
-import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import type { DatedNotice, Fact, PracticeQuestion, SourcedNote } from '#contracts/learning.ts'
-import { poolOf } from '#contracts/practice.ts'
+import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
+import type {
+  DatedNotice,
+  Fact,
+  PracticeQuestion,
+  SourcedNote,
+} from '#contracts/learning/learning.ts'
+import { poolOf } from '#contracts/learning/practice.ts'
 
 type Change = Partial<Fact>
 

@@ -5,7 +5,7 @@ import { freeContent } from '#api/learning/content/learning-content.ts'
 import { ContentPackRow } from '#api/learning/packs/content-pack-row.ts'
 import { openDelivered } from '#api/learning/packs/delivered-content.ts'
 import { writeCanonical } from '#api/learning/packs/canonical-json.ts'
-import { PACK_MAX_BYTES, type PackCheck } from '#contracts/content-packs.ts'
+import { PACK_MAX_BYTES, type PackCheck } from '#contracts/learning/content-packs.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import {

@@ -1,5 +1,5 @@
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
-import type { Dated } from '#contracts/dated.ts'
+import type { Dated } from '#contracts/learning/dated.ts'
 
 /** Everything that is scored. */
 export const questions = [...freeContent.questions, ...premiumContent.questions]

@@ -8,9 +8,9 @@ import {
   freeContent,
   premiumContent,
 } from '#api/learning/content/learning-content.ts'
-import { type Dated, freshnessOf } from '#contracts/dated.ts'
-import { LAWYER_LINE } from '#contracts/interview-question.ts'
-import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import { type Dated, freshnessOf } from '#contracts/learning/dated.ts'
+import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
+import { BankContent, FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
 import {
   dated,
   datedIn,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
-import { poolOf } from '#contracts/practice.ts'
+import { BankContent, FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
+import { poolOf } from '#contracts/learning/practice.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
 let app: TestApp

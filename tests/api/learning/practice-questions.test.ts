@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
-import { questionsFor, VISA_TYPES } from '#contracts/learning.ts'
-import { SIMULATOR_QUESTIONS } from '#contracts/practice.ts'
-import { parseReading } from '#contracts/reading.ts'
+import { questionsFor, VISA_TYPES } from '#contracts/learning/learning.ts'
+import { SIMULATOR_QUESTIONS } from '#contracts/learning/practice.ts'
+import { parseReading } from '#contracts/learning/reading.ts'
 import { questions, simulated } from './content-parts.ts'
 
 const POOLS = [

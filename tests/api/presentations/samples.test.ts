@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SampleCredential } from '#contracts/credential.ts'
+import type { SampleCredential } from '#contracts/credentials/credential.ts'
 import { BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { addDemoHolder, type DemoHolder } from '#api/credentials/demo.ts'

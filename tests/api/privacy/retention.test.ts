@@ -9,16 +9,16 @@ import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
-import { EXAM_OPEN_DAYS } from '#contracts/exam.ts'
+import { EXAM_OPEN_DAYS } from '#contracts/learning/exam.ts'
 import {
   ANSWER_READ_MS,
   INSTANCE_DAYS,
   OFFER_MS,
   PRESENTATION_REQUEST_MS,
 } from '#contracts/interop/limits.ts'
-import { INVITATION_DAYS } from '#contracts/invitations.ts'
-import { LOGIN_CODE_LIFE_MS } from '#contracts/login-code.ts'
-import { KEPT_DAYS } from '#contracts/retention.ts'
+import { INVITATION_DAYS } from '#contracts/accounts/invitations.ts'
+import { LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'

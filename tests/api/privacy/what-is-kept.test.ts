@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RETENTION } from '#api/privacy/retention-list.ts'
-import { KEPT_DAYS } from '#contracts/retention.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'

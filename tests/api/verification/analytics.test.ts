@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Analytics } from '#contracts/analytics.ts'
+import { Analytics } from '#contracts/verification/analytics.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 

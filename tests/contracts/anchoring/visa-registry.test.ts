@@ -1,7 +1,7 @@
 import { keccak256 } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
-import { REVOCATION_REASONS } from '#contracts/issuing.ts'
+import { REVOCATION_REASONS } from '#contracts/credentials/issuing.ts'
 import {
   drawHash,
   ISSUER_ROLE,

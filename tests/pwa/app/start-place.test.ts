@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startPlaceOf } from '#pwa/app/places.tsx'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 
 const user: CurrentUser = {
   id: '0198c1de-0000-7000-8000-000000000001',

@@ -2,7 +2,7 @@
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { currentUser, logout } from '#contracts/account.ts'
+import { currentUser, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { handDevice } from '#pwa/session/device.ts'

@@ -1,4 +1,4 @@
-import type { HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 
 export const CARD: HeldCredential = {
   credentialId: 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1',

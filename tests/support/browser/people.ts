@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 
 export const AMARA: CurrentUser = {
   id: '6c1d8f0e-6f0b-4b53-9a51-0d6a3a1c8b11',

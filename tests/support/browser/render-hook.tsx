@@ -5,7 +5,7 @@ import { act, cleanup, configure, render, renderHook as renderIn } from '@testin
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 

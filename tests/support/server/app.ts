@@ -12,7 +12,7 @@ import type { BoundRoute } from '#api/http/route.ts'
 import { startServer } from '#api/http/server.ts'
 import { createServices } from '#api/open-services.ts'
 import type { Services } from '#api/services.ts'
-import { RIGHTS } from '#contracts/rights.ts'
+import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import type { Assertion, NewPasskey, PasskeyChallenge } from '#contracts/passkeys.ts'
+import type { Assertion, NewPasskey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04

@@ -1,7 +1,7 @@
-import type { IssueCredential } from '#contracts/issuing.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { IssueCredential } from '#contracts/credentials/issuing.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { dayOf } from '#contracts/credential.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import { PASSWORD, type TestApp } from './app.ts'
 import type { HttpClient } from './http-client.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buildContent } from '#api/learning/content/learning-content.ts'
-import type { Exam, ExamState } from '#contracts/exam.ts'
-import { moduleName } from '#contracts/module-progress.ts'
+import type { Exam, ExamState } from '#contracts/learning/exam.ts'
+import { moduleName } from '#contracts/learning/module-progress.ts'
 import { type ProgressEvent, SYNC_EVENTS_MAX } from '#contracts/sync.ts'
 import type { HttpClient } from './http-client.ts'
 

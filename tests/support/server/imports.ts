@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type Import, type ImportColumn } from '#contracts/imports.ts'
+import { IMPORT_COLUMNS, type Import, type ImportColumn } from '#contracts/credentials/imports.ts'
 import { writeCsv } from '#contracts/csv.ts'
 import { dayFromNow } from './credentials.ts'
 import type { HttpClient, Reply } from './http-client.ts'

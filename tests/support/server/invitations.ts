@@ -1,4 +1,4 @@
-import type { Invitation, Invite } from '#contracts/invitations.ts'
+import type { Invitation, Invite } from '#contracts/accounts/invitations.ts'
 import { dayFromNow } from './credentials.ts'
 import type { HttpClient } from './http-client.ts'
 

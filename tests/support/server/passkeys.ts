@@ -1,6 +1,6 @@
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import type { ChallengePurpose, PasskeyChallenge } from '#contracts/passkeys.ts'
+import type { ChallengePurpose, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import type { TestApp } from './app.ts'
 import { createAuthenticator, type Authenticator } from './authenticator.ts'
 import type { HttpClient, Reply } from './http-client.ts'

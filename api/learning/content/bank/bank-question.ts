@@ -1,5 +1,5 @@
-import { type InterviewQuestion, LAWYER_LINE } from '#contracts/interview-question.ts'
-import type { Dated } from '#contracts/dated.ts'
+import { type InterviewQuestion, LAWYER_LINE } from '#contracts/learning/interview-question.ts'
+import type { Dated } from '#contracts/learning/dated.ts'
 import type { Written } from '#api/learning/content/dating.ts'
 import { type CitedFacts, pageOfFirst } from '#api/learning/content/facts/cited-facts.ts'
 import type { WrittenFact } from '#api/learning/content/facts/written-fact.ts'

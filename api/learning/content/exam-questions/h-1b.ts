@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
 export const questionsForH1B: Written<PracticeQuestion>[] = [

@@ -1,5 +1,5 @@
-import type { FactStatus } from '#contracts/dated.ts'
-import { type Fact, type FactKind, NEVER } from '#contracts/learning.ts'
+import type { FactStatus } from '#contracts/learning/dated.ts'
+import { type Fact, type FactKind, NEVER } from '#contracts/learning/learning.ts'
 import { pageNamed } from '#api/learning/content/compose-item.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { fill } from '#api/learning/content/placeholders.ts'

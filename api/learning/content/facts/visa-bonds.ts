@@ -1,4 +1,4 @@
-import { NEVER } from '#contracts/learning.ts'
+import { NEVER } from '#contracts/learning/learning.ts'
 import { readByDossier, register, type WrittenFact } from './written-fact.ts'
 
 const PILOT_PAGE = [

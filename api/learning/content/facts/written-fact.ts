@@ -1,5 +1,5 @@
-import type { FactStatus } from '#contracts/dated.ts'
-import type { FactKind, Grade, InterviewClass } from '#contracts/learning.ts'
+import type { FactStatus } from '#contracts/learning/dated.ts'
+import type { FactKind, Grade, InterviewClass } from '#contracts/learning/learning.ts'
 import type { OfficialPageId } from '#api/learning/content/official-pages.ts'
 
 export type WrittenSource = readonly [name: string, date: string, grade: Grade, url?: string]

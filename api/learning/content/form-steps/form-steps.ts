@@ -1,4 +1,4 @@
-import type { FormStep } from '#contracts/form-step.ts'
+import type { FormStep } from '#contracts/learning/form-step.ts'
 import type { Written } from '#api/learning/content/dating.ts'
 import { classPage } from './class-page.ts'
 import { ending } from './ending.ts'

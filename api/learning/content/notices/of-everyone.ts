@@ -1,4 +1,4 @@
-import { LAWYER_LINE } from '#contracts/interview-question.ts'
+import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import type { WrittenNotice } from './written-notice.ts'
 
 const classes = ['All'] as const

@@ -1,4 +1,4 @@
-import type { DatedNotice, InterviewClass } from '#contracts/learning.ts'
+import type { DatedNotice, InterviewClass } from '#contracts/learning/learning.ts'
 import type { Written } from '#api/learning/content/dating.ts'
 import { type CitedFacts, pageOfFirst } from '#api/learning/content/facts/cited-facts.ts'
 import type { WrittenFact } from '#api/learning/content/facts/written-fact.ts'

@@ -1,4 +1,4 @@
-import type { LearningPath, SimulatorQuestion } from '#contracts/learning.ts'
+import type { LearningPath, SimulatorQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from '#api/learning/content/dating.ts'
 import { simulatorModule } from '#api/learning/content/modules.ts'
 

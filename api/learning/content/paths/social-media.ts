@@ -1,4 +1,4 @@
-import type { LearningPath } from '#contracts/learning.ts'
+import type { LearningPath } from '#contracts/learning/learning.ts'
 import type { Written } from '#api/learning/content/dating.ts'
 import { checklistModule } from '#api/learning/content/modules.ts'
 import { NOTES } from '#api/learning/content/notes.ts'

@@ -1,4 +1,4 @@
-import { LEGAL_LINE, type LearningPath } from '#contracts/learning.ts'
+import { LEGAL_LINE, type LearningPath } from '#contracts/learning/learning.ts'
 import type { Written } from '#api/learning/content/dating.ts'
 import { checklistModule, readingModule } from '#api/learning/content/modules.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReaderClass } from '#contracts/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
-import { LEGAL_LINE, type ReaderClass } from '#contracts/learning.ts'
+import { LEGAL_LINE, type ReaderClass } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { ClassChoice } from './class-choice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReaderClass } from '#contracts/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { Select } from '#pwa/ui/select.tsx'
 import { CLASS_OPTIONS, useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 

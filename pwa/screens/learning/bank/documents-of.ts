@@ -1,6 +1,6 @@
-import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import type { ChecklistItem, InterviewClass } from '#contracts/learning.ts'
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
+import type { ChecklistItem, InterviewClass } from '#contracts/learning/learning.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 
 /** As the checklist of the class names them, or else the first one that has them. */
 export function documentsOf(

@@ -1,5 +1,9 @@
-import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import { INTERVIEW_CLASSES, type InterviewClass, type ReaderClass } from '#contracts/learning.ts'
+import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
+import {
+  INTERVIEW_CLASSES,
+  type InterviewClass,
+  type ReaderClass,
+} from '#contracts/learning/learning.ts'
 
 export interface Theme {
   name: string

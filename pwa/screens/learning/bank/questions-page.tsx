@@ -1,4 +1,4 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { BankChapters } from './bank-chapters.tsx'
 import { BankPage } from './bank-page.tsx'
 

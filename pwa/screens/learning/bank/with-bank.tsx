@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BankContent, PremiumContent } from '#contracts/learning-content.ts'
+import type { BankContent, PremiumContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useBankContent } from '#pwa/device/content/use-content.ts'
 import { Page } from '#pwa/ui/page.tsx'

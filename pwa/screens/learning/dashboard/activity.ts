@@ -1,6 +1,6 @@
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
-import { isModuleDone, moduleName } from '#contracts/module-progress.ts'
+import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
 
 export interface Activity {
   id: string

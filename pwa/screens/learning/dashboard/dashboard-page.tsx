@@ -1,4 +1,4 @@
-import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'

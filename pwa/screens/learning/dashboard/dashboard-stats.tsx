@@ -1,5 +1,5 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'

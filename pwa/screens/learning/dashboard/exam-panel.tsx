@@ -1,4 +1,4 @@
-import { countModulesLeft } from '#contracts/module-progress.ts'
+import { countModulesLeft } from '#contracts/learning/module-progress.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import type { KnownSoFar } from './dashboard-stats.tsx'

@@ -1,4 +1,4 @@
-import { type PremiumContent } from '#contracts/learning-content.ts'
+import { type PremiumContent } from '#contracts/learning/learning-content.ts'
 import { Link } from 'react-router-dom'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/device/progress/interview-notes.ts'

@@ -1,4 +1,4 @@
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

@@ -1,6 +1,6 @@
-import { type PlanStep, type ReaderClass, VISA_TYPES } from '#contracts/learning.ts'
+import { type PlanStep, type ReaderClass, VISA_TYPES } from '#contracts/learning/learning.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { moduleName } from '#contracts/module-progress.ts'
+import { moduleName } from '#contracts/learning/module-progress.ts'
 import { documentsName } from '#pwa/screens/learning/path-progress.ts'
 
 const HOURS_A_DAY = 24

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BARCODE_CHECK_BUSINESS_DAYS } from '#contracts/practice.ts'
+import { BARCODE_CHECK_BUSINESS_DAYS } from '#contracts/learning/practice.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'

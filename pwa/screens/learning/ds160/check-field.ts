@@ -1,4 +1,4 @@
-import type { FormField } from '#contracts/form-step.ts'
+import type { FormField } from '#contracts/learning/form-step.ts'
 import { isBefore, readDay } from './days.ts'
 
 const LATIN = /^[\p{Script=Latin}\s'’.,/-]+$/u

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 import { COMPANION, PAPER, REVIEW } from './addresses.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FormField, NO, UNSURE, YES } from '#contracts/form-step.ts'
+import { type FormField, NO, UNSURE, YES } from '#contracts/learning/form-step.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { type Option, Select } from '#pwa/ui/select.tsx'

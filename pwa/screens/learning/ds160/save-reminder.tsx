@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DS160_SAVE_MINUTES } from '#contracts/practice.ts'
+import { DS160_SAVE_MINUTES } from '#contracts/learning/practice.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

@@ -1,6 +1,6 @@
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
-import { moduleName } from '#contracts/module-progress.ts'
+import { moduleName } from '#contracts/learning/module-progress.ts'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 
 /** An answer of the reader's own in the interview simulator. */

@@ -5,7 +5,7 @@ import {
   NO,
   UNSURE,
   YES,
-} from '#contracts/form-step.ts'
+} from '#contracts/learning/form-step.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Paper } from '#pwa/screens/learning/print/paper.tsx'
 import { COMPANION } from './addresses.ts'

@@ -4,7 +4,7 @@ import {
   type FormStep,
   isFieldOpen,
   UNSURE,
-} from '#contracts/form-step.ts'
+} from '#contracts/learning/form-step.ts'
 import { checkField } from './check-field.ts'
 
 /** The row of this device's notes in which the answers lie. */

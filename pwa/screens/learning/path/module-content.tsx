@@ -1,6 +1,6 @@
-import type { LearningModule } from '#contracts/learning.ts'
+import type { LearningModule } from '#contracts/learning/learning.ts'
 import { Checklist } from '#pwa/screens/learning/checklist.tsx'
-import { moduleName } from '#contracts/module-progress.ts'
+import { moduleName } from '#contracts/learning/module-progress.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { SimulatorModule } from '#pwa/screens/learning/simulator/simulator-module.tsx'
 

@@ -8,7 +8,7 @@ import {
   type LearningModule,
   type LearningPath,
   type PathId,
-} from '#contracts/learning.ts'
+} from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
@@ -19,7 +19,7 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleNotices } from './module-notices.tsx'
-import { isModuleDone, moduleName } from '#contracts/module-progress.ts'
+import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
 import styles from './viewer-page.module.css'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 

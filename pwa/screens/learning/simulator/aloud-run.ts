@@ -1,4 +1,4 @@
-import { SHORT_RUN_SECONDS } from '#contracts/practice.ts'
+import { SHORT_RUN_SECONDS } from '#contracts/learning/practice.ts'
 import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { closeMicrophone, type RunningRecording, startRecording } from './microphone.ts'

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { followUpsAfter, type InterviewQuestion, wordsFor } from '#contracts/interview-question.ts'
-import { OUTLINE_HEADING, type ReaderClass } from '#contracts/learning.ts'
+import {
+  followUpsAfter,
+  type InterviewQuestion,
+  wordsFor,
+} from '#contracts/learning/interview-question.ts'
+import { OUTLINE_HEADING, type ReaderClass } from '#contracts/learning/learning.ts'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

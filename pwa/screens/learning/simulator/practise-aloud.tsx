@@ -1,6 +1,6 @@
 import Mic from 'lucide-react/icons/mic'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { SHORT_RUN_SECONDS } from '#contracts/practice.ts'
+import { SHORT_RUN_SECONDS } from '#contracts/learning/practice.ts'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'

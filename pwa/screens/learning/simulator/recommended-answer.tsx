@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { OUTLINE_HEADING, type SimulatorQuestion } from '#contracts/learning.ts'
+import { OUTLINE_HEADING, type SimulatorQuestion } from '#contracts/learning/learning.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { OutlineNote } from './outline-note.tsx'

@@ -5,7 +5,7 @@ import {
   type SimulatorQuestion,
   TRUE_COUNT_LINE,
   VISA_TYPES,
-} from '#contracts/learning.ts'
+} from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

@@ -1,5 +1,8 @@
-import { type InterviewQuestion, simulatorQuestionsFor } from '#contracts/interview-question.ts'
-import type { ReaderClass } from '#contracts/learning.ts'
+import {
+  type InterviewQuestion,
+  simulatorQuestionsFor,
+} from '#contracts/learning/interview-question.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { interviewName } from '#contracts/sync.ts'
 
 /** A class's questions, each once: first those that were never answered. */

@@ -1,4 +1,4 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { BankPage } from '#pwa/screens/learning/bank/bank-page.tsx'
 import { ClassSimulator } from './class-simulator.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SHORT_RUN_SECONDS } from '#contracts/practice.ts'
+import { SHORT_RUN_SECONDS } from '#contracts/learning/practice.ts'
 import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { type AloudRun, startAloudRun } from './aloud-run.ts'
 import { closeMicrophone, type MicrophoneFault, openMicrophone } from './microphone.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { InterviewQuestion } from '#contracts/interview-question.ts'
-import type { ReaderClass } from '#contracts/learning.ts'
+import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'

@@ -8,8 +8,8 @@ import {
   type ExamClass,
   type ExamPace,
   type ExamState,
-} from '#contracts/exam.ts'
-import { READER_CLASSES } from '#contracts/learning.ts'
+} from '#contracts/learning/exam.ts'
+import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 import { sentenceFor } from '#pwa/network/http.ts'

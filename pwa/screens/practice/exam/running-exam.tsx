@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Exam } from '#contracts/exam.ts'
+import type { Exam } from '#contracts/learning/exam.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { markBusy } from '#pwa/device/worker/busy.ts'

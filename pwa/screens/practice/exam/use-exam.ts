@@ -8,7 +8,7 @@ import {
   issueCertificate,
   readExam,
   submitExam,
-} from '#contracts/exam.ts'
+} from '#contracts/learning/exam.ts'
 import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { useSyncState } from '#pwa/device/sync/sync-state.ts'
 import { call } from '#pwa/network/http.ts'

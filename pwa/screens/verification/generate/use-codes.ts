@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listHeldCredentials, listSamples } from '#contracts/credential.ts'
+import { listHeldCredentials, listSamples } from '#contracts/credentials/credential.ts'
 import { QR_SIZES, type QrCode, showQr } from '#contracts/presentation/calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { readClockOffset } from '#pwa/network/server-clock.ts'

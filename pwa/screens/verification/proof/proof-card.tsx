@@ -6,7 +6,7 @@ import {
   type ProofVerdict,
 } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { COURSE, CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credential-type.ts'
+import { COURSE, CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
 import type { CredentialClaims, Subject } from '#contracts/presentation/credential.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'

@@ -1,4 +1,4 @@
-import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credential-type.ts'
+import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
 import { OTHER } from '#contracts/open-enum.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'

@@ -1,4 +1,4 @@
-import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credential-type.ts'
+import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { Printed } from '#pwa/ui/printed.tsx'
 import type { ShownCredential } from './shown-verdict.ts'

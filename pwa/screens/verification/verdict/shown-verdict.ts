@@ -1,6 +1,6 @@
 import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { OTHER } from '#contracts/open-enum.ts'
-import type { CredentialType } from '#contracts/credential-type.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
 import type {
   Check,

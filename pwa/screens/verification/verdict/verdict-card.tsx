@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credential-type.ts'
+import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { formatDay, formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'

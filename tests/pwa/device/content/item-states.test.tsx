@@ -2,8 +2,8 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { describe, expect, test, vi } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
-import type { FactStatus } from '#contracts/dated.ts'
-import type { DatedNotice } from '#contracts/learning.ts'
+import type { FactStatus } from '#contracts/learning/dated.ts'
+import type { DatedNotice } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { DatedNotices } from '#pwa/screens/storefront/dated-notices.tsx'
 

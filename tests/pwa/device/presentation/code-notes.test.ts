@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toHex } from '#contracts/bytes.ts'
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
-import { KEPT_DAYS } from '#contracts/retention.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import {
   type CodeNote,
   noteCode,

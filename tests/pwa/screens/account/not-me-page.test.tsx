@@ -2,8 +2,8 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { currentUser } from '#contracts/account.ts'
-import { undoChange, type Undone } from '#contracts/account-links.ts'
+import { currentUser } from '#contracts/accounts/account.ts'
+import { undoChange, type Undone } from '#contracts/accounts/account-links.ts'
 import { NotMePage } from '#pwa/screens/account/not-me-page.tsx'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 

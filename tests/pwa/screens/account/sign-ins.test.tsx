@@ -8,7 +8,12 @@ import {
   revokeDevice,
   type Device,
 } from '#contracts/presentation/calls.ts'
-import { endAllSessions, endSession, listSessions, type Session } from '#contracts/profile.ts'
+import {
+  endAllSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from '#contracts/accounts/profile.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { DevicePanel } from '#pwa/screens/account/device-panel.tsx'
 import { SessionPanel } from '#pwa/screens/account/session-panel.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LOGGED_RESULTS } from '#contracts/analytics.ts'
+import { LOGGED_RESULTS } from '#contracts/verification/analytics.ts'
 import { axisEnd, stack } from '#pwa/screens/admin/chart-scale.ts'
 import { explorerPage, shorten } from '#pwa/screens/admin/explorer.ts'
 import { formatShare } from '#pwa/ui/format-count.ts'

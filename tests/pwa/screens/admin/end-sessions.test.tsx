@@ -2,8 +2,12 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { CurrentUser } from '#contracts/account.ts'
-import { endEverySession, endSessionsOf, type ManagedUser } from '#contracts/administration.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import {
+  endEverySession,
+  endSessionsOf,
+  type ManagedUser,
+} from '#contracts/accounts/administration.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { EndEverySessionButton, EndSessionsButton } from '#pwa/screens/admin/end-sessions.tsx'
 import { handDevice } from '#pwa/session/device.ts'

@@ -1,6 +1,6 @@
 import { piecesOf, renderScreen, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
 import { expect, test } from 'vitest'
-import type { Import, ImportFault } from '#contracts/imports.ts'
+import type { Import, ImportFault } from '#contracts/credentials/imports.ts'
 import { AdminPage } from '#pwa/screens/admin/admin-page.tsx'
 import { describeFault, describeImport, ImportCard } from '#pwa/screens/admin/import-cells.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ManagedUser } from '#contracts/administration.ts'
-import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/issuing.ts'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
+import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/credentials/issuing.ts'
 import {
   checkDraft,
   EMPTY_DRAFT,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { UserQuery } from '#contracts/administration.ts'
-import { CredentialQuery } from '#contracts/credential-list.ts'
+import { UserQuery } from '#contracts/accounts/administration.ts'
+import { CredentialQuery } from '#contracts/credentials/credential-list.ts'
 import { PAGE_SIZE, readListQuery, writeListQuery } from '#pwa/screens/admin/use-list-in-url.ts'
 
 const read = (address: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-screen.tsx'
-import type { Purchase } from '#contracts/purchases.ts'
+import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { purchaseColumns, PurchaseCard } from '#pwa/screens/admin/purchase-cells.tsx'
 
 const PURCHASE: Purchase = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Credential } from '#contracts/credential.ts'
+import type { Credential } from '#contracts/credentials/credential.ts'
 import { checkCorrection, draftOf } from '#pwa/screens/admin/correct-form.ts'
 import { countCredentials, describeOutcomes } from '#pwa/screens/admin/describe-many.ts'
 import { checkRenewal, nextYear } from '#pwa/screens/admin/renew-form.ts'

@@ -1,6 +1,6 @@
 import { piecesOf, renderScreen, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
 import { expect, test } from 'vitest'
-import { SECURITY_KINDS, type SecurityEvent } from '#contracts/security.ts'
+import { SECURITY_KINDS, type SecurityEvent } from '#contracts/audit/security.ts'
 import { AdminPage } from '#pwa/screens/admin/admin-page.tsx'
 import { KIND_NAMES, SecurityCard } from '#pwa/screens/admin/security-cells.tsx'
 

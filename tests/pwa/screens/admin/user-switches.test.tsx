@@ -2,7 +2,7 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RIGHTS } from '#contracts/rights.ts'
+import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { AdminSwitch, AskingSwitch } from '#pwa/screens/admin/user-switches.tsx'
 import { AMARA } from '#tests/support/browser/people.ts'
 

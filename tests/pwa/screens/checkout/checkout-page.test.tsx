@@ -2,13 +2,13 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { currentUser } from '#contracts/account.ts'
+import { currentUser } from '#contracts/accounts/account.ts'
 import {
   confirmSandboxPayment,
   createGuestUser,
   createPaymentIntent,
   type SandboxPayment,
-} from '#contracts/checkout.ts'
+} from '#contracts/checkout/checkout.ts'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'

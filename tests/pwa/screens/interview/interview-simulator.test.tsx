@@ -2,7 +2,7 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { learningContent } from '#contracts/learning-content.ts'
+import { learningContent } from '#contracts/learning/learning-content.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { readEvents } from '#pwa/device/progress/learning-log.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { LearningModule, VISA_TYPES } from '#contracts/learning.ts'
-import { isModuleDone } from '#contracts/module-progress.ts'
+import { LearningModule, VISA_TYPES } from '#contracts/learning/learning.ts'
+import { isModuleDone } from '#contracts/learning/module-progress.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
 import { activitiesOf } from '#pwa/screens/learning/dashboard/activity.ts'
 import {

@@ -2,7 +2,7 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { expect, test, vi } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
-import type { CurrentUser } from '#contracts/account.ts'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { Results } from '#pwa/screens/practice/results.tsx'
 import { finish, questionsOf, startReview, startRun } from '#pwa/screens/practice/test-run.ts'
 import { askedPaths } from '#tests/support/browser/answers.ts'

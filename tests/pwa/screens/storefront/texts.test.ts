@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { bankContent, freeContent } from '#api/learning/content/learning-content.ts'
-import { PRICE } from '#contracts/checkout.ts'
-import { EXAM_PASS_PERCENT } from '#contracts/exam.ts'
-import { BANK_QUESTIONS_MIN, SIMULATED_QUESTIONS_MIN } from '#contracts/interview-question.ts'
-import { formatPrice } from '#contracts/money.ts'
+import { PRICE } from '#contracts/checkout/checkout.ts'
+import { EXAM_PASS_PERCENT } from '#contracts/learning/exam.ts'
+import {
+  BANK_QUESTIONS_MIN,
+  SIMULATED_QUESTIONS_MIN,
+} from '#contracts/learning/interview-question.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import * as claims from '#pwa/screens/storefront/claims.ts'
 import { FEATURES } from '#pwa/screens/storefront/feature-list.ts'

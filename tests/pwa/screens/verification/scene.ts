@@ -1,5 +1,5 @@
-import { dayOf } from '#contracts/credential.ts'
-import type { IssueCredential } from '#contracts/issuing.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
+import type { IssueCredential } from '#contracts/credentials/issuing.ts'
 import type { PresentationToken } from '#contracts/presentation/calls.ts'
 import { createHttpClient, type HttpClient, type Reply } from '#tests/support/server/http-client.ts'
 import type { DatabaseKind, Server } from '#tests/support/server/server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HeldCredential } from '#contracts/credential.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { describeEnded, foldEnded } from '#pwa/screens/wallet/fold-ended.ts'
 import { countCredentials } from '#pwa/screens/wallet/use-wallet.ts'
 

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#contracts/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import type { Written } from '#api/learning/content/dating.ts'
 import { questionsForAll } from './all.ts'
 import { questionsForB1B2 } from './b-1-b-2.ts'

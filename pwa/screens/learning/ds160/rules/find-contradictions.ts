@@ -1,4 +1,4 @@
-import { type FormAnswers, type FormStep, isFieldOpen, NO } from '#contracts/form-step.ts'
+import { type FormAnswers, type FormStep, isFieldOpen, NO } from '#contracts/learning/form-step.ts'
 import { findLengths } from '#pwa/screens/learning/ds160/days.ts'
 import { isEmpty, openAnswers } from '#pwa/screens/learning/ds160/worksheet.ts'
 import { documentRules } from './of-documents.ts'

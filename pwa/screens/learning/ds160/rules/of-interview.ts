@@ -1,4 +1,4 @@
-import { type FormAnswers, NO } from '#contracts/form-step.ts'
+import { type FormAnswers, NO } from '#contracts/learning/form-step.ts'
 import { isSameMonth, toDays } from '#pwa/screens/learning/ds160/days.ts'
 import { areDifferent, dayOf, isNamedIn, type Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { FormAnswers } from '#contracts/form-step.ts'
+import type { FormAnswers } from '#contracts/learning/form-step.ts'
 import { isBefore } from '#pwa/screens/learning/ds160/days.ts'
 import { dayOf, type Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import { FACT_STATUSES, STATUS_BADGES } from '#contracts/dated.ts'
-import { type Fact, LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { FACT_STATUSES, STATUS_BADGES } from '#contracts/learning/dated.ts'
+import { type Fact, LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { bulletPieces, type Piece } from './piece.ts'
 import type { WholeGuide } from './whole-guide.ts'

@@ -1,5 +1,9 @@
-import { type LearningModule, type SimulatorQuestion, VISA_TYPES } from '#contracts/learning.ts'
-import type { FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import {
+  type LearningModule,
+  type SimulatorQuestion,
+  VISA_TYPES,
+} from '#contracts/learning/learning.ts'
+import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
 import { datesBeside } from './dates.ts'
 import { bulletPieces, type Piece, readingPieces } from './piece.ts'
 import { checkPieces } from './sheets.ts'

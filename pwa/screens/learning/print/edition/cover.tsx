@@ -1,4 +1,4 @@
-import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning.ts'
+import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import styles from './cover.module.css'

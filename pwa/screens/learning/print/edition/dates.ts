@@ -1,4 +1,4 @@
-import { type Dated, freshnessOf, STATUS_BADGES } from '#contracts/dated.ts'
+import { type Dated, freshnessOf, STATUS_BADGES } from '#contracts/learning/dated.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/learning.ts'
+import type { Fact } from '#contracts/learning/learning.ts'
 import { aboutPieces } from './about.ts'
 import { type CardsPage, cardPages } from './cards.ts'
 import { chapterPieces } from './chapters.ts'

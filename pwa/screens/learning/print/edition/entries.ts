@@ -1,4 +1,4 @@
-import type { DatedNotice, Fact } from '#contracts/learning.ts'
+import type { DatedNotice, Fact } from '#contracts/learning/learning.ts'
 import { badgeOf, byFactId, checkOf, datesBeside, datesOf } from './dates.ts'
 import type { Piece } from './piece.ts'
 import { PRINTED_CLASSES } from './printed-classes.ts'

@@ -1,4 +1,4 @@
-import { type FormField, type FormStep } from '#contracts/form-step.ts'
+import { type FormField, type FormStep } from '#contracts/learning/form-step.ts'
 import { linesFor } from '#pwa/screens/learning/ds160/worksheet.ts'
 import { datesBeside } from './dates.ts'
 import { bulletPieces, type Piece } from './piece.ts'

@@ -1,5 +1,9 @@
-import type { InterviewClass } from '#contracts/learning.ts'
-import type { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import type { InterviewClass } from '#contracts/learning/learning.ts'
+import type {
+  BankContent,
+  FreeContent,
+  PremiumContent,
+} from '#contracts/learning/learning-content.ts'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
 import type { CardsPage } from './cards.ts'
 import type { Piece } from './piece.ts'

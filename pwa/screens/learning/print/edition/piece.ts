@@ -1,4 +1,4 @@
-import { parseReading, type ReadingBlock } from '#contracts/reading.ts'
+import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
 import { countWords, heightOfAll, type Words } from './words.ts'
 
 /** In points, like the texts; the style sheets of the pages name the same lengths. */

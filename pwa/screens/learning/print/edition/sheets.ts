@@ -1,5 +1,5 @@
-import type { ChecklistItem } from '#contracts/learning.ts'
-import type { PremiumContent } from '#contracts/learning-content.ts'
+import type { ChecklistItem } from '#contracts/learning/learning.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
 import { datesBeside } from './dates.ts'
 import type { Piece } from './piece.ts'

@@ -1,4 +1,8 @@
-import type { BankContent, FreeContent, PremiumContent } from '#contracts/learning-content.ts'
+import type {
+  BankContent,
+  FreeContent,
+  PremiumContent,
+} from '#contracts/learning/learning-content.ts'
 
 /** What is printed: every part of the content. */
 export interface WholeGuide {

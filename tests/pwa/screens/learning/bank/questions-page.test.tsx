@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText, renderScreen, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
 import { bankContent, premiumContent } from '#api/learning/content/learning-content.ts'
-import { LAWYER_LINE } from '#contracts/interview-question.ts'
+import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { BankChapters } from '#pwa/screens/learning/bank/bank-chapters.tsx'
 import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
 import { QuestionDetails } from '#pwa/screens/learning/bank/question-details.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { checklistsOf } from '#pwa/screens/learning/path-progress.ts'
-import type { ReaderClass } from '#contracts/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import {
   checklistOfStep,
   daysBetween,

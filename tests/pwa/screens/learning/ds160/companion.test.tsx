@@ -7,9 +7,9 @@ import {
   textsOf,
 } from '#tests/support/browser/render-screen.tsx'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { stepsFor } from '#contracts/form-step.ts'
-import { LAWYER_LINE } from '#contracts/interview-question.ts'
-import type { ReaderClass } from '#contracts/learning.ts'
+import { stepsFor } from '#contracts/learning/form-step.ts'
+import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { FieldInput } from '#pwa/screens/learning/ds160/field-input.tsx'
 import { Overview } from '#pwa/screens/learning/ds160/overview.tsx'
 import { Review } from '#pwa/screens/learning/ds160/review.tsx'

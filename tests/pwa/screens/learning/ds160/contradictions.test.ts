@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { stepsFor } from '#contracts/form-step.ts'
-import { READER_CLASSES } from '#contracts/learning.ts'
+import { stepsFor } from '#contracts/learning/form-step.ts'
+import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { findContradictions, RULES } from '#pwa/screens/learning/ds160/rules/find-contradictions.ts'
 
 const { formSteps } = premiumContent

@@ -4,7 +4,7 @@ import {
   freeContent as free,
   premiumContent as premium,
 } from '#api/learning/content/learning-content.ts'
-import { INTERVIEW_CLASSES } from '#contracts/learning.ts'
+import { INTERVIEW_CLASSES } from '#contracts/learning/learning.ts'
 import type { CardsPage } from '#pwa/screens/learning/print/edition/cards.ts'
 import {
   type Edition,

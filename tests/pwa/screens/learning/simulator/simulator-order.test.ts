@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bankContent } from '#api/learning/content/learning-content.ts'
-import { simulatorQuestionsFor } from '#contracts/interview-question.ts'
-import { READER_CLASSES } from '#contracts/learning.ts'
+import { simulatorQuestionsFor } from '#contracts/learning/interview-question.ts'
+import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { orderFor } from '#pwa/screens/learning/simulator/simulator-order.ts'
 
 test.each(READER_CLASSES)(

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { body, endpoint, Instant, NoContent, Page } from '#contracts/endpoint.ts'
+import { RIGHTS } from './rights.ts'
+
+/** A user as administrators see one. */
+export const ManagedUser = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  hasPremiumAccess: z.boolean(),
+  isAdmin: z.boolean(),
+  rights: z.array(z.enum(RIGHTS)),
+  isGuest: z.boolean(),
+  /** May ask the wallets of others for names: see `interop/dcql.ts`. */
+  mayAskNames: z.boolean(),
+  createdAt: z.nullable(Instant),
+})
+export type ManagedUser = z.infer<typeof ManagedUser>
+
+export const SEARCH_MAX = 100
+export const USER_SORTS = ['username', 'email', 'createdAt'] as const
+
+export const UserQuery = z.extend(Page, {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+  access: z.optional(z.enum(['premium', 'free', 'admin'])),
+  sort: z._default(z.enum(USER_SORTS), 'createdAt'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+})
+export type UserQuery = z.infer<typeof UserQuery>
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  query: UserQuery,
+  answer: z.array(ManagedUser),
+})
+
+export const setPremium = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/premium',
+  body: body({ hasPremiumAccess: z.boolean() }),
+  answer: ManagedUser,
+})
+
+/** Gives every right, or none. */
+export const setAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/admin',
+  body: body({ isAdmin: z.boolean() }),
+  answer: ManagedUser,
+})
+
+export const SetRights = body({
+  rights: z.array(z.enum(RIGHTS)).check(z.maxLength(RIGHTS.length, 'Name each right once.')),
+})
+export type SetRights = z.infer<typeof SetRights>
+
+export const setRights = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/rights',
+  body: SetRights,
+  answer: ManagedUser,
+})
+
+/** Lets somebody without any right ask the wallets of others for names, or takes that back. */
+export const setMayAskNames = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/asking',
+  body: body({ mayAskNames: z.boolean() }),
+  answer: ManagedUser,
+})
+
+/** Signs the user out everywhere, and ends their devices. */
+export const endSessionsOf = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/end-sessions',
+  answer: NoContent,
+})
+
+/** Signs everybody out, whoever asks too. Devices stay: they show what they hold, and renew after a log-in. */
+export const endEverySession = endpoint({
+  method: 'POST',
+  path: '/api/admin/end-sessions',
+  answer: NoContent,
+})
+
+/** Anonymises the user, revokes their active credentials and ends their sessions. */
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:userId',
+  answer: NoContent,
+})

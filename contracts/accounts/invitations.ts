@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { Email } from './account.ts'
+import { LinkToken } from './account-links.ts'
+import {
+  CREDENTIAL_FIELDS,
+  DraftId,
+  expiresAfterIssue,
+  PassportLastFour,
+} from '#contracts/credentials/issuing.ts'
+import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+
+export const INVITATION_DAYS = 30
+/** Wrong digits of the passport after which it is locked. */
+export const INVITATION_TRIES = 5
+
+export const INVITATION_LINK = '/auth/invitation'
+
+/**
+ * `waiting`: the holder has accepted it, and whoever invited may no longer issue. `locked`: the wrong
+ * digits were entered too often.
+ */
+export const INVITATION_STATES = [
+  'open',
+  'locked',
+  'waiting',
+  'issued',
+  'withdrawn',
+  'expired',
+] as const
+export type InvitationState = (typeof INVITATION_STATES)[number]
+
+/** What is to be issued to whoever proves to own the address and to know the passport. */
+export const Invite = body({
+  email: Email,
+  ...CREDENTIAL_FIELDS,
+  /** It invites once. */
+  draftId: z.optional(DraftId),
+}).check(expiresAfterIssue)
+export type Invite = z.infer<typeof Invite>
+
+export const Invitation = z.object({
+  invitationId: z.uuid(),
+  email: z.string(),
+  state: z.enum(INVITATION_STATES),
+  invitedBy: z.string(),
+  invitedAt: Instant,
+  expiresAt: Instant,
+  /** Null once it was issued, or withdrawn. */
+  draft: z.nullable(
+    z.object({
+      credentialType: z.string(),
+      holderInitials: z.string(),
+      issueDate: z.string(),
+      expiryDate: z.string(),
+    }),
+  ),
+  credentialId: z.nullable(z.string()),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** Mails an address without a confirmed account; one that has one is refused: issue to it instead. */
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  body: Invite,
+  answer: Invitation,
+})
+
+export const InvitationQuery = z.extend(Page, { state: z.optional(z.enum(INVITATION_STATES)) })
+export type InvitationQuery = z.infer<typeof InvitationQuery>
+
+/** Those made last first. */
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations',
+  query: InvitationQuery,
+  answer: z.array(Invitation),
+})
+
+/** Its link is good for nothing from then on. `INVITATION_OVER` once it was issued. */
+export const withdrawInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/:invitationId/withdraw',
+  answer: Invitation,
+})
+
+/** Issues one that waits, in the name of whoever asks. `INVITATION_OVER` when none waits. */
+export const issueInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/:invitationId/issue',
+  answer: Invitation,
+})
+
+/** For whom the link is. Tells nothing of what is to be issued. */
+export const readInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/read',
+  body: body({ token: LinkToken }),
+  answer: z.object({ email: z.string() }),
+})
+
+export const AcceptInvitation = body({ token: LinkToken, passportLastFour: PassportLastFour })
+export type AcceptInvitation = z.infer<typeof AcceptInvitation>
+
+/** `waiting`: accepted, and issued as soon as somebody who may has looked at it. */
+export const Accepted = z.object({ state: z.enum(['issued', 'waiting']) })
+export type Accepted = z.infer<typeof Accepted>
+
+/**
+ * By the account of that address, which the link confirms. Wrong digits are an `INVALID_INPUT` that
+ * counts; after `INVITATION_TRIES` of them `INVITATION_LOCKED`. Over, withdrawn or used by somebody
+ * else: `LINK_EXPIRED`. Asked again by whoever accepted it, it answers as before.
+ */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/accept',
+  body: AcceptInvitation,
+  answer: Accepted,
+})

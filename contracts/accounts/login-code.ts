@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { CurrentUser } from './account.ts'
+import { body, endpoint } from '#contracts/endpoint.ts'
+
+export const LOGIN_CODE_DIGITS = 8
+export const LOGIN_CODE_LIFE_MS = 10 * 60_000
+export const LOGIN_CODE_TRIES = 5
+
+/** As a mail groups it or as it was copied: spaces and hyphens do not count. */
+const LoginCode = z.string().check(
+  z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
+  z.regex(
+    new RegExp(`^\\d{${String(LOGIN_CODE_DIGITS)}}$`),
+    `Enter the ${String(LOGIN_CODE_DIGITS)} digits of the code.`,
+  ),
+)
+
+export const CodeLogin = body({ code: LoginCode })
+export type CodeLogin = z.infer<typeof CodeLogin>
+
+/**
+ * After `LOGIN_CODE_REQUIRED`, in the browser that was refused with it: `LOGIN_CODE_WRONG`, or
+ * `LOGIN_CODE_OVER` when it was used, has expired or was missed too often. A log-in mails a new one.
+ */
+export const logInByCode = endpoint({
+  method: 'POST',
+  path: '/api/login/code',
+  body: CodeLogin,
+  answer: CurrentUser,
+})

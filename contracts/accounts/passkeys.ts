@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { CurrentUser } from './account.ts'
+import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
+
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX = 50
+
+/** Ed25519, ES256, RS256 (COSE). */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const
+
+const BYTES_MAX = 8192
+const Bytes = z
+  .string()
+  .check(z.regex(/^[\w-]+$/, 'Must be bytes in base64url.'), z.maxLength(BYTES_MAX))
+
+/** What a challenge is good for, once. */
+export const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
+export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
+
+export const PasskeyChallenge = z.object({
+  challenge: z.string(),
+  /** The host that the passkeys belong to. */
+  rpId: z.string(),
+  /** To register: what an authenticator knows the account by. */
+  userHandle: z.nullable(z.string()),
+  /** Of whoever is signed in. */
+  keyIds: z.array(z.string()),
+})
+export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
+
+/** Anybody may ask for one to sign in; the others are for whoever is signed in. */
+export const passkeyChallenge = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/challenge',
+  body: body({ purpose: z.enum(CHALLENGE_PURPOSES) }),
+  answer: PasskeyChallenge,
+})
+
+/** What an authenticator signed. */
+export const Assertion = body({
+  keyId: Bytes,
+  clientData: Bytes,
+  authenticatorData: Bytes,
+  signature: Bytes,
+})
+export type Assertion = z.infer<typeof Assertion>
+
+export const signInByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/sign-in',
+  body: Assertion,
+  answer: CurrentUser,
+})
+
+const PasskeyName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.maxLength(PASSKEY_NAME_MAX, `Use at most ${String(PASSKEY_NAME_MAX)} characters.`),
+  )
+
+export const Passkey = z.object({
+  passkeyId: z.uuid(),
+  name: z.string(),
+  /** Whether its maker keeps a copy, so that it outlives the device. */
+  isBackedUp: z.boolean(),
+  createdAt: Instant,
+  lastUsedAt: z.nullable(Instant),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/passkeys',
+  answer: z.array(Passkey),
+})
+
+export const NewPasskey = body({
+  keyId: Bytes,
+  clientData: Bytes,
+  attestation: Bytes,
+})
+export type NewPasskey = z.infer<typeof NewPasskey>
+
+/** Named after the browser that made it, until it is renamed. */
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys',
+  body: NewPasskey,
+  answer: Passkey,
+})
+
+export const RenamePasskey = body({ name: PasskeyName })
+export type RenamePasskey = z.infer<typeof RenamePasskey>
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  path: '/api/passkeys/:passkeyId',
+  body: RenamePasskey,
+  answer: Passkey,
+})
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/passkeys/:passkeyId',
+  answer: NoContent,
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MAX } from './account.ts'
+import { Assertion } from './passkeys.ts'
+import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
+
+/** How long ago the signed-in user may have shown that it is them; the server's guards say for what. */
+export const DEED_PROOF_MINUTES = 15
+export const POWER_PROOF_MINUTES = 5
+export const EVERYBODY_PROOF_MINUTES = 1
+
+export const CurrentPassword = z
+  .string()
+  .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
+
+/** By password or by what a passkey signed. */
+export const Proof = z.union([
+  body({ currentPassword: CurrentPassword }),
+  body({ assertion: Assertion }),
+])
+export type Proof = z.infer<typeof Proof>
+
+/** Shows anew that it is the signed-in user, after `PROOF_REQUIRED`. The session goes on under a new id. */
+export const prove = endpoint({
+  method: 'POST',
+  path: '/api/proof',
+  body: Proof,
+  answer: NoContent,
+})

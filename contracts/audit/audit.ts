@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
+import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
+
+export const AUDIT_ACTIONS = [
+  'premium_granted',
+  'premium_withdrawn',
+  'admin_granted',
+  'admin_withdrawn',
+  'rights_changed',
+  'asking_granted',
+  'asking_withdrawn',
+  'enrolment_link_made',
+  'passkey_enrolled',
+  'recovery_code_used',
+  'user_deleted',
+  'sessions_ended',
+  'every_session_ended',
+  'change_undone',
+  'credential_issued',
+  'credential_revoked',
+  'credential_corrected',
+  'credential_renewed',
+  'invitation_made',
+  'invitation_accepted',
+  'invitation_locked',
+  'invitation_withdrawn',
+  'import_started',
+  'import_paused',
+  'import_cancelled',
+  'content_imported',
+  'content_activated',
+  'keys_requested',
+  'keys_imported',
+  'key_stopped',
+  'key_unstopped',
+  'keys_resealed',
+  'certificates_requested',
+  'certificates_installed',
+  'chain_migrated',
+  'purchase_refunded',
+  'stray_payment_accepted',
+  'stray_payment_returned',
+  'stray_payment_dismissed',
+  'purchases_exported',
+  'audit_exported',
+  'head',
+  'backed_up',
+  'restored',
+  'origin_accepted',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** `operator` sits at the server, `system` is the product itself. */
+export const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
+export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
+
+/** What somebody did, to whom or to which credential, when, and by which right. */
+export const AuditEntry = z.object({
+  id: z.uuid(),
+  /** Its place among all; null in the seconds before it has one. */
+  seq: z.nullable(z.int()),
+  at: Instant,
+  action: z.enum(AUDIT_ACTIONS),
+  actorKind: z.enum(AUDIT_ACTORS),
+  /** As the account is called now. */
+  actorName: z.nullable(z.string()),
+  proof: z.string(),
+  subjectName: z.nullable(z.string()),
+  credentialId: z.nullable(z.string()),
+  purchaseId: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  /** Names at the time, reason, network: null once they were erased. */
+  details: z.nullable(z.record(z.string(), z.string())),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const AUDIT_DAYS_MAX = 7 * 366
+
+const Sought = z.string().check(z.trim(), z.maxLength(SEARCH_MAX))
+
+export const AuditQuery = z.extend(Page, {
+  action: z.optional(z.enum(AUDIT_ACTIONS)),
+  /** The id of an account, or the start of its username or email. */
+  actor: z.optional(Sought),
+  subject: z.optional(Sought),
+  /** The end of a credential's id. */
+  credential: z.optional(Sought),
+  /** The last so many. */
+  days: z.optional(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(AUDIT_DAYS_MAX))),
+  ),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  query: AuditQuery,
+  answer: z.array(AuditEntry),
+})
+
+/** All of it as lines of JSON, for whoever checks it. */
+export const AUDIT_NDJSON = { method: 'GET', path: '/api/admin/audit.ndjson' } as const

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
+
+export const SECURITY_KINDS = [
+  'log_in',
+  'log_in_failed',
+  'log_out',
+  'registered',
+  'taken_over',
+  'reset_asked',
+  'login_code_asked',
+  'login_code_refused',
+  'second_factor_asked',
+  'proved',
+  'proof_failed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+  'passkey_copied',
+  'recovery_codes_made',
+  'recovery_used',
+  'recovery_failed',
+  'password_changed',
+  'address_confirmed',
+  'change_undone',
+  'browser_unlocked',
+  'link_refused',
+  'device_ended',
+  'device_refused',
+  'wallet_offered',
+  'wallet_ended',
+  'session_ended',
+  'limit_hit',
+  'denied',
+  'not_found',
+  'cross_origin',
+  'malformed_input',
+  'forged_report',
+  'server_error',
+] as const
+export type SecurityKind = (typeof SECURITY_KINDS)[number]
+
+/** What happened at the door: of a request, only what the product itself has a word for. */
+export const SecurityEvent = z.object({
+  id: z.uuid(),
+  at: Instant,
+  kind: z.enum(SECURITY_KINDS),
+  /** As the account is called now; null for a guest, a stranger, or whoever has left. */
+  username: z.nullable(z.string()),
+  /** As /24 or /48; null once the account was deleted. */
+  network: z.nullable(z.string()),
+  /** Method and pattern of the call, such as `POST /api/login`. */
+  route: z.string(),
+  requestId: z.string(),
+  /** How often the same happened within five seconds. */
+  count: z.int(),
+})
+export type SecurityEvent = z.infer<typeof SecurityEvent>
+
+export const SecurityQuery = z.extend(Page, {
+  kind: z.optional(z.enum(SECURITY_KINDS)),
+  /** The last so many. */
+  days: z.optional(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(KEPT_DAYS.securityEvent))),
+  ),
+})
+export type SecurityQuery = z.infer<typeof SecurityQuery>
+
+/** For owners, the newest first. */
+export const listSecurityEvents = endpoint({
+  method: 'GET',
+  path: '/api/admin/security-events',
+  query: SecurityQuery,
+  answer: z.array(SecurityEvent),
+})

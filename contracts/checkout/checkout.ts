@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { Email } from '#contracts/accounts/account.ts'
+import { body, endpoint } from '#contracts/endpoint.ts'
+
+/** What something costs. */
+export const Price = z.object({ cents: z.int(), currency: z.string() })
+export type Price = z.infer<typeof Price>
+
+/**
+ * What is sold, once for server, screens and mails: one purchase that gives premium access. An order
+ * keeps the price at which it was begun, so this one decides nothing about what was ordered before.
+ */
+export const PRICE = {
+  productType: 'visa_guide',
+  productName: 'US visa interview success guide',
+  cents: 1999,
+  currency: 'usd',
+} as const
+
+export const CHECKOUT_TOASTS = {
+  emailRequired: {
+    title: 'Email Required',
+    description: 'Please enter your email address to continue.',
+  },
+  guestFailed: {
+    title: 'Error',
+    description: 'Failed to process your information. Please try again.',
+  },
+  alreadyPremium: {
+    title: 'Already Have Access',
+    description: 'You already have premium access to the visa guide!',
+  },
+  paymentFailed: { title: 'Payment Failed' },
+  paymentSucceeded: {
+    title: 'Payment Successful',
+    description: 'Thank you for your purchase! You now have premium access.',
+  },
+} as const
+
+/** How long a guest who ordered nothing is kept. */
+export const GUEST_KEPT_DAYS = 30
+
+export const CreateGuestUser = body({ email: Email })
+export type CreateGuestUser = z.infer<typeof CreateGuestUser>
+
+/**
+ * Opens a guest session for a new address; somebody who is signed in keeps their account. A
+ * registered address without a session is refused with `ACCOUNT_EXISTS`. `userId` is null when the
+ * address has access already and the caller has not proven to be its owner, who gets a mail.
+ */
+export const GuestUser = z.object({
+  userId: z.nullable(z.uuid()),
+  email: z.string(),
+  hasPremiumAccess: z.boolean(),
+})
+export type GuestUser = z.infer<typeof GuestUser>
+
+export const createGuestUser = endpoint({
+  method: 'POST',
+  path: '/api/create-guest-user',
+  body: CreateGuestUser,
+  answer: GuestUser,
+})
+
+/** Both must name the account of the session: somebody else's is refused with `ACCESS_DENIED`. */
+export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
+export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
+
+/**
+ * Without a publishable key the payment sandbox takes the place of the provider. The price is what
+ * this payment charges, whatever the page has shown before.
+ */
+export const PaymentIntent = z.extend(Price, {
+  clientSecret: z.string(),
+  publishableKey: z.nullable(z.string()),
+})
+export type PaymentIntent = z.infer<typeof PaymentIntent>
+
+/**
+ * Safe to repeat: an order that is still open keeps its one intent. When the price has changed
+ * meanwhile, that one is cancelled, unless it is paid, and another one takes its place.
+ */
+export const createPaymentIntent = endpoint({
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  body: CreatePaymentIntent,
+  answer: PaymentIntent,
+})
+
+/** `none`: nothing was paid or tried. `failed`: the last try was declined, or the order cancelled. */
+export const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as const
+export const OrderState = z.enum(ORDER_STATES)
+export type OrderState = z.infer<typeof OrderState>
+
+/**
+ * How the order of this session stands. While it is open the provider is asked, at most once in five
+ * seconds and sixty times in an hour; between that, this is what it said last.
+ */
+export const CurrentOrder = z.object({
+  state: OrderState,
+  /** What the provider said of the last try, for the person who pays. */
+  message: z.nullable(z.string()),
+})
+export type CurrentOrder = z.infer<typeof CurrentOrder>
+
+export const currentOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/current',
+  answer: CurrentOrder,
+})
+
+/** Where the payment provider reports; signed by it and read as raw bytes. */
+export const STRIPE_WEBHOOK = { method: 'POST', path: '/api/stripe/webhook' } as const
+
+/** The cards of the sandbox, and what each of them does. */
+export const SANDBOX_CARDS = [
+  { number: '4242 4242 4242 4242', effect: 'Succeeds' },
+  { number: '4000 0025 0000 3155', effect: 'Asks for a 3-D Secure confirmation' },
+  { number: '4000 0000 0000 0002', effect: 'Is declined' },
+  { number: '4000 0000 0000 9995', effect: 'Has insufficient funds' },
+  { number: '4000 0000 0000 0077', effect: 'Stays processing for a few seconds, then succeeds' },
+  { number: '4000 0000 0000 0259', effect: 'Succeeds, then the payment is disputed' },
+] as const
+
+const ClientSecret = z.string().check(z.minLength(1), z.maxLength(200))
+const CARD_NUMBER_MAX = 23
+
+export const ConfirmSandboxPayment = body({
+  clientSecret: ClientSecret,
+  /** Spaces are allowed; only the test cards are taken. */
+  cardNumber: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter a card number.'), z.maxLength(CARD_NUMBER_MAX)),
+})
+export type ConfirmSandboxPayment = z.infer<typeof ConfirmSandboxPayment>
+
+export const AnswerSandboxChallenge = body({ clientSecret: ClientSecret, approve: z.boolean() })
+export type AnswerSandboxChallenge = z.infer<typeof AnswerSandboxChallenge>
+
+/** As the provider's script reports a confirmation: a status, or an error for the person who pays. */
+export const SandboxPayment = z.object({
+  status: z.enum([
+    'requires_payment_method',
+    'requires_action',
+    'processing',
+    'succeeded',
+    'canceled',
+  ]),
+  error: z.nullable(z.string()),
+})
+export type SandboxPayment = z.infer<typeof SandboxPayment>
+
+/** What may become of a paid payment later: given back in full, or how its dispute ends. */
+export const SANDBOX_REVERSALS = ['refunded', 'won', 'lost', 'warning_closed'] as const
+
+export const ReverseSandboxPayment = body({
+  clientSecret: ClientSecret,
+  becomes: z.enum(SANDBOX_REVERSALS),
+})
+export type ReverseSandboxPayment = z.infer<typeof ReverseSandboxPayment>
+
+/** These exist in the sandbox only. */
+export const confirmSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/payments/confirm',
+  body: ConfirmSandboxPayment,
+  answer: SandboxPayment,
+})
+
+export const answerSandboxChallenge = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/payments/challenge',
+  body: AnswerSandboxChallenge,
+  answer: SandboxPayment,
+})
+
+/** In the place of the provider's dashboard and of the banks. */
+export const reverseSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/payments/reverse',
+  body: ReverseSandboxPayment,
+  answer: SandboxPayment,
+})

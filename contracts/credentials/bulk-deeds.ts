@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { RevokeCredential } from './issuing.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { RefusalCode } from '#contracts/problem.ts'
+import { RenewCredential } from './replacing.ts'
+
+/** Each counts against the caller's limit as if it were asked for alone. */
+export const BULK_DEEDS_MAX = 50
+
+const credentialIds = z.array(z.string()).check(
+  z.minLength(1, 'Choose at least one credential.'),
+  z.maxLength(BULK_DEEDS_MAX, `Choose at most ${String(BULK_DEEDS_MAX)} credentials at once.`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'Name each credential once.'),
+)
+
+/** What became of one of them; `refusal` is null where the deed is done. */
+export const DeedOutcome = z.object({
+  credentialId: z.string(),
+  refusal: z.nullable(z.object({ error: RefusalCode, message: z.string() })),
+})
+export type DeedOutcome = z.infer<typeof DeedOutcome>
+
+export const RevokeMany = z.extend(RevokeCredential, { credentialIds })
+export type RevokeMany = z.infer<typeof RevokeMany>
+
+/** Each by itself, in the order in which they are named; asked for again, what is done is refused. */
+export const revokeMany = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/revoke',
+  body: RevokeMany,
+  answer: z.array(DeedOutcome),
+})
+
+export const RenewMany = z.extend(RenewCredential, { credentialIds })
+export type RenewMany = z.infer<typeof RenewMany>
+
+/** As `revokeMany`; all get the same last day. */
+export const renewMany = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/renew',
+  body: RenewMany,
+  answer: z.array(DeedOutcome),
+})

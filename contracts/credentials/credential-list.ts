@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
+import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
+import { CredentialType } from './credential-type.ts'
+import { endpoint, Page } from '#contracts/endpoint.ts'
+
+/** Within so many days a credential is listed to be renewed. */
+export const RENEWABLE_DAYS = 60
+export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
+
+export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
+
+export const CredentialQuery = z.extend(Page, {
+  /** Part of a credential id, username or email, the start of a holder or transaction hash, or a reference. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+  /** `expiring`: active, within `RENEWABLE_DAYS` of its last day, of a visa, and not renewed yet. */
+  status: z.optional(z.enum(CREDENTIAL_FILTERS)),
+  credentialType: z.optional(CredentialType),
+  sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+})
+export type CredentialQuery = z.infer<typeof CredentialQuery>
+
+export const listAllCredentials = endpoint({
+  method: 'GET',
+  path: '/api/admin/credentials',
+  query: CredentialQuery,
+  answer: z.array(Credential),
+})

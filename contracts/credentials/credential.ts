@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { DAY_MS } from '#contracts/time.ts'
+import { Day, endpoint, Instant } from '#contracts/endpoint.ts'
+import { CredentialType } from './credential-type.ts'
+
+export const EXPIRING_SOON_DAYS = 30
+
+/** `correction` took a wrong one back, `renewal` follows one that lives to its day. */
+export const REPLACEMENTS = ['correction', 'renewal'] as const
+export type Replacement = (typeof REPLACEMENTS)[number]
+
+/** A credential as administrators see it: the account by its name, the holder by hash, never by name. */
+export const Credential = z.object({
+  credentialId: z.string(),
+  userId: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  credentialType: CredentialType,
+  holderNameHash: z.string(),
+  issueDate: Day,
+  expiryDate: Day,
+  isRevoked: z.boolean(),
+  revokedAt: z.nullable(Instant),
+  revokeReason: z.nullable(z.string()),
+  blockchainTxHash: z.nullable(z.string()),
+  blockchainAnchorHash: z.string(),
+  /** Which one it replaces, and how; and by which one it is replaced. */
+  replacesId: z.nullable(z.string()),
+  replacesAs: z.nullable(z.enum(REPLACEMENTS)),
+  replacedById: z.nullable(z.string()),
+  replacedAs: z.nullable(z.enum(REPLACEMENTS)),
+  createdAt: Instant,
+})
+export type Credential = z.infer<typeof Credential>
+
+/** A credential as its holder sees it in the wallet, where what replaces it is too. */
+export const HeldCredential = z.extend(
+  z.omit(Credential, {
+    userId: true,
+    username: true,
+    email: true,
+    holderNameHash: true,
+    replacedById: true,
+    replacedAs: true,
+  }),
+  { holderName: z.string(), issuer: z.string() },
+)
+export type HeldCredential = z.infer<typeof HeldCredential>
+
+export const CREDENTIAL_STATUSES = ['active', 'expired', 'revoked'] as const
+export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
+
+export const listHeldCredentials = endpoint({
+  method: 'GET',
+  path: '/api/visa/list',
+  answer: z.array(HeldCredential),
+})
+
+/** A credential of the demo, as anybody signed in sees it: whoever shows it is not its holder. */
+export const SampleCredential = z.pick(Credential, {
+  credentialId: true,
+  credentialType: true,
+  issueDate: true,
+  expiryDate: true,
+  isRevoked: true,
+})
+export type SampleCredential = z.infer<typeof SampleCredential>
+
+/** Empty where there is no demo. */
+export const listSamples = endpoint({
+  method: 'GET',
+  path: '/api/visa/samples',
+  answer: z.array(SampleCredential),
+})
+
+/**
+ * `totalCredentials`, `totalActive` and `totalRevoked` count what is on the chain. The name and
+ * explorer are those of the configured network; a local chain has no explorer. `alarms` are what
+ * the process that answers has raised, one sentence each.
+ */
+export const ChainStatistics = z.object({
+  totalCredentials: z.int(),
+  totalActive: z.int(),
+  totalRevoked: z.int(),
+  totalPending: z.int(),
+  networkName: z.string(),
+  chainId: z.int(),
+  contractAddress: z.string(),
+  explorerUrl: z.nullable(z.string()),
+  alarms: z.array(z.string()),
+})
+export type ChainStatistics = z.infer<typeof ChainStatistics>
+
+export const chainStatistics = endpoint({
+  method: 'GET',
+  path: '/api/admin/blockchain/stats',
+  answer: ChainStatistics,
+})
+
+/** The calendar day of an instant, in UTC. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+/** The instant at which a credential's expiry day is over: midnight UTC after it. */
+export function endOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) + DAY_MS
+}
+
+export interface Datable {
+  isRevoked: boolean
+  expiryDate: string
+}
+
+/** Revocation outranks expiry (spec section 4). */
+export function statusOf({ isRevoked, expiryDate }: Datable, now: number): CredentialStatus {
+  if (isRevoked) return 'revoked'
+  return endOfDay(expiryDate) <= now ? 'expired' : 'active'
+}
+
+export type WalletStatus = 'revoked' | 'expired' | 'expiring' | 'valid'
+
+/** The status on a wallet card; `warningDays` is the holder's setting, 30 by default. */
+export function walletStatusOf(
+  credential: Datable,
+  now: number,
+  warningDays: number = EXPIRING_SOON_DAYS,
+): WalletStatus {
+  const status = statusOf(credential, now)
+  if (status !== 'active') return status
+  return endOfDay(credential.expiryDate) - now <= warningDays * DAY_MS ? 'expiring' : 'valid'
+}
+
+interface Replacing {
+  credentialId: string
+  replacesId: string | null
+}
+
+/** What has replaced one of these, among all that its holder has. */
+export function successorOf<Held extends Replacing>(
+  { credentialId }: Replacing,
+  held: readonly Held[],
+): Held | undefined {
+  return held.find(({ replacesId }) => replacesId === credentialId)
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { Credential } from './credential.ts'
+import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
+import { body, Day, endpoint } from '#contracts/endpoint.ts'
+
+/** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
+export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
+
+export const REVOCATION_REASONS: Record<RevocationReason, string> = {
+  1: 'Administrative Revocation',
+  2: 'Suspected Fraud',
+  3: 'Policy Violation',
+  4: 'Document Error',
+  5: 'Security Compromise',
+}
+export const RevocationReason = z.union(
+  [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
+  'Choose one of the reason codes 1 to 5.',
+)
+export type RevocationReason = z.infer<typeof RevocationReason>
+
+export const HOLDER_NAME_MIN = 2
+export const HOLDER_NAME_MAX = 100
+export const REVOKE_REASON_MAX = 1000
+export const PASSPORT_DIGITS = 4
+export const ISSUE_FORM_INCOMPLETE =
+  'Please fill in all required fields including passport last 4 digits.'
+export const PASSPORT_DIGITS_INVALID =
+  'Passport last 4 digits must be exactly 4 numbers (e.g., 1234).'
+export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
+export const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
+
+export const ISSUED_AND_ANCHORED = 'Visa credential issued successfully and anchored on blockchain.'
+export const ISSUED_ANCHOR_PENDING = 'Visa credential issued. Anchoring on blockchain is pending.'
+export const REVOKED_ON_CHAIN = 'Visa credential revoked successfully on blockchain.'
+export const REVOKED_CHAIN_PENDING =
+  'Visa credential revoked. Recording the revocation on blockchain is pending.'
+
+export const HolderName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(HOLDER_NAME_MIN, `Use at least ${String(HOLDER_NAME_MIN)} characters.`),
+    z.maxLength(HOLDER_NAME_MAX, `Use at most ${String(HOLDER_NAME_MAX)} characters.`),
+    z.regex(
+      /^[\p{L}\p{M}\p{Zs}.'’\-,]+$/u,
+      'Use letters, spaces, hyphens, full stops and apostrophes.',
+    ),
+  )
+
+export const PassportLastFour = z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID))
+
+export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
+
+/** It ends with its day, and the signed bytes have no later instant than the last second of 9999. */
+export const CredentialDay = Day.check(
+  z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),
+)
+
+/** What is issued, to whomever. */
+export const CREDENTIAL_FIELDS = {
+  credentialType: ChosenType,
+  holderName: HolderName,
+  passportLastFour: PassportLastFour,
+  issueDate: CredentialDay,
+  expiryDate: CredentialDay,
+}
+
+export const expiresAfterIssue = z.refine<{ issueDate: string; expiryDate: string }>(
+  ({ issueDate, expiryDate }) => expiryDate > issueDate,
+  { path: ['expiryDate'], message: EXPIRY_NOT_AFTER_ISSUE },
+)
+
+/** Of one form, however often it is sent. As PostgreSQL writes it, since what is sealed for it names it. */
+export const DraftId = z.uuid().check(z.toLowerCase())
+
+export const IssueCredential = body({
+  userId: z.uuid('Choose a user.'),
+  ...CREDENTIAL_FIELDS,
+  /** What it has issued before is answered again. */
+  draftId: z.optional(DraftId),
+}).check(expiresAfterIssue)
+export type IssueCredential = z.infer<typeof IssueCredential>
+
+export const ReasonGiven = z
+  .string()
+  .check(z.trim(), z.minLength(1, REVOKE_REASON_MISSING), z.maxLength(REVOKE_REASON_MAX))
+
+export const RevokeCredential = body({
+  reasonCode: z._default(RevocationReason, 1),
+  reason: ReasonGiven,
+})
+export type RevokeCredential = z.infer<typeof RevokeCredential>
+
+/** `message` is what to tell the administrator: whether the chain has it already or not yet. */
+export const IssuedCredential = z.object({
+  message: z.string(),
+  credential: Credential,
+})
+
+export const RevokedCredential = IssuedCredential
+
+export const issueCredential = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/issue',
+  body: IssueCredential,
+  answer: IssuedCredential,
+})
+
+export const revokeCredential = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/:credentialId/revoke',
+  body: RevokeCredential,
+  answer: RevokedCredential,
+})

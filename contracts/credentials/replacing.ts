@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import {
+  CredentialDay,
+  ChosenType,
+  HolderName,
+  IssuedCredential,
+  PassportLastFour,
+  ReasonGiven,
+  type RevocationReason,
+} from './issuing.ts'
+import { body, endpoint } from '#contracts/endpoint.ts'
+
+/** What the one that was wrong is revoked for: a document error. */
+export const CORRECTION_CODE = 4 satisfies RevocationReason
+
+export const NOTHING_CORRECTED = 'Change at least one field: nothing differs from the credential.'
+export const RENEWAL_NOT_LATER = 'The new expiry date must be after the present one.'
+export const RENEWAL_PAST = 'The new expiry date has passed already.'
+
+export const CORRECTED_AND_ANCHORED =
+  'Visa credential corrected. The new one is anchored on blockchain, and the old one revoked there.'
+export const CORRECTED_CHAIN_PENDING =
+  'Visa credential corrected. Recording it on blockchain is pending.'
+export const RENEWED_AND_ANCHORED = 'Visa credential renewed and anchored on blockchain.'
+export const RENEWED_ANCHOR_PENDING = 'Visa credential renewed. Anchoring on blockchain is pending.'
+
+/** What is left out stays as it is: nobody at the desk reads the name and the passport's digits. */
+export const CorrectCredential = body({
+  fields: body({
+    credentialType: z.optional(ChosenType),
+    holderName: z.optional(HolderName),
+    passportLastFour: z.optional(PassportLastFour),
+    issueDate: z.optional(CredentialDay),
+    expiryDate: z.optional(CredentialDay),
+  }),
+  reason: ReasonGiven,
+})
+export type CorrectCredential = z.infer<typeof CorrectCredential>
+
+/** Revokes, and issues the corrected one in its place; answers the new one. */
+export const correctCredential = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/:credentialId/correct',
+  body: CorrectCredential,
+  answer: IssuedCredential,
+})
+
+export const RenewCredential = body({ expiryDate: CredentialDay })
+export type RenewCredential = z.infer<typeof RenewCredential>
+
+/** Issues the same with another last day; answers the new one. The old one lives to its day. */
+export const renewCredential = endpoint({
+  method: 'POST',
+  path: '/api/admin/credentials/:credentialId/renew',
+  body: RenewCredential,
+  answer: IssuedCredential,
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { body, endpoint } from '#contracts/endpoint.ts'
+import { FormStep } from './form-step.ts'
+import { InterviewQuestion } from './interview-question.ts'
+import { Text } from './dated.ts'
+import {
+  CheatSheet,
+  DatedNotice,
+  DocumentChecklist,
+  Fact,
+  GuideSection,
+  LearningPath,
+  PlanStep,
+  PracticeQuestion,
+  SimulatorQuestion,
+  SourcedNote,
+  VisaCard,
+} from './learning.ts'
+
+/** Changes with every change of a part's content; it is also the part's ETag. */
+const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+export const FreeContent = z.object({
+  part: z.literal('free'),
+  version: Version,
+  questions: z.array(PracticeQuestion),
+  simulator: z.array(SimulatorQuestion),
+  visaCards: z.array(VisaCard),
+  guide: z.array(GuideSection),
+  notes: z.array(SourcedNote),
+  notices: z.array(DatedNotice),
+  facts: z.array(Fact),
+})
+export type FreeContent = z.infer<typeof FreeContent>
+
+export const PremiumContent = z.object({
+  part: z.literal('premium'),
+  version: Version,
+  /** Of the pools after the first one. */
+  questions: z.array(PracticeQuestion),
+  paths: z.array(LearningPath),
+  cheatSheets: z.array(CheatSheet),
+  documentChecklists: z.array(DocumentChecklist),
+  planSteps: z.array(PlanStep),
+  formSteps: z.array(FormStep),
+  tips: z.array(Text),
+  facts: z.array(Fact),
+  /** Tells whether the bank that a device has is still this one. */
+  bankVersion: Version,
+})
+export type PremiumContent = z.infer<typeof PremiumContent>
+
+/** The interview questions: premium too, and twice as heavy as all the rest of it. */
+export const BankContent = z.object({
+  part: z.literal('bank'),
+  version: Version,
+  questions: z.array(InterviewQuestion),
+  facts: z.array(Fact),
+})
+export type BankContent = z.infer<typeof BankContent>
+
+export const CONTENT_PARTS = ['free', 'premium', 'bank'] as const
+export const ContentPart = z.enum(CONTENT_PARTS)
+export type ContentPart = z.infer<typeof ContentPart>
+
+export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
+
+/** The free part for everyone; the others for premium only. Answers with an ETag. */
+export const learningContent = endpoint({
+  method: 'GET',
+  path: '/api/learning/content',
+  query: ContentQuery,
+  answer: z.discriminatedUnion('part', [FreeContent, PremiumContent, BankContent]),
+})

@@ -1,0 +1,249 @@
+import * as z from 'zod/mini'
+import { Dated, FactStatus, OfficialPage, Text } from './dated.ts'
+import { Day } from '#contracts/endpoint.ts'
+
+export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
+export const VisaType = z.enum(VISA_TYPES)
+export type VisaType = z.infer<typeof VisaType>
+
+/** A question for `All` counts for every visa type. */
+export const QuestionVisaType = z.enum([...VISA_TYPES, 'All'])
+export type QuestionVisaType = z.infer<typeof QuestionVisaType>
+
+export const PATH_IDS = [
+  'requirements',
+  'simulator',
+  'social-media',
+  'ds160',
+  'documents',
+  'support',
+] as const
+export const PathId = z.enum(PATH_IDS)
+export type PathId = z.infer<typeof PathId>
+
+/** What a reader may prepare for: O-1 and TN have questions, and no chapters of their own. */
+export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
+export type ReaderClass = (typeof READER_CLASSES)[number]
+
+/** A class with questions of its own in the bank; `All` stands for every class. */
+export const INTERVIEW_CLASSES = [...READER_CLASSES, 'All'] as const
+export const InterviewClass = z.enum(INTERVIEW_CLASSES)
+export type InterviewClass = z.infer<typeof InterviewClass>
+
+export const LEGAL_LINE = 'We are not a law firm and not the government. No outcome is guaranteed.'
+export const OUTLINE_HEADING = 'Recommended answer'
+export const TRUE_COUNT_LINE = 'Practice themes, not official questions. No official list exists.'
+
+export const ItemId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+export const FACT_KINDS = [
+  'statute',
+  'rule',
+  'proclamation',
+  'court',
+  'fee',
+  'list',
+  'practice',
+  'form',
+] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+/**
+ * `A`: official text, or an official page in a stored copy. `B`: a dated secondary source that names
+ * the official one, or several that agree. `C`: one secondary source; it is never scored.
+ */
+export const GRADES = ['A', 'B', 'C'] as const
+export const Grade = z.enum(GRADES)
+export type Grade = z.infer<typeof Grade>
+
+/** The day of a fact that needs no further check, because it is over. */
+export const NEVER = '9999-12-31'
+
+export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
+
+/** One claim, how far its evidence speaks, and until when it may be shown without a warning. */
+export const Fact = z.object({
+  id: FactId,
+  statement: Text,
+  kind: z.enum(FACT_KINDS),
+  status: FactStatus,
+  /** The day of the newest evidence, never of the day on which it was entered. */
+  asOf: Day,
+  sources: z
+    .array(
+      z.object({
+        name: Text,
+        url: z.optional(z.url({ protocol: /^https$/ })),
+        date: z.union([Day, z.literal('undated')]),
+        grade: Grade,
+      }),
+    )
+    .check(z.minLength(1)),
+  verified: z.object({ by: Text, on: Day, officialPageOpened: z.boolean() }),
+  checkBy: Day,
+  expires: Day,
+  /** Ids of the facts that this one replaced. */
+  supersedes: z.array(FactId),
+  classes: z.array(InterviewClass).check(z.minLength(1)),
+  officialPage: OfficialPage,
+})
+export type Fact = z.infer<typeof Fact>
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+
+export const PracticeQuestion = z.extend(Dated, {
+  id: z.int().check(z.positive()),
+  question: Text,
+  options: z.tuple([Text, Text, Text, Text]),
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
+  /** Why each option is right or wrong, in the order of `options`. */
+  reasons: z.tuple([Text, Text, Text, Text]),
+  explanation: Text,
+  aiInsight: Text,
+  category: Text,
+  difficulty: z.enum(DIFFICULTIES),
+  visaType: QuestionVisaType,
+})
+export type PracticeQuestion = z.infer<typeof PracticeQuestion>
+
+const PerVisa = z.record(VisaType, Text)
+export type PerVisa = z.infer<typeof PerVisa>
+
+export const SimulatorQuestion = z.extend(Dated, {
+  id: ItemId,
+  question: Text,
+  category: Text,
+  difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
+  /** An outline in the syntax of `reading.ts`: what to cover, never a speech. */
+  answer: Text,
+  tips: z.array(Text).check(z.minLength(1)),
+  /** Shown after every submitted answer; it judges nothing. */
+  feedback: Text,
+  assesses: PerVisa,
+  followUps: PerVisa,
+})
+export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
+
+/** A text that the product promises, and the sourced note that stands in the same card. */
+export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text })
+export type SourcedNote = z.infer<typeof SourcedNote>
+
+/** What was true on a day and is known to move: shown with its date, never scored. */
+export const DatedNotice = z.extend(Dated, {
+  id: ItemId,
+  title: Text,
+  text: Text,
+  classes: z.array(InterviewClass).check(z.minLength(1)),
+})
+export type DatedNotice = z.infer<typeof DatedNotice>
+
+export const ChecklistItem = z.object({
+  id: ItemId,
+  text: Text,
+  description: Text,
+  note: z.optional(Text),
+})
+export type ChecklistItem = z.infer<typeof ChecklistItem>
+
+const ModuleHead = z.extend(Dated, {
+  id: ItemId,
+  title: Text,
+  estimatedTime: z.int().check(z.positive()),
+  /** Ids of the dated notices that belong below the module. */
+  notices: z.array(ItemId),
+})
+export const ReadingModule = z.extend(ModuleHead, { type: z.literal('reading'), content: Text })
+export const InteractiveModule = z.extend(ModuleHead, {
+  type: z.literal('interactive'),
+  content: z.object({
+    type: z.literal('simulator'),
+    questions: z.array(SimulatorQuestion).check(z.minLength(1)),
+  }),
+})
+export const ChecklistModule = z.extend(ModuleHead, {
+  type: z.literal('checklist'),
+  content: z.array(ChecklistItem).check(z.minLength(1)),
+})
+const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
+
+/** Of a type that a newer server knows and this app does not: the rest of its path still opens. */
+const UnsupportedModule = z.pipe(
+  z.extend(ModuleHead, {
+    type: z.string().check(z.refine((type) => !KNOWN_MODULES.includes(type))),
+  }),
+  z.transform((module) => ({ ...module, type: 'unsupported' as const })),
+)
+
+export const LearningModule = z.union([
+  z.discriminatedUnion('type', [ReadingModule, InteractiveModule, ChecklistModule]),
+  UnsupportedModule,
+])
+export type LearningModule = z.infer<typeof LearningModule>
+
+export const LearningPath = z.object({
+  id: PathId,
+  title: Text,
+  description: Text,
+  /** The name of a lucide icon. */
+  icon: Text,
+  badge: Text,
+  modules: z.array(LearningModule).check(z.minLength(1)),
+})
+export type LearningPath = z.infer<typeof LearningPath>
+
+export const VisaCard = z.extend(Dated, {
+  id: z.enum(['f1', 'h1b', 'j1', 'l1', 'b1b2']),
+  visaType: VisaType,
+  title: Text,
+  description: Text,
+  requirements: z.array(Text).check(z.minLength(1)),
+  badge: Text,
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+})
+export type VisaCard = z.infer<typeof VisaCard>
+
+/** `content` is in the syntax of `reading.ts`. */
+export const GuideSection = z.extend(Dated, {
+  id: ItemId,
+  title: Text,
+  summary: Text,
+  content: Text,
+})
+export type GuideSection = z.infer<typeof GuideSection>
+
+/** One printed page: phones are barred at many posts. */
+export const CheatSheet = z.extend(Dated, {
+  visaType: VisaType,
+  title: Text,
+  blocks: z
+    .array(z.object({ heading: Text, points: z.array(Text).check(z.minLength(1)) }))
+    .check(z.minLength(1)),
+})
+export type CheatSheet = z.infer<typeof CheatSheet>
+
+export const DocumentChecklist = z.extend(Dated, {
+  visaType: VisaType,
+  title: Text,
+  items: z.array(ChecklistItem).check(z.minLength(1)),
+})
+export type DocumentChecklist = z.infer<typeof DocumentChecklist>
+
+/** A step on the way to the interview, by how long before it the step is due. */
+export const PlanStep = z.object({
+  id: ItemId,
+  text: Text,
+  due: z.object({
+    amount: z.int().check(z.positive()),
+    unit: z.enum(['days', 'business days', 'hours']),
+  }),
+  visaTypes: z.array(VisaType).check(z.minLength(1)),
+})
+export type PlanStep = z.infer<typeof PlanStep>
+
+export function questionsFor<Question extends { visaType: QuestionVisaType }>(
+  visaType: QuestionVisaType,
+  questions: readonly Question[],
+): Question[] {
+  if (visaType === 'All') return [...questions]
+  return questions.filter((question) => [visaType, 'All'].includes(question.visaType))
+}

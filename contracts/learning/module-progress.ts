@@ -1,0 +1,37 @@
+import type { LearningModule, LearningPath } from './learning.ts'
+import type { Progress } from '#contracts/sync.ts'
+
+/** Names in the account's log: of a module, and of a checklist. */
+export function moduleName(path: string, module: string): string {
+  return `${path}/${module}`
+}
+
+export function countDone(
+  items: readonly { id: string }[],
+  done: ReadonlySet<string> | undefined,
+): number {
+  return items.filter(({ id }) => done?.has(id)).length
+}
+
+/** How much of a module is done, from 0 to 1; a checklist counts item by item. */
+export function shareOf(
+  path: string,
+  module: LearningModule,
+  { modules, checklists }: Pick<Progress, 'modules' | 'checklists'>,
+): number {
+  const name = moduleName(path, module.id)
+  if (module.type !== 'checklist') return modules.has(name) ? 1 : 0
+  return countDone(module.content, checklists.get(name)) / module.content.length
+}
+
+/** What was read counts by the learner's word, a checklist by what is ticked on it. */
+export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
+  return shareOf(path, module, progress) === 1
+}
+
+/** Of all paths: the final exam opens when none is left. */
+export function countModulesLeft(paths: readonly LearningPath[], progress: Progress): number {
+  return paths.flatMap(({ id, modules }) =>
+    modules.filter((module) => !isModuleDone(id, module, progress)),
+  ).length
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { VERIFICATION_TYPES } from './calls.ts'
+import { body, Day, endpoint } from '#contracts/endpoint.ts'
+import { CredentialType } from '#contracts/credentials/credential-type.ts'
+
+/** The ranges that are offered, in days up to and including today. */
+export const ANALYTICS_RANGES = [7, 30, 90] as const
+export const ANALYTICS_RANGE_DEFAULT = 30
+
+/** The results that the verification log knows (spec section 3). */
+export const LOGGED_RESULTS = ['valid', 'expired', 'revoked', 'invalid', 'sample'] as const
+export type LoggedResult = (typeof LOGGED_RESULTS)[number]
+
+const Count = z.int().check(z.minimum(0))
+const CountByResult = z.record(z.enum(LOGGED_RESULTS), Count)
+export type CountByResult = z.infer<typeof CountByResult>
+
+export const AnalyticsQuery = body({
+  days: z._default(
+    z.pipe(z.coerce.number(), z.literal(ANALYTICS_RANGES, 'Choose 7, 30 or 90 days.')),
+    ANALYTICS_RANGE_DEFAULT,
+  ),
+})
+export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
+
+/** Counts of the verification log. Days are in UTC. */
+export const Analytics = z.object({
+  total: Count,
+  /** Every day of the range in its order, also those without a verification. */
+  days: z.array(z.object({ day: Day, results: CountByResult })),
+  results: CountByResult,
+  /** The most verified first; without a type is what named no credential of ours. */
+  credentialTypes: z.array(z.object({ credentialType: z.nullable(CredentialType), count: Count })),
+  methods: z.record(z.enum(VERIFICATION_TYPES), Count),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+export const verificationAnalytics = endpoint({
+  method: 'GET',
+  path: '/api/admin/analytics',
+  query: AnalyticsQuery,
+  answer: Analytics,
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseReading } from '#contracts/learning/reading.ts'
+
+test.each([
+  ['# Title', [{ kind: 'title', text: 'Title' }]],
+  ['## Section', [{ kind: 'heading', text: 'Section' }]],
+  ['### Part', [{ kind: 'subheading', text: 'Part' }]],
+  ['- one\n- two', [{ kind: 'bullets', items: ['one', 'two'] }]],
+  ['Important: Read it.', [{ kind: 'callout', callout: 'Important', text: 'Read it.' }]],
+  ['Note: Read it.', [{ kind: 'callout', callout: 'Note', text: 'Read it.' }]],
+  ['Warning: Stop.', [{ kind: 'callout', callout: 'Warning', text: 'Stop.' }]],
+  ['Key Changes: in 2025', [{ kind: 'highlight', text: 'Key Changes: in 2025' }]],
+  ['Requirements:', [{ kind: 'highlight', text: 'Requirements:' }]],
+  ['Documents: to bring', [{ kind: 'highlight', text: 'Documents: to bring' }]],
+  ['one\ntwo', [{ kind: 'paragraph', text: 'one two' }]],
+  ['', []],
+])('reads %j', (content, blocks) => {
+  expect(parseReading(content)).toEqual(blocks)
+})
+
+test('a blank line ends a paragraph and a list', () => {
+  expect(parseReading('one\n\ntwo\n- a\n\n- b').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'paragraph',
+    'bullets',
+    'bullets',
+  ])
+})
