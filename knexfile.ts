@@ -1,4 +1,4 @@
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { MIGRATIONS } from '#api/database/migrate.ts'
 

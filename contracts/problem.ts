@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * Every code with which the API refuses a request. A code never changes its meaning; the status and
- * the default sentence of each stand in `api/errors.ts`. Credentials that do not verify are answers,
+ * the default sentence of each stand in `api/http/errors.ts`. Credentials that do not verify are answers,
  * not problems: their codes are `VERDICT_CODES` in `verification/verdict.ts`.
  */
 export type ProblemCode =

@@ -50,22 +50,22 @@ describe('in a tree with one planted fault', () => {
     ['nothing in a circle', 'api/mail/a.ts', './b.ts', 'api/mail/b.ts', "import './a.ts'"],
     ['nothing in a circle', 'api/mail/a.ts', './b.ts', 'api/mail/b.ts', TYPE_ONLY],
     ['every import leads somewhere', 'contracts/a.ts', './missing.ts'],
-    ['contracts alone', 'contracts/a.ts', '#api/env.ts', 'api/env.ts'],
+    ['contracts alone', 'contracts/a.ts', '#api/settings/env.ts', 'api/settings/env.ts'],
     ['contracts without node', 'contracts/a.ts', 'node:fs'],
     ['the app without node', 'pwa/network/http.ts', 'node:fs'],
-    ['the two sides apart', 'api/env.ts', '#pwa/network/http.ts', 'pwa/network/http.ts'],
-    ['the two sides apart', 'pwa/network/http.ts', '#api/env.ts', 'api/env.ts'],
-    ['the product without its tests', 'api/env.ts', '#tests/a.ts', 'tests/a.ts'],
+    ['the two sides apart', 'api/settings/env.ts', '#pwa/network/http.ts', 'pwa/network/http.ts'],
+    ['the two sides apart', 'pwa/network/http.ts', '#api/settings/env.ts', 'api/settings/env.ts'],
+    ['the product without its tests', 'api/settings/env.ts', '#tests/a.ts', 'tests/a.ts'],
     [
       'the roots without database and environment',
       'api/cli/root.ts',
       '#api/trust/a.ts',
       'api/trust/a.ts',
-      "import '#api/env.ts'",
+      "import '#api/settings/env.ts'",
     ],
     ['server packages only on the server', 'pwa/network/http.ts', 'koa'],
     ['server packages only on the server', 'contracts/a.ts', '@electric-sql/pglite'],
-    ['the server without development packages', 'api/env.ts', 'jose'],
+    ['the server without development packages', 'api/settings/env.ts', 'jose'],
     ['the ground of the server uses no area', 'api/http/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
     ['an area uses only earlier areas', 'api/accounts/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
     upward('app', 'build'),
@@ -77,7 +77,11 @@ describe('in a tree with one planted fault', () => {
     upward('ui', 'network'),
     ['screens apart', 'pwa/screens/a/a.ts', '#pwa/screens/b/b.ts', 'pwa/screens/b/b.ts'],
   ])('%s: %s cannot import %s', async (rule, from, imported, to?: string, back?: string) => {
-    plant({ 'api/env.ts': '', [from]: `import '${imported}'`, ...(to && { [to]: back ?? '' }) })
+    plant({
+      'api/settings/env.ts': '',
+      [from]: `import '${imported}'`,
+      ...(to && { [to]: back ?? '' }),
+    })
 
     const { violations } = await checkImports(root)
 

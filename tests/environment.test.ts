@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { Variables } from '#api/env.ts'
+import { Variables } from '#api/settings/env.ts'
 
 const README = readFileSync(resolve('README.md'), 'utf8')
 

@@ -34,7 +34,7 @@ const AREAS: Record<string, string[]> = {
     'sync',
   ],
 }
-const GROUND = ['http', 'database', 'mail', 'processes']
+const GROUND = ['http', 'database', 'mail', 'processes', 'settings']
 
 /** The rooms of `pwa/`: each may use those that come later. */
 const LAYERS = ['build', 'app', 'screens', 'device', 'session', 'network', 'ui']
@@ -77,7 +77,10 @@ const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
   severity: 'error',
   from: { path: '^api/cli/(root|certify-sign)\\.ts$' },
-  to: { path: '^api/(env|database/)|(^|node_modules/)(knex|objection|pg)(/|$)', reachable: true },
+  to: {
+    path: '^api/(settings/env|database/)|(^|node_modules/)(knex|objection|pg)(/|$)',
+    reachable: true,
+  },
 }
 
 const oneOf = (names: string[]) => `(${names.join('|')})`

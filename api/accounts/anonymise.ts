@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { forgetMails } from '#api/mail/outbox-row.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockAdmins } from './lock-admins.ts'

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { PASSWORD_MIN } from '#contracts/accounts/account.ts'
 
 const COMMON = new Set(dictionary.passwords.filter((word) => word.length >= PASSWORD_MIN))

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { UserRow } from './user-row.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Services } from '#api/services.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { accountKey } from '#api/http/route.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import {

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Budget } from '#api/http/limits.ts'
 import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 
 /** Argon2id, the default algorithm: 20 ms and 19 MiB each (OWASP's first choice). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { Proof } from '#contracts/accounts/proof.ts'
 import { lockAsker } from './lock-asker.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'

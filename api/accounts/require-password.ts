@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { lockHolder } from './lock-holders.ts'
 import { UserRow } from './user-row.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
 import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import type { SessionOrigin } from './session-row.ts'

@@ -1,6 +1,6 @@
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { shownName } from './present.ts'
 import { UserRow } from './user-row.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { toAccountKey } from './account-key.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { UserRow } from './user-row.ts'

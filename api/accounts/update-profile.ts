@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { UpdateProfile } from '#contracts/accounts/profile.ts'
 import { toAccountKey } from './account-key.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 
 /** What opens a session in production. */

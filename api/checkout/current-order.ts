@@ -1,5 +1,5 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { CurrentOrder } from '#contracts/checkout/checkout.ts'

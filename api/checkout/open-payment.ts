@@ -1,7 +1,7 @@
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import type { Services } from '#api/services.ts'
 import { numberQuestion } from './number-question.ts'
 import type { Payments } from './payments.ts'

@@ -1,6 +1,6 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { OwnPurchase, Receipt } from '#contracts/checkout/receipts.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
 /** What the provider says of one payment, in our words. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { ApiError } from '#api/errors.ts'
-import type { Env } from '#api/env.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Env } from '#api/settings/env.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 

@@ -2,7 +2,7 @@ import { acceptPasskeyHost } from '#api/accounts/passkeys/require-host.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 
 /** `npm run accept-origin`: after a move of `PUBLIC_ORIGIN` to another host, which ends every passkey. */
 async function acceptOrigin(): Promise<string> {

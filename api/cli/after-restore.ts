@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { putRight } from './put-right.ts'
 import { requireDatabase } from './require-database.ts'
 

@@ -2,7 +2,7 @@ import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { requireFree, writeBackup } from '#api/database/write-backup.ts'
-import { type Env, readEnv } from '#api/env.ts'
+import { type Env, readEnv } from '#api/settings/env.ts'
 import { requireDatabase } from './require-database.ts'
 
 const USAGE = 'Usage: npm run backup -- <file>'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
-import { Variables } from '#api/env.ts'
+import { Variables } from '#api/settings/env.ts'
 
 const USAGE =
   'Usage: npm run deploy-contract -- --admin <address> --issuer <address> --revoker <address>   (CHAIN_RPC_URL names the node, and CHAIN_ISSUER_KEY pays)'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { examine, type Titled } from '#api/doctor/examine.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { Email } from '#contracts/accounts/account.ts'
 import { requireDatabase } from './require-database.ts'
 

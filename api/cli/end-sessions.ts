@@ -2,7 +2,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { signOutEverywhere } from '#api/presentations/sign-out-everywhere.ts'
 
 const USAGE = 'Usage: npm run end-sessions -- <username or email>'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { connectDatabase } from '#api/database/connect.ts'
 import { MIGRATIONS } from '#api/database/migrate.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { checkAll } from './check-all.ts'
 import { SAID } from './say-check.ts'
 import { requireDatabase } from './require-database.ts'

@@ -13,7 +13,7 @@ import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
-import { type Env, readEnv } from '#api/env.ts'
+import { type Env, readEnv } from '#api/settings/env.ts'
 import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
 import { resealSigners } from '#api/interop/certificates/reseal-signers.ts'
 import { resealLines } from '#api/imports/reseal-lines.ts'
@@ -64,7 +64,7 @@ async function runKeys(args: string[]): Promise<string> {
   const [name = '', argument, ...more] = positionals
   if (name === 'rehearse' && argument === undefined) {
     // It takes the whole product, which no other verb needs.
-    const { rehearse } = await import('./rehearse.ts')
+    const { rehearse } = await import('./rehearsal/rehearse.ts')
     await rehearse(console.log)
     return 'Everything went as it should.'
   }

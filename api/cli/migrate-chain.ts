@@ -5,7 +5,7 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 
 /** Moves every anchor to the contract at CONTRACT_ADDRESS; without `--yes` it only says what that costs. */
 async function migrateToConfigured([consent]: readonly string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 
 /** `npm run migrate`: brings the tables up to date without starting the product, which does so too. */
 const { database, close } = await connectDatabase(readEnv(process.env))

@@ -1,7 +1,7 @@
 import { SettingRow } from '#api/accounts/setting-row.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { requireDatabase } from './require-database.ts'
 
 const NOTES = {

@@ -1,6 +1,6 @@
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 import { requireDatabase } from './require-database.ts'

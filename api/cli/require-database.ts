@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 
 /** For programs that look after what there is: none of them makes an embedded database. */
 export function requireDatabase({ databaseUrl, dataDir }: Env): void {

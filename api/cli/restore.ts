@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
 import { type Restore, restoreBackup } from './restore-backup.ts'
 import { SAID } from './say-check.ts'

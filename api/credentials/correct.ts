@@ -8,7 +8,7 @@ import {
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { CHAIN_WAIT_MS } from './issue.ts'

@@ -1,6 +1,6 @@
 import type { DeedOutcome, RenewMany, RevokeMany } from '#contracts/credentials/bulk-deeds.ts'
 import type { Person } from '#api/audit/doer.ts'
-import type { ApiError } from '#api/errors.ts'
+import type { ApiError } from '#api/http/errors.ts'
 import { describeError, toApiError } from '#api/http/problems.ts'
 import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'

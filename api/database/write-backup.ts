@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, open, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { lockFolder } from './folder-lock.ts'
 import { runPostgres } from './run-postgres.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { firstEnd, readKnown } from '#api/interop/certificates/known-certificates.ts'
 import { sayEnding } from '#api/interop/certificates/watch-certificates.ts'
 import { amber, type Finding, green, red } from './finding.ts'

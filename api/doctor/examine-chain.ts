@@ -6,7 +6,7 @@ import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { requireSameChain } from '#api/anchoring/enter-epoch.ts'
 import { isRunningOut } from '#api/anchoring/is-running-out.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { type Finding, green, red } from './finding.ts'
 
 const HEAD_MAX_MS = 26 * 60 * 60_000

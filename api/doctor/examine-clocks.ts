@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { readBlock, readHead } from '#api/anchoring/chain/chain-reads.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import { amber, type Finding, green, red } from './finding.ts'

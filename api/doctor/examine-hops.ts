@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
 

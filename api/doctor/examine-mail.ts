@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import dns from 'node:dns'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { renderMail } from '#api/mail/render-mail.ts'
 import { openSmtp, type Smtp } from '#api/mail/transport.ts'
 import { amber, type Finding, green, red } from './finding.ts'

@@ -1,6 +1,6 @@
 import { STRIPE_EVENTS } from '#api/checkout/stripe-objects.ts'
 import { openStripeClient, STRIPE_VERSION } from '#api/checkout/stripe-payments.ts'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { STRIPE_WEBHOOK } from '#contracts/checkout/checkout.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type TLSSocket } from 'node:tls'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { examineBackups } from './examine-backups.ts'
 import { examineCertificates } from './examine-certificates.ts'
 import { examineChain } from './examine-chain.ts'

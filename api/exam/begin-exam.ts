@@ -8,7 +8,7 @@ import {
 } from '#contracts/learning/exam.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { earliest } from '#api/learning/content/placeholders.ts'
 import type { Services } from '#api/services.ts'
 import { drawExam } from './draw-exam.ts'

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from './errors.ts'
 
 /** Neither a broken escape nor a NUL, which PostgreSQL cannot compare with anything. */
 export async function refuseBadAddresses(ctx: Context, next: Next): Promise<void> {

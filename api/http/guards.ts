@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from './errors.ts'
 import {
   DEED_PROOF_MINUTES,
   EVERYBODY_PROOF_MINUTES,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Context, Middleware } from 'koa'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from './errors.ts'
 import { clientAddress } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
 

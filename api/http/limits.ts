@@ -8,7 +8,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from './errors.ts'
 import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
 
 const ADMIN_FACTOR = 10

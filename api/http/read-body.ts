@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Context } from 'koa'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from './errors.ts'
 
 export const BODY_MAX_BYTES = 64 * 1024
 const DEPTH_MAX = 32

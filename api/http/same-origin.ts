@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from './errors.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -2,7 +2,7 @@ import send from 'koa-send'
 import type { Context, Middleware } from 'koa'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from './errors.ts'
 import { isApi } from './headers.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { ImportState } from '#contracts/credentials/imports.ts'
 
 const COUNTS = `(

@@ -1,6 +1,6 @@
 import type { Doer, Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { AuditAction } from '#contracts/audit/audit.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'

@@ -1,5 +1,5 @@
 import { administrator } from '#api/audit/doer.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import {
   freshForDeed,
   freshForEverybody,

@@ -1,4 +1,4 @@
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import {
   AUTHORIZE_PATH,
   CREDENTIAL_PATH,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { statusOf } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { freshForPower, requireAccount } from '#api/http/guards.ts'
 import { type ApiRouter, listRoute, openRoute, route } from '#api/http/route.ts'
 import type { LimitClass } from '#api/http/limits.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { Method } from '#contracts/endpoint.ts'
 import {

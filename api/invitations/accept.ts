@@ -6,7 +6,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { type Person, SYSTEM } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { findIssuer } from '#api/credentials/find-issuer.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import {

@@ -1,7 +1,7 @@
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { InvitationRow, type ShownInvitation } from './invitation-row.ts'
 import { issueDraft } from './issue-draft.ts'

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
 import { hashSecret } from '#api/accounts/link-secret.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import {
   INVITATION_TRIES,
   type InvitationQuery,

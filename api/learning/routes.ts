@@ -1,5 +1,5 @@
 import { ContentQuery, learningContent } from '#contracts/learning/learning-content.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { requirePremium } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { describeError } from '#api/http/problems.ts'
 import { DAY_MS } from '#contracts/time.ts'

@@ -1,6 +1,6 @@
 import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceRow } from './device-row.ts'
 

@@ -4,7 +4,7 @@ import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 

@@ -4,7 +4,7 @@ import { AuditLinkRow } from '#api/audit/audit-link-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { readAuditExport } from '#api/audit/read-export.ts'
 import type { Clock } from '#api/clock.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { eraseAccount, lockAccount } from './delete-user.ts'
 

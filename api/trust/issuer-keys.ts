@@ -4,7 +4,7 @@ import { isInWindow, type IssuerKey, type KeyUse } from '#contracts/trust/issuer
 import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import type { KeySet } from '#contracts/trust/key-set.ts'
 import type { Clock } from '#api/clock.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { openPrivateKey } from './make-keys.ts'

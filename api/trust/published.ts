@@ -1,7 +1,7 @@
 import { toBase64Url } from '#contracts/bytes.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { Trust } from '#contracts/trust/calls.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { KeySetRow } from './key-set-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'

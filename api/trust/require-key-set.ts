@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { readKeySet } from '#contracts/trust/key-set.ts'
 import { followKeySets, formatPin } from '#contracts/trust/pin.ts'
 import type { Clock } from '#api/clock.ts'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { KeySetRow } from './key-set-row.ts'
 
 const HOW =

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { RestoreSignRow } from './restore-sign-row.ts'
 
 const RETRY_SECONDS = 10 * 60

@@ -1,5 +1,5 @@
 import { readTrust, SHARD_PATH } from '#contracts/trust/calls.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { StatusShardRow } from './status-shard-row.ts'

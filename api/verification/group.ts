@@ -1,5 +1,5 @@
 import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 
 /**
  * Joins what arrives at the same time into one piece of work. A group starts at once when none is

@@ -2,7 +2,7 @@ import type { TokenStatus } from '#contracts/verification/calls.ts'
 import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { PresentationRow } from '#api/presentations/presentation-row.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 
 /** What became of a code that the server minted; whoever knows its id has seen the code. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { type NewPasskey, PASSKEYS_MAX } from '#contracts/accounts/passkeys.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { isStorageFault } from '#api/database/faults.ts'
 import type { Services } from '#api/services.ts'
 import type { Assertion } from '#contracts/accounts/passkeys.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { type NewPasskey, PASSKEY_ALGORITHMS } from '#contracts/accounts/passkeys.ts'
 import { takeChallenge, type Occasion } from './challenge.ts'

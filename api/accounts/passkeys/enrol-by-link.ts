@@ -1,6 +1,6 @@
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { makeLink, secretOf } from '#api/accounts/account-links.ts'

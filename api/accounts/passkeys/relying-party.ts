@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Context } from 'koa'
-import type { Env } from '#api/env.ts'
-import { ApiError } from '#api/errors.ts'
+import type { Env } from '#api/settings/env.ts'
+import { ApiError } from '#api/http/errors.ts'
 
 export interface RelyingParty {
   /** The host: browsers hand its passkeys to nobody else. */

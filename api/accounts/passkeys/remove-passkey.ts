@@ -1,7 +1,7 @@
 import { lockAsker } from '#api/accounts/lock-asker.ts'
 import { tellChange } from '#api/accounts/tell-change.ts'
 import { isWayIn } from '#api/accounts/ways-in.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { PasskeyRow } from './passkey-row.ts'

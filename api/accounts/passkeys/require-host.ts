@@ -3,7 +3,7 @@ import { SettingRow } from '#api/accounts/setting-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Clock } from '#api/clock.ts'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { PasskeyRow } from './passkey-row.ts'
 
 const NAME = 'passkey_host'

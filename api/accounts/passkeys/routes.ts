@@ -1,5 +1,5 @@
 import { administrator, linkBearer } from '#api/audit/doer.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { freshForPower, requireAccount, requireAudit, requireOwner } from '#api/http/guards.ts'
 import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
 import { concern } from '#api/http/signed-in-user.ts'

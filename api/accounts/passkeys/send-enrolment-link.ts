@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Doer, Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { mailLink, makeLink } from '#api/accounts/account-links.ts'
 import { countMail } from '#api/accounts/mail-allowance.ts'

@@ -1,5 +1,5 @@
 import { accountKey } from '#api/http/route.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Assertion } from '#contracts/accounts/passkeys.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseUnits } from 'ethers'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import type { ChainNames } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { startLocalChain } from './local-chain.ts'
 

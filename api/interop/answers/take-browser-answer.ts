@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { PresentationRequestRow } from '#api/interop/requests/presentation-request-row.ts'
 import { requireOwnRequest } from '#api/interop/requests/read-requests.ts'

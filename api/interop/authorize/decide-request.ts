@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashSecret } from '#api/accounts/link-secret.ts'
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { WalletRequest } from '#contracts/interop/calls.ts'
 import { nameWallet } from '#api/interop/client-id.ts'

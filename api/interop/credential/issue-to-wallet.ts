@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import { requireGivable } from '#api/interop/require-givable.ts'
 import { listAddress } from '#api/interop/status/publish-lists.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#api/database/is-uuid.ts'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/settings/env.ts'
 import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
 
 /*

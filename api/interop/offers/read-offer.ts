@@ -1,5 +1,5 @@
 import { isUuid } from '#api/database/is-uuid.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
 import { CONFIGURATIONS } from '#contracts/interop/visa-type.ts'

@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { CertifiedSigner } from '#contracts/formats/signer.ts'
 import type { ClientPrefix } from '#contracts/interop/requests.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { Services } from '#api/services.ts'
 import { ANSWER_READ_MS, PRESENTATION_REQUEST_MS } from '#contracts/interop/limits.ts'

@@ -1,6 +1,6 @@
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { endWallets } from '#api/trust/end-wallets.ts'
 import { WalletRow } from '#api/trust/wallet-row.ts'

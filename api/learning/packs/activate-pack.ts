@@ -1,6 +1,6 @@
 import type { Doer } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { PackNeeds } from './check-pack.ts'
 import { ContentPackRow } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'

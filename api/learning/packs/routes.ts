@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { administrator } from '#api/audit/doer.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { freshForPower, requireOwner } from '#api/http/guards.ts'
 import { readJsonBody } from '#api/http/read-body.ts'
 import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'

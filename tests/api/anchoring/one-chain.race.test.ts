@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainKeeper, requireOneChain } from '#api/anchoring/require-one-chain.ts'
 import { type SenderLock, takeSenderLock } from '#api/anchoring/sender-lock.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { startServer } from '#tests/support/server/server.ts'
 

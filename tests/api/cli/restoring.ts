@@ -6,7 +6,7 @@ import { type Restore, restoreBackup } from '#api/cli/restore-backup.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectPostgres, openEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import {
   copyPostgres,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { REFUSALS } from '#api/errors.ts'
+import { REFUSALS } from '#api/http/errors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { sendRaw } from '#tests/support/server/send-raw.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
-import { copyClaims, forgeCode } from '#api/cli/thief.ts'
+import { copyClaims, forgeCode } from '#api/cli/rehearsal/thief.ts'
 import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { openPrivateKey } from '#api/trust/make-keys.ts'
 import { makeRoot, type SigningRoot } from '#api/trust/root-file.ts'

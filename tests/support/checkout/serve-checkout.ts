@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { createApp } from '#api/app.ts'
 import { connectPostgres } from '#api/database/connect.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { startServer } from '#api/http/server.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { createServices } from '#api/open-services.ts'

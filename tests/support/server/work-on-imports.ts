@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectPostgres } from '#api/database/connect.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/settings/env.ts'
 import { openImporter } from '#api/imports/importer.ts'
 import { createServices } from '#api/open-services.ts'
 import { CHAIN_AT_REST } from './app.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { EnvironmentError, readEnv } from '#api/env.ts'
+import { EnvironmentError, readEnv } from '#api/settings/env.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'visa-env-'))
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rehearse } from '#api/cli/rehearse.ts'
+import { rehearse } from '#api/cli/rehearsal/rehearse.ts'
 
 /** A database, a chain and a stop that takes its seconds. */
 const REHEARSAL = { timeout: 300_000 }
