@@ -36,51 +36,68 @@ const RENEW_CERTIFICATES_EVERY_MS = 60 * 60_000
 /** Ends after what is under way. */
 export type EndJobs = () => Promise<void>
 
+/** A long one leaves the rest to the next start when the signal says so. */
+type Job = (ending: AbortSignal) => unknown
+
 /** What each process does for its own memory. */
 export function startOwnJobs(services: Services): EndJobs {
-  const jobs = [
-    setInterval(() => void refreshPublished(services), REFRESH_EVERY_MS),
-    setInterval(() => void refreshContent(services), REFRESH_EVERY_MS),
-    setInterval(() => void storeSecurityEvents(services), SECURITY_EVERY_MS),
-  ]
-  return () => {
-    jobs.forEach(clearInterval)
-    return Promise.resolve()
-  }
+  const { repeat, end } = openJobs()
+  repeat(REFRESH_EVERY_MS, () => refreshPublished(services))
+  repeat(REFRESH_EVERY_MS, () => refreshContent(services))
+  repeat(SECURITY_EVERY_MS, () => storeSecurityEvents(services))
+  return end
 }
 
 /** What one process does for all that share its port; where several machines do it, it is done once all the same. */
 export function startSharedJobs(services: Services): EndJobs {
   const importer = openImporter(services)
-  const jobs = [
-    setInterval(() => void removeOld(services), RETAIN_EVERY_MS),
-    setInterval(() => void warnHolders(services), WARN_EVERY_MS),
-    setInterval(() => void adoptFromChain(services), ADOPT_EVERY_MS),
-    setInterval(() => void publish(services), PUBLISH_EVERY_MS),
-    setInterval(() => void watch(services), WATCH_TRUST_EVERY_MS),
-    setInterval(() => void renewIssuerKeys(services), RENEW_KEYS_EVERY_MS),
-    setInterval(() => void linkAudit(services), AUDIT_EVERY_MS),
-    setInterval(() => void tellOwners(services), TELL_EVERY_MS),
-    setInterval(() => void publishForWallets(services), WALLET_LISTS_EVERY_MS),
-    setInterval(() => void renewCertificates(services), RENEW_CERTIFICATES_EVERY_MS),
-    setInterval(services.mailer.wake, MAIL_EVERY_MS),
-    setInterval(importer.wake, IMPORT_EVERY_MS),
-    setInterval(() => void reconcileOrders(services), RECONCILE_EVERY_MS),
-  ]
+  const { start, repeat, end } = openJobs()
+  repeat(RETAIN_EVERY_MS, (ending) => removeOld(services, ending))
+  repeat(WARN_EVERY_MS, () => warnHolders(services))
+  repeat(ADOPT_EVERY_MS, () => adoptFromChain(services))
+  repeat(PUBLISH_EVERY_MS, () => publish(services))
+  repeat(WATCH_TRUST_EVERY_MS, () => watch(services))
+  repeat(RENEW_KEYS_EVERY_MS, () => renewIssuerKeys(services))
+  repeat(AUDIT_EVERY_MS, () => linkAudit(services))
+  repeat(TELL_EVERY_MS, () => tellOwners(services))
+  repeat(WALLET_LISTS_EVERY_MS, () => publishForWallets(services))
+  repeat(RENEW_CERTIFICATES_EVERY_MS, () => renewCertificates(services))
+  repeat(MAIL_EVERY_MS, services.mailer.wake)
+  repeat(IMPORT_EVERY_MS, importer.wake)
+  repeat(RECONCILE_EVERY_MS, (ending) => reconcileOrders(services, ending))
   services.mailer.wake()
-  void removeOld(services)
-  void reconcileOrders(services)
+  start((ending) => removeOld(services, ending))
+  start((ending) => reconcileOrders(services, ending))
   return async () => {
-    jobs.forEach(clearInterval)
-    await importer.close()
+    await Promise.all([end(), importer.close()])
+  }
+}
+
+/** None of the jobs may fail. */
+function openJobs() {
+  const timers: NodeJS.Timeout[] = []
+  const underWay = new Set<Promise<unknown>>()
+  const ending = new AbortController()
+  const start = (job: Job) => {
+    const round = Promise.resolve(job(ending.signal)).finally(() => underWay.delete(round))
+    underWay.add(round)
+  }
+  return {
+    start,
+    repeat: (everyMs: number, job: Job) => timers.push(setInterval(start, everyMs, job)),
+    end: async () => {
+      timers.forEach(clearInterval)
+      ending.abort()
+      await Promise.all(underWay)
+    },
   }
 }
 
 /** The next run tries again, so a database that is away for a moment costs nothing. */
-async function removeOld(services: Services): Promise<void> {
+async function removeOld(services: Services, ending: AbortSignal): Promise<void> {
   const { log } = services
   try {
-    const removed = await retain(services)
+    const removed = await retain(services, ending)
     if (removed && Object.keys(removed).length > 0) log.info({ removed }, 'kept long enough')
     await pruneTrust(services)
     const devices = await endIdleDevices(services)
@@ -170,10 +187,10 @@ async function tellOwners(services: Services): Promise<void> {
   })
 }
 
-async function reconcileOrders(services: Services): Promise<void> {
+async function reconcileOrders(services: Services, ending: AbortSignal): Promise<void> {
   const warn = (error: unknown) => {
     services.log.warn({ err: describeError(error) }, 'orders were not reconciled')
   }
   await resendRefunds(services).catch(warn)
-  await reconcile(services).catch(warn)
+  await reconcile(services, ending).catch(warn)
 }

@@ -14,24 +14,25 @@ const WATCHED_DAYS = { open: 30, paid: 120 } as const
 
 /**
  * Asks the provider about orders whose report may be lost, and about what was paid, lest it was paid
- * twice, given back or disputed; answers how many it asked about. While the provider is away, the rest
- * waits for the next run.
+ * twice, given back or disputed; answers how many it asked about. While the provider is away, and when
+ * it is told to end, the rest waits for the next run.
  */
-export async function reconcile(services: Services): Promise<number> {
+export async function reconcile(services: Services, ending?: AbortSignal): Promise<number> {
   const open = await takeUnasked(services, 'open')
   const paid = await takeUnasked(services, 'paid')
   const orders = [...open, ...paid]
+  const leaveFrom = async (at: number) => {
+    const rest = orders.slice(at).map(({ id }) => id)
+    await PurchaseRow.leaveUnasked(services.database, rest)
+    return at
+  }
   for (const [at, order] of orders.entries()) {
+    if (ending?.aborted) return leaveFrom(at)
     try {
       await reconcileOne(services, order)
     } catch (error) {
       services.log.warn({ orderId: order.id, err: describeError(error) }, 'order not reconciled')
-      if (!isOutage(error)) continue
-      await PurchaseRow.leaveUnasked(
-        services.database,
-        orders.slice(at).map(({ id }) => id),
-      )
-      return at
+      if (isOutage(error)) return leaveFrom(at)
     }
   }
   return orders.length

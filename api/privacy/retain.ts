@@ -13,17 +13,16 @@ export type Swept = Record<string, number>
 
 /**
  * Removes what has been kept as long as `RETENTION` says. Each batch is a statement and a commit of
- * its own: no row is held for long, and after a kill the next run goes on. Undefined while another
- * process is at it.
+ * its own: no row is held for long, and after a kill, or when it is told to end, the next run goes on.
+ * Undefined while another process is at it.
  */
-export async function retain({
-  database,
-  storage,
-  clock,
-}: Pick<Services, 'database' | 'storage' | 'clock'>): Promise<Swept | undefined> {
-  const now = clock.now()
+export async function retain(
+  { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,
+  ending?: AbortSignal,
+): Promise<Swept | undefined> {
+  const run = { database, now: clock.now(), ending }
   // The embedded database belongs to one process, and has no second connection to hold a lock with.
-  if (storage === 'embedded') return sweepAll({ database, now, beat: () => Promise.resolve() })
+  if (storage === 'embedded') return sweepAll({ ...run, beat: () => Promise.resolve() })
   return database.transaction(async (lock) => {
     const { rows } = await lock.raw<{ rows: { taken: boolean }[] }>(
       'select pg_try_advisory_xact_lock(?) as taken',
@@ -32,13 +31,14 @@ export async function retain({
     const beat = async () => {
       await lock.raw('select 1')
     }
-    return rows[0]?.taken ? sweepAll({ database, now, beat }) : undefined
+    return rows[0]?.taken ? sweepAll({ ...run, beat }) : undefined
   })
 }
 
 interface Run {
   database: Knex
   now: Date
+  ending: AbortSignal | undefined
   /** Says that this process is still at it: a lock whose holder is silent is taken from it. */
   beat: () => Promise<void>
 }
@@ -48,6 +48,7 @@ async function sweepAll(run: Run): Promise<Swept> {
   const swept: Swept = {}
   for (const { table, sweeps = [] } of RETENTION) {
     for (const sweep of sweeps) {
+      if (run.ending?.aborted) return swept
       const rows = await sweepTable(run, table, sweep)
       if (rows > 0) swept[table] = (swept[table] ?? 0) + rows
     }
@@ -66,13 +67,13 @@ async function sweepTable(run: Run, table: string, sweep: Sweep): Promise<number
   return swept
 }
 
-async function sweepPart({ database, beat }: Run, statement: string, before: Date) {
+async function sweepPart({ database, beat, ending }: Run, statement: string, before: Date) {
   let swept = 0
   for (;;) {
     await beat()
     const { rowCount } = await database.raw<{ rowCount: number }>(statement, [before])
     swept += rowCount
-    if (rowCount < ROWS_PER_BATCH) return swept
+    if (rowCount < ROWS_PER_BATCH || ending?.aborted) return swept
     failpoint('retain.after_batch')
   }
 }

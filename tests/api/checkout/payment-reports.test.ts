@@ -59,6 +59,17 @@ describe('the report of a payment', () => {
     shop.app.clock.set()
   })
 
+  test('that is lost is asked for after the next start by a job that was told to end', async () => {
+    const buyer = await startBuyer(shop.app)
+    shop.stripe.pay(buyer.intentId)
+    shop.app.clock.advance(6 * 60_000)
+    expect(await reconcile(shop.app.services, AbortSignal.abort())).toBe(0)
+    expect(await hasAccess(buyer)).toBe(false)
+    await reconcile(shop.app.services)
+    expect(await hasAccess(buyer)).toBe(true)
+    shop.app.clock.set()
+  })
+
   test('that is lost together with the id of the payment is made up for by asking', async () => {
     const buyer = await startBuyer(shop.app)
     await PurchaseRow.change(shop.app.services.database, buyer.orderId, {
