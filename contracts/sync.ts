@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { body, endpoint, Instant } from './endpoint.ts'
 import { ItemId, PathId } from '#contracts/learning/learning.ts'
 import { TestResult } from '#contracts/learning/practice.ts'
+import { body, endpoint, Instant } from './endpoint.ts'
 import { TOKEN_DIGITS_MAX } from './presentation/digits.ts'
 import { RefusalCode } from './problem.ts'
 import { InputMethod } from './verification/calls.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { SecurityEventRow } from './security-event-row.ts'
 import type { SecurityKind } from '#contracts/audit/security.ts'
+import { SecurityEventRow } from './security-event-row.ts'
 import { BURSTS } from './security-inventory.ts'
 
 /** Whoever knocks from ever new networks fills no memory. */

@@ -1,10 +1,10 @@
-import { ApiError } from './errors.ts'
 import {
   DEED_PROOF_MINUTES,
   EVERYBODY_PROOF_MINUTES,
   POWER_PROOF_MINUTES,
 } from '#contracts/accounts/proof.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
+import { ApiError } from './errors.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
 const MINUTE_MS = 60_000

@@ -8,8 +8,8 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import { ApiError } from './errors.ts'
 import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
+import { ApiError } from './errors.ts'
 
 const ADMIN_FACTOR = 10
 

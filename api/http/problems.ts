@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { isStorageFault, STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
-import { ApiError } from './errors.ts'
 import type { Problem } from '#contracts/problem.ts'
+import { ApiError } from './errors.ts'
 import { concern } from './signed-in-user.ts'
 
 const REQUEST_IDS = new WeakMap<object, string>()

@@ -1,3 +1,6 @@
+import type { Knex } from 'knex'
+import type { Transaction } from 'objection'
+import type { z } from 'zod'
 import {
   SYNC_BYTES_MAX,
   SYNC_EVENTS_PER_DAY,
@@ -6,16 +9,13 @@ import {
   type SyncAnswer,
   type UnjudgedEvent,
 } from '#contracts/sync.ts'
-import type { Knex } from 'knex'
-import type { Transaction } from 'objection'
-import type { z } from 'zod'
 import { requireHolder } from '#api/accounts/lock-holders.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { logOfflineVerifications, type Reporter } from './log-verifications.ts'
 import { readShownCodes, type ShownCodes } from './shown-codes.ts'
-import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { SyncEventRow } from './sync-event-row.ts'
 import { SyncLogRow } from './sync-log-row.ts'

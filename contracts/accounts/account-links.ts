@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CurrentUser, Email, Login, NewPassword } from './account.ts'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { CurrentUser, Email, Login, NewPassword } from './account.ts'
 
 const MINUTE_MS = 60_000
 

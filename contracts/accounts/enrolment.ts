@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { LinkToken } from './account-links.ts'
 import { Login } from './account.ts'
-import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { NewPasskey, Passkey, PasskeyChallenge } from './passkeys.ts'
 import { CurrentPassword } from './proof.ts'
 

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { Email } from './account.ts'
-import { LinkToken } from './account-links.ts'
 import {
   CREDENTIAL_FIELDS,
   DraftId,
@@ -8,6 +6,8 @@ import {
   PassportLastFour,
 } from '#contracts/credentials/issuing.ts'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { Email } from './account.ts'
+import { LinkToken } from './account-links.ts'
 
 export const INVITATION_DAYS = 30
 /** Wrong digits of the passport after which it is locked. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CurrentUser } from './account.ts'
 import { body, endpoint } from '#contracts/endpoint.ts'
+import { CurrentUser } from './account.ts'
 
 export const LOGIN_CODE_DIGITS = 8
 export const LOGIN_CODE_LIFE_MS = 10 * 60_000

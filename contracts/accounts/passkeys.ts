@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CurrentUser } from './account.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
+import { CurrentUser } from './account.ts'
 
 export const PASSKEYS_MAX = 10
 export const PASSKEY_NAME_MAX = 50

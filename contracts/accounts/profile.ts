@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CurrentUser, Email, NewPassword, SIGN_IN_METHODS, Username } from './account.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
+import { CurrentUser, Email, NewPassword, SIGN_IN_METHODS, Username } from './account.ts'
 import { CurrentPassword } from './proof.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { PASSWORD_MAX } from './account.ts'
 import { Assertion } from './passkeys.ts'
-import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 
 /** How long ago the signed-in user may have shown that it is them; the server's guards say for what. */
 export const DEED_PROOF_MINUTES = 15

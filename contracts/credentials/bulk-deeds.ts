@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { RevokeCredential } from './issuing.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { RefusalCode } from '#contracts/problem.ts'
+import { RevokeCredential } from './issuing.ts'
 import { RenewCredential } from './replacing.ts'
 
 /** Each counts against the caller's limit as if it were asked for alone. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
+import { endpoint, Page } from '#contracts/endpoint.ts'
 import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
 import { CredentialType } from './credential-type.ts'
-import { endpoint, Page } from '#contracts/endpoint.ts'
 
 /** Within so many days a credential is listed to be renewed. */
 export const RENEWABLE_DAYS = 60

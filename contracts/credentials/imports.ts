@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Email } from '#contracts/accounts/account.ts'
-import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { RefusalCode } from '#contracts/problem.ts'
+import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000

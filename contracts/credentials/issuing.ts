@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { Credential } from './credential.ts'
 import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
-import { body, Day, endpoint } from '#contracts/endpoint.ts'
 
 /** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
 export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const

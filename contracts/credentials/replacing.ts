@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { body, endpoint } from '#contracts/endpoint.ts'
 import {
   CredentialDay,
   ChosenType,
@@ -8,7 +9,6 @@ import {
   ReasonGiven,
   type RevocationReason,
 } from './issuing.ts'
-import { body, endpoint } from '#contracts/endpoint.ts'
 
 /** What the one that was wrong is revoked for: a document error. */
 export const CORRECTION_CODE = 4 satisfies RevocationReason

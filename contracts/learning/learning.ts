@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Dated, FactStatus, OfficialPage, Text } from './dated.ts'
 import { Day } from '#contracts/endpoint.ts'
+import { Dated, FactStatus, OfficialPage, Text } from './dated.ts'
 
 export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
 export const VisaType = z.enum(VISA_TYPES)

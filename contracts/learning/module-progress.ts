@@ -1,5 +1,5 @@
-import type { LearningModule, LearningPath } from './learning.ts'
 import type { Progress } from '#contracts/sync.ts'
+import type { LearningModule, LearningPath } from './learning.ts'
 
 /** Names in the account's log: of a module, and of a checklist. */
 export function moduleName(path: string, module: string): string {

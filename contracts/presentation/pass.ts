@@ -1,12 +1,12 @@
 import { concatBytes } from '#contracts/bytes.ts'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { type CborInput, type CborValue, decodeCbor } from './cbor.ts'
 import * as claim from './claims.ts'
 import { readSign1, sign1, type Sign1 } from './cose.ts'
 import { COMPRESSED_POINT_BYTES } from './keys.ts'
 import { MalformedError } from './malformed.ts'
-import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 
 export const PASS_KIND = 'vsg/pass/2'
 

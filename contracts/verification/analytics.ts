@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { VERIFICATION_TYPES } from './calls.ts'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
+import { VERIFICATION_TYPES } from './calls.ts'
 
 /** The ranges that are offered, in days up to and including today. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LOGGED_RESULTS } from './analytics.ts'
 import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { openEnum } from '#contracts/open-enum.ts'
+import { LOGGED_RESULTS } from './analytics.ts'
 import { VERIFICATION_TYPES } from './calls.ts'
 
 /** What is told of a verifier: whether somebody was signed in, never who. */

@@ -1,10 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out'
+import { Link, useLocation } from 'react-router-dom'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { Link, useLocation } from 'react-router-dom'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
 import styles from './mobile-menu.module.css'
 import {

@@ -41,31 +41,40 @@ const screens: RouteObject[] = [
   ),
   screen(
     'auth/confirm',
-    async () => (await import('#pwa/screens/account/confirm-page.tsx')).ConfirmPage,
+    async () => (await import('#pwa/screens/account/links/confirm-page.tsx')).ConfirmPage,
   ),
   screen(
     'auth/change',
-    async () => (await import('#pwa/screens/account/confirm-page.tsx')).ChangeAddressPage,
+    async () => (await import('#pwa/screens/account/links/confirm-page.tsx')).ChangeAddressPage,
   ),
   screen(
     'auth/unlock',
-    async () => (await import('#pwa/screens/account/unlock-page.tsx')).UnlockPage,
+    async () => (await import('#pwa/screens/account/links/unlock-page.tsx')).UnlockPage,
   ),
   screen(
     'auth/not-me',
-    async () => (await import('#pwa/screens/account/not-me-page.tsx')).NotMePage,
+    async () => (await import('#pwa/screens/account/links/not-me-page.tsx')).NotMePage,
   ),
-  screen('auth/enrol', async () => (await import('#pwa/screens/account/enrol-page.tsx')).EnrolPage),
+  screen(
+    'auth/enrol',
+    async () => (await import('#pwa/screens/account/links/enrol-page.tsx')).EnrolPage,
+  ),
   screen(
     'auth/invitation',
-    async () => (await import('#pwa/screens/account/invitation-page.tsx')).InvitationPage,
+    async () => (await import('#pwa/screens/account/links/invitation-page.tsx')).InvitationPage,
   ),
   screen(
     'auth/recover',
     async () => (await import('#pwa/screens/account/recover-page.tsx')).RecoverPage,
   ),
-  screen('auth/claim', async () => (await import('#pwa/screens/account/claim-page.tsx')).ClaimPage),
-  screen('auth/reset', async () => (await import('#pwa/screens/account/claim-page.tsx')).ResetPage),
+  screen(
+    'auth/claim',
+    async () => (await import('#pwa/screens/account/links/claim-page.tsx')).ClaimPage,
+  ),
+  screen(
+    'auth/reset',
+    async () => (await import('#pwa/screens/account/links/claim-page.tsx')).ResetPage,
+  ),
   screen(
     'verify',
     async () => (await import('#pwa/screens/verification/verify-page.tsx')).VerifyPage,
@@ -160,7 +169,7 @@ const screens: RouteObject[] = [
         children: [
           screen(
             'authorize',
-            async () => (await import('#pwa/screens/account/authorize-page.tsx')).AuthorizePage,
+            async () => (await import('#pwa/screens/wallet/authorize-page.tsx')).AuthorizePage,
           ),
         ],
       },
@@ -192,14 +201,14 @@ const screens: RouteObject[] = [
       ),
       screen(
         'account/receipts/:receiptId',
-        async () => (await import('#pwa/screens/account/receipt-page.tsx')).ReceiptPage,
+        async () => (await import('#pwa/screens/account/profile/receipt-page.tsx')).ReceiptPage,
       ),
       {
         element: <RequireAccount />,
         children: [
           screen(
             'profile',
-            async () => (await import('#pwa/screens/account/profile-page.tsx')).ProfilePage,
+            async () => (await import('#pwa/screens/account/profile/profile-page.tsx')).ProfilePage,
           ),
         ],
       },
@@ -211,7 +220,7 @@ const screens: RouteObject[] = [
       screen('admin', async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage),
       screen(
         'admin/analytics',
-        async () => (await import('#pwa/screens/admin/analytics-page.tsx')).AnalyticsPage,
+        async () => (await import('#pwa/screens/admin/analytics/analytics-page.tsx')).AnalyticsPage,
       ),
     ],
   },

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { dayOf } from '#contracts/credentials/credential.ts'
 import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import type { Opening } from '#tests/support/browser/browser.ts'
 import { signIn, signInAdministrator } from '#tests/support/browser/sign-in.ts'
-import type { Page } from 'playwright-core'
 import { test as journey, type Person, type Site } from './journey.ts'
 
 const DAY_MS = 86_400_000

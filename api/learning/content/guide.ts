@@ -1,7 +1,7 @@
 import type { GuideSection } from '#contracts/learning/learning.ts'
+import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { composeReading, type Line } from './compose.ts'
 import { dateBy, type Written } from './dating.ts'
-import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { NOTES } from './notes.ts'
 import type { OfficialPageId } from './official-pages.ts'
 

@@ -8,34 +8,46 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
-import { ActivityTab } from './activity-tab.tsx'
+import { ActivityTab } from '#pwa/screens/admin/activity/activity-tab.tsx'
+import { CredentialsTab } from '#pwa/screens/admin/credentials/credentials-tab.tsx'
+import { PurchasesTab } from '#pwa/screens/admin/payments/purchases-tab.tsx'
+import { UsersTab } from '#pwa/screens/admin/users/users-tab.tsx'
 import { ADMIN } from './admin-queries.ts'
 import { BlockchainTab } from './blockchain-tab.tsx'
-import { CredentialsTab } from './credentials-tab.tsx'
 import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
-import { PurchasesTab } from './purchases-tab.tsx'
-import { UsersTab } from './users-tab.tsx'
 
 // They are opened rarely; the last three by owners only.
-const ImportsTab = lazyPart(async () => (await import('./imports-tab.tsx')).ImportsTab, {
-  fallback: <CenteredSpinner />,
-})
-const InvitationsTab = lazyPart(
-  async () => (await import('./invitations-tab.tsx')).InvitationsTab,
+const ImportsTab = lazyPart(
+  async () => (await import('#pwa/screens/admin/imports/imports-tab.tsx')).ImportsTab,
   {
     fallback: <CenteredSpinner />,
   },
 )
-const StrayTab = lazyPart(async () => (await import('./stray-tab.tsx')).StrayTab, {
-  fallback: <CenteredSpinner />,
-})
-const ContentTab = lazyPart(async () => (await import('./content-tab.tsx')).ContentTab, {
-  fallback: <CenteredSpinner />,
-})
-const SecurityTab = lazyPart(async () => (await import('./security-tab.tsx')).SecurityTab, {
-  fallback: <CenteredSpinner />,
-})
+const InvitationsTab = lazyPart(
+  async () => (await import('#pwa/screens/admin/invitations/invitations-tab.tsx')).InvitationsTab,
+  {
+    fallback: <CenteredSpinner />,
+  },
+)
+const StrayTab = lazyPart(
+  async () => (await import('#pwa/screens/admin/payments/stray-tab.tsx')).StrayTab,
+  {
+    fallback: <CenteredSpinner />,
+  },
+)
+const ContentTab = lazyPart(
+  async () => (await import('#pwa/screens/admin/content/content-tab.tsx')).ContentTab,
+  {
+    fallback: <CenteredSpinner />,
+  },
+)
+const SecurityTab = lazyPart(
+  async () => (await import('#pwa/screens/admin/activity/security-tab.tsx')).SecurityTab,
+  {
+    fallback: <CenteredSpinner />,
+  },
+)
 
 const TABS = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },

@@ -9,10 +9,10 @@ import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatCount } from '#pwa/ui/format-count.ts'
+import { LoadFailed } from '#pwa/screens/admin/list/list.tsx'
 import { chainQuery } from './admin-queries.ts'
 import styles from './blockchain-tab.module.css'
 import { explorerPage } from './explorer.ts'
-import { LoadFailed } from './list.tsx'
 
 export function BlockchainTab() {
   const { data: chain, error, isFetching, refetch } = useQuery(chainQuery)

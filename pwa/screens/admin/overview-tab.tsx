@@ -5,9 +5,9 @@ import { useUser } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { formatCount } from '#pwa/ui/format-count.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { IssueDialog } from '#pwa/screens/admin/credentials/issue-dialog.tsx'
+import { LoadFailed } from '#pwa/screens/admin/list/list.tsx'
 import { credentialsQuery, usersQuery } from './admin-queries.ts'
-import { IssueDialog } from './issue-dialog.tsx'
-import { LoadFailed } from './list.tsx'
 import styles from './overview-tab.module.css'
 
 /** A page of one: what is wanted is how many there are in all. */

@@ -7,9 +7,9 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Field } from '#pwa/ui/field.tsx'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { formatCount } from '#pwa/ui/format-count.ts'
+import { useDebounced } from '#pwa/screens/admin/list/use-debounced.ts'
 import { usersQuery } from './admin-queries.ts'
 import { nameAccount } from './name-account.ts'
-import { useDebounced } from './use-debounced.ts'
 import styles from './user-combobox.module.css'
 
 const OFFERED = 20

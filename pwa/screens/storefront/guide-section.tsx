@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { Link } from 'react-router-dom'
 import { BuyLink } from './buy-link.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-section.module.css'

@@ -3,8 +3,8 @@ import { freshnessOf } from '#contracts/learning/dated.ts'
 import type { SourcedNote as Note } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import styles from './sourced-note.module.css'
 import { readToday } from '#pwa/network/today.ts'
+import styles from './sourced-note.module.css'
 
 /** The notes of the content; none while the content is missing, and then the claims stand alone. */
 export const Notes = createContext<readonly Note[]>([])

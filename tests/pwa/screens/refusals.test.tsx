@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { currentOrder } from '#contracts/checkout/checkout.ts'
 import { learningContent } from '#contracts/learning/learning-content.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { login } from '#contracts/accounts/account.ts'
 import { logInByCode } from '#contracts/accounts/login-code.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'

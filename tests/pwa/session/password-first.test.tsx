@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { requestReset } from '#contracts/accounts/account-links.ts'
 import { listHeldCredentials } from '#contracts/credentials/credential.ts'
 import { GenerateTab } from '#pwa/screens/verification/generate/generate-tab.tsx'

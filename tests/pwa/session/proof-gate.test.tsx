@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { endOtherSessions } from '#contracts/accounts/profile.ts'
 import { exportUser } from '#contracts/privacy/user-export.ts'
 import { prove } from '#contracts/accounts/proof.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { act, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, login, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { readEvents, recordEvent } from '#pwa/device/progress/learning-log.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { openStore } from '#pwa/device/storage/store.ts'

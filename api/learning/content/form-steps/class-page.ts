@@ -1,5 +1,5 @@
-import { writeStep } from './write-step.ts'
 import type { FormField } from '#contracts/learning/form-step.ts'
+import { writeStep } from './write-step.ts'
 
 const HOME_CONTACTS: FormField = {
   id: 'home-contacts',

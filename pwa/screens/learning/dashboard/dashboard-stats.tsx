@@ -4,8 +4,8 @@ import type { Progress } from '#contracts/sync.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
-import styles from './dashboard-page.module.css'
 import { statsOf } from '#pwa/screens/learning/path-progress.ts'
+import styles from './dashboard-page.module.css'
 
 export interface KnownSoFar {
   content: PremiumContent

@@ -1,5 +1,5 @@
-import { type PremiumContent } from '#contracts/learning/learning-content.ts'
 import { Link } from 'react-router-dom'
+import { type PremiumContent } from '#contracts/learning/learning-content.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/device/progress/interview-notes.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
@@ -12,14 +12,14 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import styles from './interview-plan.module.css'
 import { checklistsOf, type NamedChecklist } from '#pwa/screens/learning/path-progress.ts'
-import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
 import {
   CLASS_OPTIONS,
   FIRST_CLASS,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
+import styles from './interview-plan.module.css'
+import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
 
 const CHECKLIST = 'plan'
 

@@ -17,11 +17,11 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
+import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleNotices } from './module-notices.tsx'
-import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
 import styles from './viewer-page.module.css'
-import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
 const FIRST_PATH = 'requirements'
 

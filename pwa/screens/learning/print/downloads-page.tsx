@@ -3,12 +3,12 @@ import BookOpen from 'lucide-react/icons/book-open'
 import FileText from 'lucide-react/icons/file-text'
 import ListChecks from 'lucide-react/icons/list-checks'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import { Link } from 'react-router-dom'
 import { VISA_TYPES } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
-import styles from './downloads-page.module.css'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
+import styles from './downloads-page.module.css'
 
 /** Phones are barred at many posts, so each of these is one printed page. */
 export function DownloadsPage() {

@@ -2,11 +2,11 @@ import { Navigate, useParams } from 'react-router-dom'
 import type { CheatSheet } from '#contracts/learning/learning.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Checklist } from '#pwa/screens/learning/checklist.tsx'
-import { Paper } from './paper.tsx'
 import { documentsName } from '#pwa/screens/learning/path-progress.ts'
-import styles from './sheet-page.module.css'
 import { fromVisaCode } from '#pwa/screens/learning/visa-code.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
+import { Paper } from './paper.tsx'
+import styles from './sheet-page.module.css'
 
 export function CheatSheetPage() {
   const visaType = fromVisaCode(useParams()['visa'])

@@ -17,14 +17,14 @@ import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
-import { RecommendedAnswer } from './recommended-answer.tsx'
-import styles from './simulator-module.module.css'
-import { usePractised } from './use-practised.ts'
 import {
   CLASS_OPTIONS,
   FIRST_CLASS,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
+import { RecommendedAnswer } from './recommended-answer.tsx'
+import styles from './simulator-module.module.css'
+import { usePractised } from './use-practised.ts'
 
 const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
   fallback: <CenteredSpinner />,

@@ -9,9 +9,9 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import styles from './class-simulator.module.css'
-import { answersName } from '#pwa/screens/learning/path-progress.ts'
 
 const ANSWER_MAX = 4000
 

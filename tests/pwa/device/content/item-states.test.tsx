@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { describe, expect, test, vi } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import type { FactStatus } from '#contracts/learning/dated.ts'
 import type { DatedNotice } from '#contracts/learning/learning.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { toHex } from '#contracts/bytes.ts'
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'

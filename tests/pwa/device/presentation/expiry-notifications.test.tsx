@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { renderHook, showScreen } from '#tests/support/browser/render-hook.tsx'
 import { hashKey } from '@tanstack/react-query'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderHook, showScreen } from '#tests/support/browser/render-hook.tsx'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { useKeptExpiryNotifications } from '#pwa/device/presentation/use-kept-expiry-notifications.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { passTime, passUntil, renderHook } from '#tests/support/browser/render-hook.tsx'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { passTime, passUntil, renderHook } from '#tests/support/browser/render-hook.tsx'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { SYNC_TRIES, sync, type SyncEvent } from '#contracts/sync.ts'
 import { openStore } from '#pwa/device/storage/store.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import {
   listDevices,
   renameDevice,
@@ -15,8 +15,8 @@ import {
   type Session,
 } from '#contracts/accounts/profile.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
-import { DevicePanel } from '#pwa/screens/account/device-panel.tsx'
-import { SessionPanel } from '#pwa/screens/account/session-panel.tsx'
+import { DevicePanel } from '#pwa/screens/account/profile/device-panel.tsx'
+import { SessionPanel } from '#pwa/screens/account/profile/session-panel.tsx'
 import { handDevice } from '#pwa/session/device.ts'
 import { keepUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { answer } from '#tests/support/browser/answers.ts'

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
-import { CredentialCard, credentialColumns } from '#pwa/screens/admin/credential-cells.tsx'
-import { RevokeDialog } from '#pwa/screens/admin/revoke-dialog.tsx'
-import { UserCard, userColumns } from '#pwa/screens/admin/user-cells.tsx'
+import {
+  CredentialCard,
+  credentialColumns,
+} from '#pwa/screens/admin/credentials/credential-cells.tsx'
+import { RevokeDialog } from '#pwa/screens/admin/credentials/revoke-dialog.tsx'
+import { UserCard, userColumns } from '#pwa/screens/admin/users/user-cells.tsx'
 
 const CREDENTIAL: Credential = {
   credentialId: 'urn:uuid:6c1d8f0e-6f0b-4b53-9a51-0d6a3a1c8b11',

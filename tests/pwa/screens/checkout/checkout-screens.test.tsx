@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { act, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { currentUser } from '#contracts/accounts/account.ts'
 import { type CurrentOrder, currentOrder } from '#contracts/checkout/checkout.ts'
 import { OrderSummary } from '#pwa/screens/checkout/order-summary.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { learningContent } from '#contracts/learning/learning-content.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { readEvents } from '#pwa/device/progress/learning-log.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { openStore } from '#pwa/device/storage/store.ts'

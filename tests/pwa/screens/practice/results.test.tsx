@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { expect, test, vi } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { Results } from '#pwa/screens/practice/results.tsx'

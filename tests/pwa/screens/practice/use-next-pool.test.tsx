@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { poolOf, resultOf } from '#contracts/learning/practice.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { hashKey } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { type HeldCredential, listHeldCredentials } from '#contracts/credentials/credential.ts'
 import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { isKept, markKept } from '#pwa/device/storage/kept-mark.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
-import { answer } from '#tests/support/browser/answers.ts'
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { answer } from '#tests/support/browser/answers.ts'
 import { learningContent } from '#contracts/learning/learning-content.ts'
 import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { bankContent, freeContent } from '#api/learning/content/learning-content.ts'

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { HttpError, sentenceFor } from '#pwa/network/http.ts'
+import { homeOf } from '#pwa/session/next-page.ts'
+import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { LoginForm } from '#pwa/screens/account/login-form.tsx'
+import {
+  isExpired,
+  isWholeToken,
+  useClaim,
+  useConfirmEmail,
+} from '#pwa/screens/account/use-account-links.ts'
+import { ExpiredLink, IncompleteLink } from './dead-link.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+export function ConfirmPage() {
+  const token = useLinkToken()
+  return isWholeToken(token) ? <Confirm key={token} token={token} /> : <IncompleteLink />
+}
+
+/** The same for an account that moves to another address, which the link alone never takes over. */
+export function ChangeAddressPage() {
+  const token = useLinkToken()
+  return isWholeToken(token) ? <Confirm key={token} token={token} isMove /> : <IncompleteLink />
+}
+
+function Confirm({ token, isMove = false }: { token: string; isMove?: boolean }) {
+  const { user } = useSession()
+  const claim = useClaim()
+  // Claiming uses the link up as well: it must not be tried for confirming any more.
+  const isEnabled = claim.isIdle || claim.isError
+  const confirmation = useConfirmEmail(token, { userId: user?.id, isEnabled })
+  const { data: confirmed, error, isFetching, refetch } = confirmation
+
+  if (claim.isSuccess) return <Confirmed user={claim.data} />
+  if (isExpired(claim.error)) return <ExpiredLink token={token} />
+  if (isFetching) return <CenteredSpinner label="Confirming your address…" />
+  if (confirmed) return <Confirmed user={confirmed} />
+  if (isExpired(error)) return <ExpiredLink token={token} />
+  if (error instanceof HttpError && error.problem?.error === 'SIGN_IN_REQUIRED') {
+    return isMove ? <SignInToMove /> : <SignInFirst token={token} claim={claim} />
+  }
+  return (
+    <Page width="narrow">
+      <EmptyState
+        level={1}
+        title="Your address is not confirmed yet"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    </Page>
+  )
+}
+
+function Confirmed({ user }: { user: CurrentUser }) {
+  const client = useQueryClient()
+  useEffect(() => {
+    void client.invalidateQueries(sessionQuery)
+  }, [client])
+  return (
+    <Page width="narrow">
+      <title>Address confirmed · Visa Success Guide</title>
+      <EmptyState
+        level={1}
+        title="Your address is confirmed"
+        actions={
+          <ButtonLink variant="primary" to={homeOf(user)}>
+            Continue
+          </ButtonLink>
+        }
+      >
+        {user.email} belongs to your account now.
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Whoever registered with this address may be somebody else: its owner decides what happens. */
+function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof useClaim> }) {
+  return (
+    <Page width="narrow">
+      <PageHeading title="Confirm your address">
+        Sign in to the account that was registered with this address, and it is confirmed.
+      </PageHeading>
+      <LoginForm />
+      <Panel title="Not your account?">
+        <p>
+          If you did not register it, or no longer know the password, set a new one. It makes the
+          account yours and signs everybody else out.
+        </p>
+        <NewPasswordForm
+          action="Set Password"
+          isBusy={claim.isPending}
+          error={claim.error}
+          onSubmit={(password) => {
+            claim.mutate({ token, password })
+          }}
+        />
+      </Panel>
+    </Page>
+  )
+}
+
+function SignInToMove() {
+  return (
+    <Page width="narrow">
+      <PageHeading title="Confirm your new address">
+        Sign in to the account that is to move to this address, and it does.
+      </PageHeading>
+      <LoginForm />
+      <Panel title="Not your account?">
+        <p>Then close this page. Nothing changes without the password of that account.</p>
+      </Panel>
+    </Page>
+  )
+}

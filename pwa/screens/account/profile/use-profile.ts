@@ -1,0 +1,233 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import {
+  listDevices,
+  renameDevice,
+  revokeDevice,
+  type RenameDevice,
+} from '#contracts/presentation/calls.ts'
+import {
+  changePassword,
+  deleteOwnAccount,
+  dropPendingEmail,
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  pendingEmail,
+  updateProfile,
+  type ChangePassword,
+  type UpdateProfile,
+} from '#contracts/accounts/profile.ts'
+import { EXPORT_PAGE, exportUser } from '#contracts/privacy/user-export.ts'
+import { call, callText, sentenceFor } from '#pwa/network/http.ts'
+import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
+import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
+import { keepUser } from '#pwa/session/kept-user.ts'
+import { useLeave } from '#pwa/session/use-leave.ts'
+import { startSession } from '#pwa/session/use-login.ts'
+import { sessionQuery } from '#pwa/session/use-session.ts'
+import { NOT_REMOVED, wipeDevice } from '#pwa/session/wipe.ts'
+import { saveFile } from '#pwa/ui/save-file.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+
+const EXPORT_NAME = 'visa-success-guide-account.json'
+const EXPORT_PAGE_NAME = 'visa-success-guide-account.html'
+const EXPORT_INDENT = 2
+
+const sessionsQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['sessions', owner],
+    queryFn: () => call(listSessions),
+    staleTime: 0,
+  })
+
+/** The wallet lists the same devices under the same key. */
+const devicesQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['devices', owner],
+    queryFn: () => call(listDevices),
+    staleTime: 0,
+  })
+
+function tellFailure(error: unknown) {
+  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+}
+
+const pendingEmailQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['pending-email', owner],
+    queryFn: async () => (await call(pendingEmail)).email,
+    staleTime: 0,
+  })
+
+export function useUpdateProfile(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UpdateProfile) => call(updateProfile, { body }),
+    onSuccess: async (user) => {
+      keepUser(user)
+      client.setQueryData(sessionQuery.queryKey, user)
+      await client.invalidateQueries(pendingEmailQuery(owner))
+      showToast({ title: 'Profile updated' })
+    },
+  })
+}
+
+export function usePendingEmail(owner: string) {
+  return useQuery(pendingEmailQuery(owner))
+}
+
+export function useDropPendingEmail(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(dropPendingEmail),
+    onSuccess: () => {
+      client.setQueryData(pendingEmailQuery(owner).queryKey, null)
+    },
+    onError: tellFailure,
+  })
+}
+
+export function useChangePassword(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ChangePassword) => call(changePassword, { body }),
+    onSuccess: () => {
+      void client.invalidateQueries(sessionsQuery(owner))
+      void client.invalidateQueries(devicesQuery(owner))
+      showToast({
+        title: 'Password changed',
+        description: 'Every other browser and device was signed out.',
+      })
+    },
+  })
+}
+
+export function useSessions(owner: string) {
+  return useQuery(sessionsQuery(owner))
+}
+
+/** Without an id it ends all sessions but this one. */
+export function useEndSession(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId?: string) =>
+      sessionId === undefined
+        ? call(endOtherSessions)
+        : call(endSession, { params: { sessionId } }),
+    onSuccess: () => {
+      void client.invalidateQueries(sessionsQuery(owner))
+      void client.invalidateQueries(devicesQuery(owner))
+      showToast({ title: 'Session ended', description: 'That browser is signed out.' })
+    },
+    onError: tellFailure,
+  })
+}
+
+export function useEndAllSessions() {
+  return useLeave(() => call(endAllSessions), {
+    title: 'All sessions ended',
+    description: 'You are signed out everywhere.',
+  })
+}
+
+/** Those in use, and apart those that ended of late. */
+export function useDevicesInUse(owner: string) {
+  const { data, error, isPending } = useQuery(devicesQuery(owner))
+  return {
+    devices: data?.filter(({ endedAt }) => endedAt === null),
+    ended: data?.filter(({ endedAt }) => endedAt !== null),
+    error,
+    isPending,
+  }
+}
+
+export function useRenameDevice(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ deviceId, name }: RenameDevice & { deviceId: string }) =>
+      call(renameDevice, { params: { deviceId }, body: { name } }),
+    onSuccess: () => {
+      showToast({ title: 'Device renamed' })
+    },
+    onSettled: () => client.invalidateQueries(devicesQuery(owner)),
+  })
+}
+
+export function useThisDevice(owner: string) {
+  return useQuery({
+    queryKey: ['this-device', owner],
+    queryFn: () => readDeviceId(owner),
+    staleTime: 0,
+  })
+}
+
+export function useEndDevice(owner: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
+    onSuccess: () => {
+      const description = 'Its codes are no longer valid, and it is signed out.'
+      showToast({ title: 'Device ended', description })
+    },
+    onError: tellFailure,
+    // One that was ended or replaced meanwhile shows what the list has missed.
+    onSettled: () => {
+      void client.invalidateQueries(sessionsQuery(owner))
+      void client.invalidateQueries(devicesQuery(owner))
+    },
+  })
+}
+
+/** What the account has, and the codes that this device noted; null while a PIN locks them. */
+export function useExport(owner: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const [everything, codesMadeHere] = await Promise.all([call(exportUser), readNotes(owner)])
+      return { ...everything, codesMadeHere: codesMadeHere && codesMadeHere.map(writeTimes) }
+    },
+    onSuccess: (everything) => {
+      const text = JSON.stringify(everything, null, EXPORT_INDENT)
+      saveFile(EXPORT_NAME, new Blob([text], { type: 'application/json' }))
+    },
+    onError: tellFailure,
+  })
+}
+
+/** The same of the account, to read. */
+export function useExportPage() {
+  return useMutation({
+    mutationFn: () => callText(EXPORT_PAGE),
+    onSuccess: (page) => {
+      saveFile(EXPORT_PAGE_NAME, new Blob([page], { type: 'text/html' }))
+    },
+    onError: tellFailure,
+  })
+}
+
+function writeTimes({ madeAt, endsAt, ...note }: CodeNote) {
+  const [made, ends] = [madeAt, endsAt].map((time) => new Date(time).toISOString())
+  return { ...note, madeAt: made, endsAt: ends }
+}
+
+export function useDeleteAccount() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (currentPassword: string) => {
+      await call(deleteOwnAccount, { body: { currentPassword } })
+      return wipeDevice()
+    },
+    onSuccess: async (isRemoved) => {
+      // Before the session ends, or its guard would lead to the log-in screen.
+      await navigate('/', { replace: true })
+      startSession(client, null)
+      const done = {
+        title: 'Account deleted',
+        description: 'Your data on this device is gone too.',
+      }
+      showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { AUDIT_ACTIONS, AUDIT_NDJSON, AuditQuery } from '#contracts/audit/audit.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Table } from '#pwa/ui/table.tsx'
+import { auditQuery } from '#pwa/screens/admin/admin-queries.ts'
+import { Filter, ListToolbar, SearchInput } from '#pwa/screens/admin/list/list-toolbar.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+import { List } from '#pwa/screens/admin/list/list.tsx'
+import { type ListInUrl, useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { ACTION_NAMES, AUDIT_COLUMNS, AuditCard } from './audit-cells.tsx'
+import { PERIODS } from './periods.ts'
+
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_NAMES[value] }))
+
+export function ActivityTab() {
+  const list = useListInUrl('activity', AuditQuery)
+  const answer = useQuery(auditQuery(list.query))
+  return (
+    <div className={styles['section']}>
+      <AuditToolbar list={list} />
+      <List
+        noun="actions"
+        list={list}
+        answer={answer}
+        empty={
+          <EmptyState title="Nothing has happened yet">
+            Every credential issued or revoked and every change to a user is listed here, with
+            whoever made it.
+          </EmptyState>
+        }
+      >
+        {(entries, isBusy) => (
+          <Table
+            caption="Activity"
+            columns={AUDIT_COLUMNS}
+            rows={entries}
+            keyOf={({ id }) => id}
+            renderCard={(entry) => <AuditCard entry={entry} />}
+            isBusy={isBusy}
+          />
+        )}
+      </List>
+    </div>
+  )
+}
+
+function AuditToolbar({ list }: { list: ListInUrl<AuditQuery> }) {
+  const { query, change } = list
+  return (
+    <ListToolbar
+      action={
+        <ButtonLink to={AUDIT_NDJSON.path} reloadDocument download icon={<Download />}>
+          Export all to check
+        </ButtonLink>
+      }
+    >
+      <SearchInput list={list} field="actor" label="By whom" placeholder="By: name or email" />
+      <SearchInput
+        list={list}
+        field="subject"
+        label="About whom"
+        placeholder="About: name or email"
+      />
+      <SearchInput
+        list={list}
+        field="credential"
+        label="Credential"
+        placeholder="End of a credential id"
+      />
+      <Filter
+        label="Action"
+        all="All actions"
+        options={ACTIONS}
+        value={query.action}
+        onFilter={(action) => {
+          change({ action })
+        }}
+      />
+      <Filter
+        label="Time"
+        all="Any time"
+        options={PERIODS}
+        value={query.days === undefined ? undefined : String(query.days)}
+        onFilter={(days) => {
+          change({ days })
+        }}
+      />
+    </ListToolbar>
+  )
+}

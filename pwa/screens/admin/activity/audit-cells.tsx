@@ -1,0 +1,135 @@
+import type { AuditAction, AuditEntry } from '#contracts/audit/audit.ts'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+
+export const ACTION_NAMES: Record<AuditAction, string> = {
+  premium_granted: 'Gave premium access',
+  premium_withdrawn: 'Withdrew premium access',
+  admin_granted: 'Made administrator',
+  admin_withdrawn: 'Withdrew the admin role',
+  rights_changed: 'Changed rights',
+  asking_granted: 'Let ask wallets for names',
+  asking_withdrawn: 'Let ask wallets for names no more',
+  enrolment_link_made: 'Made an enrolment link',
+  passkey_enrolled: 'Added a passkey by link',
+  recovery_code_used: 'Used a recovery code',
+  user_deleted: 'Deleted user',
+  sessions_ended: 'Ended all sessions',
+  every_session_ended: 'Signed everybody out',
+  change_undone: 'Undid a change',
+  credential_issued: 'Issued credential',
+  credential_revoked: 'Revoked credential',
+  credential_corrected: 'Corrected credential',
+  credential_renewed: 'Renewed credential',
+  invitation_made: 'Invited somebody',
+  invitation_accepted: 'Accepted an invitation',
+  invitation_locked: 'Locked an invitation',
+  invitation_withdrawn: 'Withdrew an invitation',
+  import_started: 'Started an import',
+  import_paused: 'Paused an import',
+  import_cancelled: 'Cancelled an import',
+  content_imported: 'Took a content pack in',
+  content_activated: 'Changed the content pack in force',
+  keys_requested: 'Asked the root for keys',
+  keys_imported: 'Put a key set in force',
+  key_stopped: 'Stopped a key',
+  key_unstopped: 'Took the stop of a key back',
+  keys_resealed: 'Sealed everything anew',
+  certificates_requested: 'Asked for certificates',
+  certificates_installed: 'Put certificates in force',
+  chain_migrated: 'Moved to another contract',
+  purchase_refunded: 'Refunded a purchase',
+  stray_payment_accepted: 'Made a stray payment a purchase',
+  stray_payment_returned: 'Gave a stray payment back',
+  stray_payment_dismissed: 'Dismissed a stray payment',
+  purchases_exported: 'Exported the purchases',
+  audit_exported: 'Exported the activity',
+  head: 'Handed the day to the blockchain',
+  backed_up: 'Made a backup',
+  restored: 'Restored a backup',
+  origin_accepted: 'Moved to another address',
+}
+
+const ID_TAIL_LENGTH = 12
+
+interface EntryProps {
+  entry: AuditEntry
+}
+
+export const AUDIT_COLUMNS: Column<AuditEntry>[] = [
+  { id: 'at', header: 'When', cell: ({ at }) => formatInstant(at) },
+  { id: 'by', header: 'By', cell: (entry) => <Actor entry={entry} /> },
+  { id: 'action', header: 'Action', cell: ({ action }) => ACTION_NAMES[action] },
+  { id: 'user', header: 'User', cell: ({ subjectName }) => subjectName ?? '–' },
+  { id: 'credential', header: 'Credential', cell: (entry) => <Credential entry={entry} /> },
+  { id: 'reason', header: 'Reason', cell: (entry) => <Reason entry={entry} /> },
+]
+
+export function AuditCard({ entry }: EntryProps) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <strong>
+          {ACTION_NAMES[entry.action]}
+          {entry.subjectName !== null && ` · ${entry.subjectName}`}
+        </strong>
+      </header>
+      <p className={styles['note']}>
+        {formatInstant(entry.at)} by {nameActor(entry)}
+      </p>
+      <dl className={styles['facts']}>
+        {entry.credentialId !== null && (
+          <Fact label="Credential">
+            <Credential entry={entry} />
+          </Fact>
+        )}
+        {entry.details?.['reason'] !== undefined && (
+          <Fact label="Reason" className={styles['wide']}>
+            {entry.details['reason']}
+          </Fact>
+        )}
+      </dl>
+    </article>
+  )
+}
+
+/** The account as it is called now; of an operator who it was at the server, until that is erased. */
+function nameActor({ actorKind, actorName, details }: AuditEntry): string {
+  if (actorKind === 'system') return 'the product'
+  if (actorKind === 'operator') return details?.['by'] ?? 'an operator'
+  return actorName ?? '–'
+}
+
+function Actor({ entry }: EntryProps) {
+  const network = entry.details?.['network']
+  return (
+    <span className={styles['user']}>
+      {nameActor(entry)}
+      {network !== undefined && <span className={styles['note']}>{network}</span>}
+    </span>
+  )
+}
+
+function Credential({ entry: { credentialId } }: EntryProps) {
+  if (credentialId === null) return '–'
+  return (
+    <CopyText
+      text={credentialId}
+      shown={`…${credentialId.slice(-ID_TAIL_LENGTH)}`}
+      noun="credential id"
+    />
+  )
+}
+
+function Reason({ entry: { details } }: EntryProps) {
+  const reason = details?.['reason']
+  if (reason === undefined) return '–'
+  return (
+    <span className={styles['reason']} title={reason}>
+      {reason}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { SECURITY_KINDS, SecurityQuery } from '#contracts/audit/security.ts'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Table } from '#pwa/ui/table.tsx'
+import { securityQuery } from '#pwa/screens/admin/admin-queries.ts'
+import { Filter, ListToolbar } from '#pwa/screens/admin/list/list-toolbar.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+import { List } from '#pwa/screens/admin/list/list.tsx'
+import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { PERIODS } from './periods.ts'
+import { KIND_NAMES, SECURITY_COLUMNS, SecurityCard } from './security-cells.tsx'
+
+const KINDS = SECURITY_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))
+
+export function SecurityTab() {
+  const list = useListInUrl('security', SecurityQuery)
+  const { query, change } = list
+  const answer = useQuery(securityQuery(query))
+  return (
+    <div className={styles['section']}>
+      <ListToolbar>
+        <Filter
+          label="Event"
+          all="All events"
+          options={KINDS}
+          value={query.kind}
+          onFilter={(kind) => {
+            change({ kind })
+          }}
+        />
+        <Filter
+          label="Time"
+          all="Any time"
+          options={PERIODS}
+          value={query.days === undefined ? undefined : String(query.days)}
+          onFilter={(days) => {
+            change({ days })
+          }}
+        />
+      </ListToolbar>
+      <List
+        noun="events"
+        list={list}
+        answer={answer}
+        empty={
+          <EmptyState title="Nothing was noted yet">
+            Log-ins, failed tries, changed passwords and refused requests are listed here.
+          </EmptyState>
+        }
+      >
+        {(events, isBusy) => (
+          <Table
+            caption="Security events"
+            columns={SECURITY_COLUMNS}
+            rows={events}
+            keyOf={({ id }) => id}
+            renderCard={(event) => <SecurityCard event={event} />}
+            isBusy={isBusy}
+          />
+        )}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  activatePack,
+  CHECK_PACK,
+  Delivered,
+  IMPORT_PACK,
+  leavePacks,
+  listPacks,
+  PackCheck,
+  readDelivered,
+} from '#contracts/learning/content-packs.ts'
+import type { Page } from '#contracts/endpoint.ts'
+import { call, callList, callWithFile } from '#pwa/network/http.ts'
+import { useAdminMutation } from '#pwa/screens/admin/admin-mutations.ts'
+import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
+
+export function packsQuery(query: z.input<typeof Page>) {
+  return queryOptions({
+    queryKey: [ADMIN, 'content-packs', query],
+    queryFn: ({ signal }) => callList(listPacks, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const deliveredQuery = queryOptions({
+  queryKey: [ADMIN, 'content-packs', 'delivered'],
+  queryFn: ({ signal }) => call(readDelivered, { signal }),
+})
+
+/** A pack that was looked through, and the file that it is in. */
+export interface Looked {
+  check: PackCheck
+  file: Blob
+}
+
+/** The failure is the caller's to show, beside the file. */
+export function useCheckPack() {
+  return useMutation({
+    mutationFn: async (chosen: File): Promise<Looked> => {
+      // Read now: what is confirmed later is what was looked through, whatever became of the file.
+      const file = new Blob([await chosen.arrayBuffer()], { type: 'application/json' })
+      return { check: await callWithFile(CHECK_PACK, file, PackCheck), file }
+    },
+  })
+}
+
+export function useImportPack() {
+  return useAdminMutation(
+    (file: Blob) => callWithFile(IMPORT_PACK, file, Delivered),
+    ({ version }) => `Readers get version ${String(version)} from now on.`,
+  )
+}
+
+/** Without a version, back to what the build brought. */
+export function useActivatePack() {
+  return useAdminMutation(
+    (version: number | null) =>
+      version === null
+        ? call(leavePacks)
+        : call(activatePack, { params: { version: String(version) } }),
+    ({ version }) =>
+      version === null
+        ? 'Readers get what the build brought from now on.'
+        : `Readers get version ${String(version)} from now on.`,
+  )
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { HOLDER_NAME_MAX, OFFERED_TYPES } from '#contracts/credentials/issuing.ts'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  type CredentialType,
+} from '#contracts/credentials/credential-type.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { useCorrect } from '#pwa/screens/admin/admin-mutations.ts'
+import styles from '#pwa/screens/admin/form.module.css'
+import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { Confirmation } from './confirmation.tsx'
+import { checkCorrection, draftOf } from './correct-form.ts'
+import { CredentialSummary } from './credential-summary.tsx'
+import { isPast } from './issue-form.ts'
+import { PassportInput } from './passport-input.tsx'
+import { ReasonInput } from './revocation-fields.tsx'
+
+const FORM_ID = 'correct-credential'
+const MINUTE_MS = 60_000
+const STAYS = 'Leave it empty if it is right.'
+
+interface CorrectDialogProps {
+  credential: Credential
+  onCorrected: () => void
+  onClose: () => void
+}
+
+export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialogProps) {
+  const correct = useCorrect()
+  const now = useNow(MINUTE_MS)
+  const [draft, setDraft] = useState(() => draftOf(credential))
+  const { errors, handleSubmit } = useDeedForm({
+    check: () => checkCorrection(credential, draft, now),
+    send: (values, heard) => {
+      correct.mutate({ credentialId: credential.credentialId, ...values }, heard)
+    },
+    onDone: onCorrected,
+  })
+
+  function handleClose() {
+    if (!correct.isPending) onClose()
+  }
+
+  function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {
+    return {
+      name,
+      value: draft[name],
+      error: errors[`fields.${name}`],
+      onValueChange: (value: string) => {
+        setDraft({ ...draft, [name]: value, isPastConfirmed: false })
+      },
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Correct Credential"
+      description={<CredentialSummary credential={credential} />}
+      onClose={handleClose}
+      footer={
+        <>
+          <Button onClick={handleClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="destructive" isBusy={correct.isPending}>
+            {correct.isPending ? 'Correcting...' : 'Revoke and issue anew'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <code className={styles['id']}>{credential.credentialId}</code>
+        <Notice tone="warn" title="A correction is final.">
+          The credential is revoked as a document error, and the corrected one takes its place in
+          the holder’s wallet at once.
+        </Notice>
+        {errors['fields'] !== undefined && (
+          <Notice tone="seal" isAlert>
+            {errors['fields']}
+          </Notice>
+        )}
+        <Select
+          label="Visa Type"
+          name="credentialType"
+          options={typeOptions(credential.credentialType)}
+          value={draft.credentialType}
+          error={errors['fields.credentialType']}
+          onValueChange={(credentialType) => {
+            setDraft({ ...draft, credentialType })
+          }}
+        />
+        <TextInput
+          {...inputProps('holderName')}
+          label="Holder Name"
+          hint={STAYS}
+          maxLength={HOLDER_NAME_MAX}
+          autoComplete="off"
+        />
+        <PassportInput {...inputProps('passportLastFour')} hint={STAYS} />
+        <div className={styles['pair']}>
+          <DateInput {...inputProps('issueDate')} label="Issue Date" />
+          <DateInput {...inputProps('expiryDate')} label="Expiry Date" />
+        </div>
+        {isPast(draft, now) && (
+          <Confirmation
+            title="The expiry date has passed."
+            consequence="The corrected credential is expired from the moment it is issued: it never verifies as valid."
+            label="Issue it as an expired credential all the same."
+            isConfirmed={draft.isPastConfirmed}
+            error={errors['isPastConfirmed']}
+            onChange={(isPastConfirmed) => {
+              setDraft({ ...draft, isPastConfirmed })
+            }}
+          />
+        )}
+        <ReasonInput
+          value={draft.reason}
+          error={errors['reason']}
+          onChange={(reason) => {
+            setDraft({ ...draft, reason })
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The types that are offered, and the one that stands there. */
+function typeOptions(present: CredentialType) {
+  const types = new Set<CredentialType>([...OFFERED_TYPES, present])
+  return [...types].map((value) => ({
+    value,
+    label: `${value} ${CREDENTIAL_TYPE_NAMES[value]}`,
+  }))
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import {
+  statusOf,
+  type Credential,
+  type CredentialStatus,
+} from '#contracts/credentials/credential.ts'
+import { type CREDENTIAL_SORTS } from '#contracts/credentials/credential-list.ts'
+import {
+  CREDENTIAL_TYPE_NAMES,
+  type CredentialType,
+} from '#contracts/credentials/credential-type.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { shorten } from '#pwa/screens/admin/explorer.ts'
+import styles from '#pwa/screens/admin/list/list.module.css'
+import { CredentialActions, type CredentialDeeds } from './credential-actions.tsx'
+import { Transaction } from './transaction.tsx'
+
+const MINUTE_MS = 60_000
+
+/** Spec section 2: how much of a holder hash a row and a card show. */
+const ROW_HASH_LENGTH = 8
+const CARD_HASH_LENGTH = 12
+
+export const STATUS_NAMES: Record<CredentialStatus, string> = {
+  active: 'Active',
+  expired: 'Expired',
+  revoked: 'Revoked',
+}
+const STATUS_TONES: Record<CredentialStatus, Tone> = {
+  active: 'ok',
+  expired: 'warn',
+  revoked: 'seal',
+}
+
+export function credentialColumns(
+  deeds: CredentialDeeds,
+): Column<Credential, (typeof CREDENTIAL_SORTS)[number]>[] {
+  return [
+    {
+      id: 'type',
+      header: 'Type',
+      sortKey: 'credentialType',
+      cell: ({ credentialType }) => <TypeName type={credentialType} />,
+    },
+    { id: 'account', header: 'Account', cell: (credential) => <Account credential={credential} /> },
+    {
+      id: 'holder',
+      header: 'Holder Hash',
+      cell: ({ holderNameHash }) => (
+        <code title={holderNameHash}>{shorten(holderNameHash, ROW_HASH_LENGTH)}</code>
+      ),
+    },
+    {
+      id: 'issued',
+      header: 'Issue Date',
+      sortKey: 'issueDate',
+      cell: ({ issueDate }) => <span className={styles['day']}>{formatDay(issueDate)}</span>,
+    },
+    {
+      id: 'expires',
+      header: 'Expiry Date',
+      sortKey: 'expiryDate',
+      cell: ({ expiryDate }) => <span className={styles['day']}>{formatDay(expiryDate)}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (credential) => <StatusBadge credential={credential} />,
+    },
+    {
+      id: 'transaction',
+      header: 'Blockchain TX',
+      cell: ({ blockchainTxHash }) => <Transaction hash={blockchainTxHash} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (credential) => <CredentialActions credential={credential} deeds={deeds} />,
+    },
+  ]
+}
+
+export function CredentialCard({
+  credential,
+  deeds,
+  select,
+}: {
+  credential: Credential
+  deeds: CredentialDeeds
+  /** The box by which it is chosen. */
+  select?: ReactNode
+}) {
+  const { credentialType, holderNameHash, issueDate, expiryDate, blockchainTxHash } = credential
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <TypeName type={credentialType} />
+        <StatusBadge credential={credential} />
+        {select}
+      </header>
+      <dl className={styles['facts']}>
+        <Fact label="Account" className={styles['wide']}>
+          <Account credential={credential} />
+        </Fact>
+        <Fact label="Holder Hash" className={styles['wide']}>
+          <code title={holderNameHash}>{shorten(holderNameHash, CARD_HASH_LENGTH)}</code>
+        </Fact>
+        <Fact label="Issue Date">{formatDay(issueDate)}</Fact>
+        <Fact label="Expiry Date">{formatDay(expiryDate)}</Fact>
+        <Fact label="Blockchain TX" className={styles['wide']}>
+          <Transaction hash={blockchainTxHash} />
+        </Fact>
+      </dl>
+      <CredentialActions credential={credential} deeds={deeds} />
+    </article>
+  )
+}
+
+function Account({ credential: { username, email } }: { credential: Credential }) {
+  return (
+    <div className={styles['account']}>
+      <div>{username}</div>
+      {email !== username && <div className={styles['note']}>{email}</div>}
+    </div>
+  )
+}
+
+function TypeName({ type }: { type: CredentialType }) {
+  return (
+    <span className={styles['typeName']}>
+      <span className={styles['type']} data-class={type}>
+        {type}
+      </span>{' '}
+      <span className={styles['muted']}>{CREDENTIAL_TYPE_NAMES[type]}</span>
+    </span>
+  )
+}
+
+function StatusBadge({ credential }: { credential: Credential }) {
+  const status = statusOf(credential, useNow(MINUTE_MS))
+  return <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
+}

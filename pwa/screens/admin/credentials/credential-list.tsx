@@ -1,0 +1,129 @@
+import type { Credential } from '#contracts/credentials/credential.ts'
+import type { CredentialQuery } from '#contracts/credentials/credential-list.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Checkbox } from '#pwa/ui/checkbox.tsx'
+import { Table, type Column } from '#pwa/ui/table.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+import { sortingOf, type ListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { useSelection, type Selection } from '#pwa/screens/admin/list/use-selection.ts'
+import { isReplaceable, nameCredential, type CredentialDeeds } from './credential-actions.tsx'
+import { CredentialCard, credentialColumns } from './credential-cells.tsx'
+import type { AskedDeed } from './credential-deed.tsx'
+
+interface CredentialListProps {
+  list: ListInUrl<CredentialQuery>
+  credentials: readonly Credential[]
+  isBusy: boolean
+  may: { issue: boolean; revoke: boolean }
+  onAsk: (asked: AskedDeed) => void
+}
+
+/** The table, or the cards, with what may be done to one of them and to those that are chosen. */
+export function CredentialList({ list, credentials, isBusy, may, onAsk }: CredentialListProps) {
+  const selection = useSelection(
+    credentials,
+    (credential) =>
+      !credential.isRevoked && (may.revoke || (may.issue && isReplaceable(credential))),
+  )
+  const ask = (deed: 'correct' | 'renew' | 'revoke') => (credential: Credential) => {
+    onAsk({ deed, credential })
+  }
+  const deeds: CredentialDeeds = {
+    onCorrect: may.issue && may.revoke ? ask('correct') : null,
+    onRenew: may.issue ? ask('renew') : null,
+    onRevoke: may.revoke ? ask('revoke') : null,
+  }
+  const maySelect = may.issue || may.revoke
+  const columns = credentialColumns(deeds)
+
+  return (
+    <>
+      {maySelect && <SelectionBar selection={selection} may={may} onAsk={onAsk} />}
+      <Table
+        caption="Credentials"
+        columns={maySelect ? [selectColumn(selection), ...columns] : columns}
+        rows={credentials}
+        keyOf={({ credentialId }) => credentialId}
+        renderCard={(credential) => (
+          <CredentialCard
+            credential={credential}
+            deeds={deeds}
+            select={maySelect && <Choice credential={credential} selection={selection} />}
+          />
+        )}
+        {...sortingOf(list)}
+        isBusy={isBusy}
+      />
+    </>
+  )
+}
+
+interface SelectionBarProps {
+  selection: Selection
+  may: { issue: boolean; revoke: boolean }
+  onAsk: (asked: AskedDeed) => void
+}
+
+function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
+  const { chosen, offered, chooseAll } = selection
+  if (offered.length === 0) return null
+  const renewable = chosen.filter(isReplaceable)
+  return (
+    <div className={styles['selection']} role="group" aria-label="Selection">
+      <Checkbox
+        label="Select all on this page"
+        isChecked={chosen.length === offered.length}
+        onChange={chooseAll}
+      />
+      <span role="status" className={styles['muted']}>
+        {chosen.length > 0 && `${String(chosen.length)} selected`}
+      </span>
+      {may.issue && renewable.length > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            onAsk({ deed: 'renewMany', credentials: renewable })
+          }}
+        >
+          Renew {renewable.length} selected
+        </Button>
+      )}
+      {may.revoke && chosen.length > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            onAsk({ deed: 'revokeMany', credentials: chosen })
+          }}
+        >
+          Revoke {chosen.length} selected
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function selectColumn(selection: Selection): Column<Credential, CredentialQuery['sort']> {
+  return {
+    id: 'select',
+    header: 'Select',
+    isHeaderHidden: true,
+    cell: (credential) => <Choice credential={credential} selection={selection} />,
+  }
+}
+
+function Choice({ credential, selection }: { credential: Credential; selection: Selection }) {
+  const { offered, isChosen, toggle } = selection
+  if (!offered.includes(credential)) return null
+  return (
+    <div className={styles['choice']}>
+      <Checkbox
+        label={<VisuallyHidden>Select {nameCredential(credential)}</VisuallyHidden>}
+        isChecked={isChosen(credential)}
+        onChange={() => {
+          toggle(credential)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { DateInput } from '#pwa/ui/text-input.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { useRenew } from '#pwa/screens/admin/admin-mutations.ts'
+import styles from '#pwa/screens/admin/form.module.css'
+import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { CredentialSummary } from './credential-summary.tsx'
+import { checkRenewal, nextYear } from './renew-form.ts'
+
+const FORM_ID = 'renew-credential'
+const MINUTE_MS = 60_000
+
+interface RenewDialogProps {
+  credential: Credential
+  onRenewed: () => void
+  onClose: () => void
+}
+
+export function RenewDialog({ credential, onRenewed, onClose }: RenewDialogProps) {
+  const renew = useRenew()
+  const now = useNow(MINUTE_MS)
+  const { credentialId, expiryDate: present } = credential
+  const [expiryDate, setExpiryDate] = useState(() => nextYear(present))
+  const { errors, handleSubmit } = useDeedForm({
+    check: () => checkRenewal(expiryDate, { present, now }),
+    send: (values, heard) => {
+      renew.mutate({ credentialId, ...values }, heard)
+    },
+    onDone: onRenewed,
+  })
+
+  function handleClose() {
+    if (!renew.isPending) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Renew Credential"
+      description={<CredentialSummary credential={credential} />}
+      onClose={handleClose}
+      footer={
+        <>
+          <Button onClick={handleClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={renew.isPending}>
+            {renew.isPending ? 'Renewing...' : 'Renew'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <code className={styles['id']}>{credentialId}</code>
+        <Notice>
+          A new credential says the same but for its last day. The present one stays good until{' '}
+          {formatDay(present)}, and the holder is mailed.
+        </Notice>
+        <DateInput
+          label="New Expiry Date"
+          name="expiryDate"
+          value={expiryDate}
+          error={errors['expiryDate']}
+          onValueChange={setExpiryDate}
+        />
+      </form>
+    </Dialog>
+  )
+}

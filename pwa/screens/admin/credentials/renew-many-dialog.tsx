@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { DateInput } from '#pwa/ui/text-input.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { useRenewMany } from '#pwa/screens/admin/admin-mutations.ts'
+import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { ManyDialog } from './many-dialog.tsx'
+import { checkRenewal } from './renew-form.ts'
+
+const MINUTE_MS = 60_000
+
+interface RenewManyDialogProps {
+  credentials: readonly Credential[]
+  onDone: () => void
+  onClose: () => void
+}
+
+export function RenewManyDialog({ credentials, onDone, onClose }: RenewManyDialogProps) {
+  const renew = useRenewMany()
+  const now = useNow(MINUTE_MS)
+  const [expiryDate, setExpiryDate] = useState('')
+  const { errors, handleSubmit } = useDeedForm({
+    check: () => checkRenewal(expiryDate, { present: null, now }),
+    send: (values, heard) => {
+      const credentialIds = credentials.map(({ credentialId }) => credentialId)
+      renew.mutate({ credentialIds, ...values }, heard)
+    },
+  })
+
+  return (
+    <ManyDialog
+      verb="Renew"
+      busy="Renewing..."
+      done="renewed"
+      credentials={credentials}
+      isPending={renew.isPending}
+      outcomes={renew.data}
+      onSubmit={handleSubmit}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Notice>
+        For each of them a new credential says the same but for its last day. The present ones stay
+        good until theirs, and each holder is mailed.
+      </Notice>
+      <DateInput
+        label="New Expiry Date"
+        name="expiryDate"
+        hint="The same for all of them."
+        value={expiryDate}
+        error={errors['expiryDate']}
+        onValueChange={setExpiryDate}
+      />
+    </ManyDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Credential } from '#contracts/credentials/credential.ts'
+import { RevokeCredential } from '#contracts/credentials/issuing.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { checkForm } from '#pwa/ui/check-form.ts'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { useRevoke } from '#pwa/screens/admin/admin-mutations.ts'
+import styles from '#pwa/screens/admin/form.module.css'
+import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { CredentialSummary } from './credential-summary.tsx'
+import { RevocationFields } from './revocation-fields.tsx'
+
+const FORM_ID = 'revoke-credential'
+
+interface RevokeDialogProps {
+  credential: Credential
+  onRevoked: () => void
+  onClose: () => void
+}
+
+export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogProps) {
+  const revoke = useRevoke()
+  const [reasonCode, setReasonCode] = useState('1')
+  const [reason, setReason] = useState('')
+
+  const { errors, handleSubmit } = useDeedForm({
+    check: () => checkForm(RevokeCredential, { reasonCode: Number(reasonCode), reason }),
+    send: (values, heard) => {
+      revoke.mutate({ credentialId: credential.credentialId, ...values }, heard)
+    },
+    onDone: onRevoked,
+  })
+
+  function handleClose() {
+    if (!revoke.isPending) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Revoke Credential"
+      description={<CredentialSummary credential={credential} />}
+      onClose={handleClose}
+      footer={
+        <>
+          <Button onClick={handleClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="destructive" isBusy={revoke.isPending}>
+            {revoke.isPending ? 'Revoking...' : 'Revoke'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <code className={styles['id']}>{credential.credentialId}</code>
+        <Notice tone="warn" title="A revocation is final.">
+          The credential and every code made from it stop verifying at once, the holder sees it as
+          revoked, and the revocation is recorded on the blockchain. To undo it, issue a new
+          credential.
+        </Notice>
+        <RevocationFields
+          reasonCode={reasonCode}
+          reason={reason}
+          errors={errors}
+          onReasonCode={setReasonCode}
+          onReason={setReason}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { chainQuery } from '#pwa/screens/admin/admin-queries.ts'
+import { explorerPage, shorten } from '#pwa/screens/admin/explorer.ts'
+import styles from '#pwa/screens/admin/list/list.module.css'
+
+const SHOWN_LENGTH = 10
+
+/** A chain without an explorer, such as a local one, leaves the hash to be copied. */
+export function Transaction({ hash }: { hash: string | null }) {
+  const { data: chain } = useQuery(chainQuery)
+  if (hash === null) return <span className={styles['muted']}>Pending</span>
+
+  const shown = shorten(hash, SHOWN_LENGTH)
+  if (!chain?.explorerUrl) {
+    return (
+      <span className={styles['chain']}>
+        <CopyText text={hash} shown={shown} noun="transaction hash" />
+        {chain && <span className={styles['note']}>{chain.networkName}</span>}
+      </span>
+    )
+  }
+  return (
+    <a
+      className={styles['link']}
+      href={explorerPage(chain.explorerUrl, 'tx', hash)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={hash}
+    >
+      <code>{shown}</code>
+      <ExternalLink />
+      <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { Page } from '#contracts/endpoint.ts'
+import {
+  cancelImport,
+  Import,
+  IMPORT_FAULTS_CSV,
+  listImportFaults,
+  listImports,
+  pauseImport,
+  readImport,
+  startImport,
+  UPLOAD_IMPORT,
+} from '#contracts/credentials/imports.ts'
+import { call, callList, callText, callWithFile } from '#pwa/network/http.ts'
+import { saveFile } from '#pwa/ui/save-file.ts'
+import { tellFailure } from '#pwa/screens/admin/admin-mutations.ts'
+import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
+
+const LOOK_AGAIN_MS = 1000
+const FAULTS_FILE = 'import-errors.csv'
+
+type PageQuery = z.input<typeof Page>
+
+export function importsQuery(query: PageQuery) {
+  return queryOptions({
+    queryKey: [ADMIN, 'imports', query],
+    queryFn: ({ signal }) => callList(listImports, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** While its lines are issued it is read again and again. */
+export function importQuery(known: Import) {
+  const { importId } = known
+  return queryOptions({
+    queryKey: [ADMIN, 'import', importId],
+    queryFn: ({ signal }) => call(readImport, { params: { importId }, signal }),
+    initialData: known,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? LOOK_AGAIN_MS : false),
+  })
+}
+
+/** They are read anew when there are more of them. */
+export function faultsQuery({ importId, wrong, refused }: Import, query: PageQuery) {
+  return queryOptions({
+    queryKey: [ADMIN, 'import', importId, 'faults', query, wrong + refused],
+    queryFn: ({ signal }) => callList(listImportFaults, { params: { importId }, query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The failure is the caller's to show, beside the file. */
+export function useUploadImport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) =>
+      callWithFile(UPLOAD_IMPORT, new Blob([file], { type: 'text/csv' }), Import),
+    onSettled: () => client.invalidateQueries({ queryKey: [ADMIN, 'imports'] }),
+  })
+}
+
+/** From now on its lines are issued; also goes on with one that was paused. */
+export function useStartImport() {
+  return useMove((importId) => call(startImport, { params: { importId } }))
+}
+
+export function usePauseImport() {
+  return useMove((importId) => call(pauseImport, { params: { importId } }))
+}
+
+export function useCancelImport() {
+  return useMove((importId) => call(cancelImport, { params: { importId } }))
+}
+
+function useMove(mutationFn: (importId: string) => Promise<Import>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (moved) => {
+      client.setQueryData([ADMIN, 'import', moved.importId], moved)
+    },
+    onError: tellFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: [ADMIN] }),
+  })
+}
+
+export function useSaveFaults() {
+  return useMutation({
+    mutationFn: (importId: string) => callText(IMPORT_FAULTS_CSV, { importId }),
+    onSuccess: (csv) => {
+      saveFile(FAULTS_FILE, new Blob([csv], { type: 'text/csv' }))
+    },
+    onError: tellFailure,
+  })
+}

@@ -1,0 +1,108 @@
+import type { Import, ImportFault, ImportState } from '#contracts/credentials/imports.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { formatCount } from '#pwa/ui/format-count.ts'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+
+export const STATE_NAMES: Record<ImportState, string> = {
+  ready: 'Not started',
+  running: 'Issuing',
+  paused: 'Paused',
+  done: 'Done',
+  cancelled: 'Cancelled',
+}
+
+const STATE_TONES: Record<ImportState, Tone> = {
+  ready: 'neutral',
+  running: 'note',
+  paused: 'warn',
+  done: 'ok',
+  cancelled: 'neutral',
+}
+
+type Open = (one: Import) => void
+
+export const importColumns = (onOpen: Open): Column<Import>[] => [
+  { id: 'at', header: 'Uploaded', cell: ({ uploadedAt }) => formatInstant(uploadedAt) },
+  { id: 'by', header: 'By', cell: ({ uploadedBy }) => uploadedBy },
+  { id: 'state', header: 'State', cell: (one) => <State one={one} /> },
+  { id: 'lines', header: 'Lines', align: 'end', cell: ({ lines }) => formatCount(lines) },
+  { id: 'issued', header: 'Issued', align: 'end', cell: ({ issued }) => formatCount(issued) },
+  { id: 'faults', header: 'Errors', align: 'end', cell: (one) => formatCount(faultsOf(one)) },
+  { id: 'actions', header: 'Actions', cell: (one) => <OpenButton one={one} onOpen={onOpen} /> },
+]
+
+export function ImportCard({ one, onOpen }: { one: Import; onOpen: Open }) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <strong>{formatInstant(one.uploadedAt)}</strong>
+        <State one={one} />
+      </header>
+      <dl className={styles['facts']}>
+        <Fact label="By">{one.uploadedBy}</Fact>
+        <Fact label="Lines">{formatCount(one.lines)}</Fact>
+        <Fact label="Issued">{formatCount(one.issued)}</Fact>
+        <Fact label="Errors">{formatCount(faultsOf(one))}</Fact>
+      </dl>
+      <OpenButton one={one} onOpen={onOpen} />
+    </article>
+  )
+}
+
+function State({ one: { state } }: { one: Import }) {
+  return <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>
+}
+
+function OpenButton({ one, onOpen }: { one: Import; onOpen: Open }) {
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onOpen(one)
+      }}
+    >
+      Open <VisuallyHidden>the import of {formatInstant(one.uploadedAt)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+/** Found at the upload, and when they were to be issued. */
+export function faultsOf({ wrong, refused }: Import): number {
+  return wrong + refused
+}
+
+/** "312 lines, 309 ready, 3 with errors. Nothing has been issued." */
+export function describeImport(one: Import): string {
+  const { lines, open, toInvite, delayed, issued, invited } = one
+  const faults = faultsOf(one)
+  const counts = [
+    lines === 1 ? '1 line' : `${formatCount(lines)} lines`,
+    ...(open > 0 ? [`${formatCount(open)} ready${sayInvited(toInvite)}`] : []),
+    ...(issued > 0 ? [`${formatCount(issued)} issued`] : []),
+    ...(invited > 0 ? [`${formatCount(invited)} invited`] : []),
+    ...(faults > 0 ? [`${formatCount(faults)} with errors`] : []),
+  ]
+  const nothing = issued + invited === 0 ? ' Nothing has been issued.' : ''
+  return `${counts.join(', ')}.${nothing}${sayDelayed(delayed)}`
+}
+
+function sayInvited(count: number): string {
+  return count === 0 ? '' : ` (${formatCount(count)} of them by invitation)`
+}
+
+function sayDelayed(count: number): string {
+  if (count === 0) return ''
+  const lines = count === 1 ? '1 line is' : `${formatCount(count)} lines are`
+  return ` ${lines} held up by a fault of ours, and tried again by itself.`
+}
+
+/** "Line 41, expiry_date: Expiry date must be after issue date" */
+export function describeFault({ line, column, message }: ImportFault): string {
+  const place = `Line ${String(line)}`
+  return `${column === null ? place : `${place}, ${column}`}: ${message}`
+}

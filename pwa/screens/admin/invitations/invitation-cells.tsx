@@ -1,0 +1,119 @@
+import type { Invitation, InvitationState } from '#contracts/accounts/invitations.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+
+export const STATE_NAMES: Record<InvitationState, string> = {
+  open: 'Invited',
+  locked: 'Locked',
+  waiting: 'Needs an issuer',
+  issued: 'Issued',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+}
+
+const STATE_TONES: Record<InvitationState, Tone> = {
+  open: 'note',
+  locked: 'warn',
+  waiting: 'warn',
+  issued: 'ok',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+}
+
+export type InvitationDeed = 'withdraw' | 'issue'
+export const DEED_NAMES: Record<InvitationDeed, string> = {
+  withdraw: 'Withdraw',
+  issue: 'Issue',
+}
+
+const DEEDS: Partial<Record<InvitationState, readonly InvitationDeed[]>> = {
+  open: ['withdraw'],
+  locked: ['withdraw'],
+  waiting: ['issue', 'withdraw'],
+}
+
+/** Absent for whoever may not issue. */
+type Choose = ((invitation: Invitation, deed: InvitationDeed) => void) | undefined
+
+interface InvitationProps {
+  invitation: Invitation
+}
+
+export const invitationColumns = (onChoose: Choose): Column<Invitation>[] => [
+  { id: 'email', header: 'Invited', cell: ({ email }) => email },
+  { id: 'draft', header: 'Credential', cell: (invitation) => <Draft invitation={invitation} /> },
+  { id: 'by', header: 'By', cell: ({ invitedBy }) => invitedBy },
+  { id: 'made', header: 'Made', cell: ({ invitedAt }) => formatInstant(invitedAt) },
+  { id: 'expires', header: 'Link works until', cell: ({ expiresAt }) => formatInstant(expiresAt) },
+  { id: 'state', header: 'State', cell: (invitation) => <State invitation={invitation} /> },
+  ...(onChoose
+    ? [
+        {
+          id: 'actions',
+          header: 'Actions',
+          cell: (invitation: Invitation) => <Deeds invitation={invitation} onChoose={onChoose} />,
+        },
+      ]
+    : []),
+]
+
+export function InvitationCard({ invitation, onChoose }: InvitationProps & { onChoose: Choose }) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <strong>{invitation.email}</strong>
+        <State invitation={invitation} />
+      </header>
+      <dl className={styles['facts']}>
+        <Fact label="Credential" className={styles['wide']}>
+          <Draft invitation={invitation} />
+        </Fact>
+        <Fact label="By">{invitation.invitedBy}</Fact>
+        <Fact label="Made">{formatInstant(invitation.invitedAt)}</Fact>
+        <Fact label="Link works until">{formatInstant(invitation.expiresAt)}</Fact>
+      </dl>
+      {onChoose && <Deeds invitation={invitation} onChoose={onChoose} />}
+    </article>
+  )
+}
+
+/** "F-1 for IH, 24 Nov 2026 to 23 Nov 2027" */
+export function describeDraft({ draft }: Invitation): string {
+  if (!draft) return '–'
+  const { credentialType, holderInitials, issueDate, expiryDate } = draft
+  return `${credentialType} for ${holderInitials}, ${formatDay(issueDate)} to ${formatDay(expiryDate)}`
+}
+
+function Draft({ invitation }: InvitationProps) {
+  return <span>{describeDraft(invitation)}</span>
+}
+
+function State({ invitation: { state } }: InvitationProps) {
+  return <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>
+}
+
+function Deeds({ invitation, onChoose }: InvitationProps & { onChoose: NonNullable<Choose> }) {
+  const deeds = DEEDS[invitation.state]
+  if (!deeds) return '–'
+  return (
+    <div className={styles['buttons']}>
+      {deeds.map((deed) => (
+        <Button
+          key={deed}
+          size="small"
+          onClick={() => {
+            onChoose(invitation, deed)
+          }}
+        >
+          {DEED_NAMES[deed]}
+          <VisuallyHidden> the invitation to {invitation.email}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  INVITATION_STATES,
+  InvitationQuery,
+  type Invitation,
+} from '#contracts/accounts/invitations.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Table } from '#pwa/ui/table.tsx'
+import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
+import { Filter, ListToolbar } from '#pwa/screens/admin/list/list-toolbar.tsx'
+import { List } from '#pwa/screens/admin/list/list.tsx'
+import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { invitationsQuery } from './invitation-calls.ts'
+import {
+  InvitationCard,
+  invitationColumns,
+  STATE_NAMES,
+  type InvitationDeed,
+} from './invitation-cells.tsx'
+import { InvitationDialog } from './invitation-dialog.tsx'
+
+const STATES = INVITATION_STATES.map((value) => ({ value, label: STATE_NAMES[value] }))
+
+export function InvitationsTab() {
+  const list = useListInUrl('invitations', InvitationQuery)
+  const { query, change } = list
+  const answer = useQuery(invitationsQuery(query))
+  const deciding = useRowDialog<{ invitation: Invitation; deed: InvitationDeed }>()
+  const isIssuer = hasRight(useUser(), 'issue')
+
+  function handleChoose(invitation: Invitation, deed: InvitationDeed) {
+    deciding.open({ invitation, deed })
+  }
+  const onChoose = isIssuer ? handleChoose : undefined
+
+  return (
+    <ListSection name="Invitations" section={deciding.section}>
+      <ListToolbar>
+        <Filter
+          label="State"
+          all="All states"
+          options={STATES}
+          value={query.state}
+          onFilter={(state) => {
+            change({ state })
+          }}
+        />
+      </ListToolbar>
+      <List
+        noun="invitations"
+        list={list}
+        answer={answer}
+        empty={
+          <EmptyState title="No invitations yet">
+            Whoever has no account is invited where a credential is issued, by their email address.
+          </EmptyState>
+        }
+      >
+        {(invitations, isBusy) => (
+          <Table
+            caption="Invitations"
+            columns={invitationColumns(onChoose)}
+            rows={invitations}
+            keyOf={({ invitationId }) => invitationId}
+            renderCard={(invitation) => (
+              <InvitationCard invitation={invitation} onChoose={onChoose} />
+            )}
+            isBusy={isBusy}
+          />
+        )}
+      </List>
+      {deciding.row && (
+        <InvitationDialog {...deciding.row} onDone={deciding.finish} onClose={deciding.close} />
+      )}
+    </ListSection>
+  )
+}

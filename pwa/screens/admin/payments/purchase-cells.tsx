@@ -1,0 +1,162 @@
+import { formatMoney, formatPrice } from '#contracts/checkout/money.ts'
+import { centsLeft, type Purchase } from '#contracts/checkout/purchases.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+
+const ID_TAIL_LENGTH = 8
+
+export const PURCHASE_STATUS_NAMES: Record<Purchase['status'], string> = {
+  pending: 'Pending',
+  failed: 'Failed',
+  completed: 'Completed',
+}
+
+const REVERSAL_NAMES: Record<NonNullable<Purchase['refundReason']>, string> = {
+  refund: 'Refunded',
+  dispute: 'Lost in a dispute',
+}
+
+const STATUS_TONES: Record<Purchase['status'], Tone> = {
+  pending: 'neutral',
+  failed: 'seal',
+  completed: 'ok',
+}
+
+interface PurchaseProps {
+  purchase: Purchase
+}
+
+/** Null for whoever may not refund. */
+type Refund = ((purchase: Purchase) => void) | null
+
+export const purchaseColumns = (onRefund: Refund): Column<Purchase>[] => [
+  { id: 'email', header: 'Email', cell: (purchase) => <Buyer purchase={purchase} /> },
+  { id: 'product', header: 'Product', cell: ({ productType }) => productType },
+  { id: 'amount', header: 'Amount', align: 'end', cell: readAmount },
+  { id: 'status', header: 'Status', cell: (purchase) => <Status purchase={purchase} /> },
+  { id: 'created', header: 'Created', cell: (purchase) => <Created purchase={purchase} /> },
+  { id: 'intent', header: 'Payment intent', cell: (purchase) => <Intent purchase={purchase} /> },
+  { id: 'id', header: 'Purchase', cell: ({ id }) => <Id id={id} noun="purchase id" /> },
+  { id: 'user', header: 'User', cell: ({ userId }) => <Id id={userId} noun="user id" /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (purchase) => <RefundAction purchase={purchase} onRefund={onRefund} />,
+  },
+]
+
+export function PurchaseCard({ purchase, onRefund }: PurchaseProps & { onRefund: Refund }) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <strong className={styles['email']}>{purchase.email}</strong>
+        <strong>{readAmount(purchase)}</strong>
+      </header>
+      <Status purchase={purchase} />
+      <dl className={styles['facts']}>
+        <Fact label="Product">{purchase.productType}</Fact>
+        <Fact label="Created">{formatInstant(purchase.createdAt)}</Fact>
+        <Fact label="Purchase">
+          <Id id={purchase.id} noun="purchase id" />
+        </Fact>
+        <Fact label="User">
+          <Id id={purchase.userId} noun="user id" />
+        </Fact>
+        <Fact label="Payment intent" className={styles['wide']}>
+          <Intent purchase={purchase} />
+        </Fact>
+      </dl>
+      <RefundAction purchase={purchase} onRefund={onRefund} />
+    </article>
+  )
+}
+
+function RefundAction({ purchase, onRefund }: PurchaseProps & { onRefund: Refund }) {
+  if (!onRefund || centsLeft(purchase) === 0) return null
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onRefund(purchase)
+      }}
+    >
+      Refund
+      <VisuallyHidden> purchase of {purchase.email}</VisuallyHidden>
+    </Button>
+  )
+}
+
+/** At the price of the order, whatever the guide costs today. */
+function readAmount({ amount, currency }: Purchase): string {
+  return formatMoney(Number(amount), currency)
+}
+
+function Buyer({ purchase: { email } }: PurchaseProps) {
+  return <span className={styles['email']}>{email}</span>
+}
+
+function Created({ purchase: { createdAt } }: PurchaseProps) {
+  return <span className={styles['day']}>{formatInstant(createdAt)}</span>
+}
+
+/** What was done about the money lies on top of the status, and says when. */
+function Status({ purchase }: PurchaseProps) {
+  const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
+  return (
+    <div className={styles['user']}>
+      <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
+      {isRefundDue && <Badge tone="warn">Refund due</Badge>}
+      {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}
+      {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
+      {isRefundDue && <span className={styles['note']}>Paid twice: refund it.</span>}
+      <RefundAsked purchase={purchase} />
+      <Since label={REVERSAL_NAMES[refundReason ?? 'refund']} at={refundedAt} />
+      <PartRefunded purchase={purchase} />
+      <Since label="Disputed" at={disputedAt} />
+    </div>
+  )
+}
+
+function RefundAsked({ purchase: { refundAskedCents: cents, currency } }: PurchaseProps) {
+  if (cents === 0) return null
+  const asked = formatPrice({ cents, currency })
+  return (
+    <span className={styles['note']}>
+      Refund of {asked} asked for: it is made when the payment provider answers.
+    </span>
+  )
+}
+
+function PartRefunded({ purchase: { refundedAt, refundedCents, currency } }: PurchaseProps) {
+  if (refundedAt !== null || refundedCents === 0) return null
+  const refunded = formatPrice({ cents: refundedCents, currency })
+  return <span className={styles['note']}>{refunded} refunded; the access stays.</span>
+}
+
+function Since({ label, at }: { label: string; at: string | null }) {
+  return (
+    at !== null && (
+      <span className={styles['note']}>
+        {label} {formatInstant(at)}
+      </span>
+    )
+  )
+}
+
+function Intent({ purchase: { stripePaymentIntentId: intentId } }: PurchaseProps) {
+  return intentId === null ? '–' : <Id id={intentId} noun="payment intent" />
+}
+
+function Id({ id, noun }: { id: string; noun: string }) {
+  return (
+    <span className={styles['link']}>
+      <CopyText text={id} shown={`…${id.slice(-ID_TAIL_LENGTH)}`} noun={noun} />
+    </span>
+  )
+}

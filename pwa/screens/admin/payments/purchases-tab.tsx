@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { PURCHASE_STATUSES, PurchaseQuery, type Purchase } from '#contracts/checkout/purchases.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Table } from '#pwa/ui/table.tsx'
+import { useSavePurchases } from '#pwa/screens/admin/admin-mutations.ts'
+import { purchasesQuery } from '#pwa/screens/admin/admin-queries.ts'
+import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
+import { Filter, ListToolbar, SearchInput } from '#pwa/screens/admin/list/list-toolbar.tsx'
+import { List } from '#pwa/screens/admin/list/list.tsx'
+import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { PURCHASE_STATUS_NAMES, PurchaseCard, purchaseColumns } from './purchase-cells.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+
+export function PurchasesTab() {
+  const list = useListInUrl('purchases', PurchaseQuery)
+  const { query, change } = list
+  const answer = useQuery(purchasesQuery(query))
+  const save = useSavePurchases()
+  const refunding = useRowDialog<Purchase>()
+  const onRefund = hasRight(useUser(), 'own') ? refunding.open : null
+
+  return (
+    <ListSection name="Purchases" section={refunding.section}>
+      <ListToolbar
+        action={
+          <Button
+            icon={<Download />}
+            isBusy={save.isPending}
+            onClick={() => {
+              save.mutate()
+            }}
+          >
+            Export all as CSV
+          </Button>
+        }
+      >
+        <SearchInput
+          list={list}
+          field="search"
+          label="Search purchases"
+          placeholder="Email or payment intent"
+        />
+        <Filter
+          label="Status"
+          all="All statuses"
+          options={PURCHASE_STATUSES.map((value) => ({
+            value,
+            label: PURCHASE_STATUS_NAMES[value],
+          }))}
+          value={query.status}
+          onFilter={(status) => {
+            change({ status })
+          }}
+        />
+        <Filter
+          label="Refund"
+          all="Any refund"
+          options={[{ value: 'true', label: 'Refund due' }]}
+          value={query.refundDue}
+          onFilter={(refundDue) => {
+            change({ refundDue })
+          }}
+        />
+      </ListToolbar>
+      <List
+        noun="purchases"
+        list={list}
+        answer={answer}
+        empty={
+          <EmptyState title="No purchases yet">
+            The first order that reaches the payment form appears here.
+          </EmptyState>
+        }
+      >
+        {(purchases, isBusy) => (
+          <Table
+            caption="Purchases"
+            columns={purchaseColumns(onRefund)}
+            rows={purchases}
+            keyOf={({ id }) => id}
+            renderCard={(purchase) => <PurchaseCard purchase={purchase} onRefund={onRefund} />}
+            isBusy={isBusy}
+          />
+        )}
+      </List>
+      {refunding.row && (
+        <RefundDialog
+          purchase={refunding.row}
+          onRefunded={refunding.finish}
+          onClose={refunding.close}
+        />
+      )}
+    </ListSection>
+  )
+}

@@ -1,0 +1,133 @@
+import { formatPrice } from '#contracts/checkout/money.ts'
+import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { CopyText } from '#pwa/ui/copy-text.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+
+const ID_TAIL_LENGTH = 8
+
+export const STRAY_STATE_NAMES: Record<StrayPayment['state'], string> = {
+  open: 'To check',
+  accepted: 'Made a purchase',
+  returned: 'Given back',
+  dismissed: 'Dismissed',
+}
+
+const STATE_TONES: Record<StrayPayment['state'], Tone> = {
+  open: 'warn',
+  accepted: 'ok',
+  returned: 'neutral',
+  dismissed: 'neutral',
+}
+
+export type StrayDeed = 'accept' | 'return' | 'dismiss'
+export const DEED_NAMES: Record<StrayDeed, string> = {
+  accept: 'Grant access',
+  return: 'Refund',
+  dismiss: 'Dismiss',
+}
+const DEEDS: readonly StrayDeed[] = ['accept', 'return', 'dismiss']
+
+type Choose = (stray: StrayPayment, deed: StrayDeed) => void
+
+interface StrayProps {
+  stray: StrayPayment
+}
+
+export const strayColumns = (onChoose: Choose): Column<StrayPayment>[] => [
+  { id: 'found', header: 'Found', cell: (stray) => <Found stray={stray} /> },
+  { id: 'amount', header: 'Paid', align: 'end', cell: formatPrice },
+  { id: 'fault', header: 'What does not fit', cell: (stray) => <Fault stray={stray} /> },
+  { id: 'intent', header: 'Payment intent', cell: (stray) => <Intent stray={stray} /> },
+  { id: 'state', header: 'State', cell: (stray) => <State stray={stray} /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (stray) => <Deeds stray={stray} onChoose={onChoose} />,
+  },
+]
+
+export function StrayCard({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <strong>{formatPrice(stray)}</strong>
+        <Found stray={stray} />
+      </header>
+      <State stray={stray} />
+      <dl className={styles['facts']}>
+        <Fact label="What does not fit" className={styles['wide']}>
+          <Fault stray={stray} />
+        </Fact>
+        <Fact label="Payment intent" className={styles['wide']}>
+          <Intent stray={stray} />
+        </Fact>
+      </dl>
+      <Deeds stray={stray} onChoose={onChoose} />
+    </article>
+  )
+}
+
+export function sayFault({ fault, order }: StrayPayment): string {
+  if (fault === 'unknown' || !order) return 'It names no order of ours.'
+  return `The order that it names asks for ${formatPrice(order)} and is of ${order.email}.`
+}
+
+function Fault({ stray: { order } }: StrayProps) {
+  if (!order) return 'No order of ours'
+  return (
+    <span className={styles['user']}>
+      Ordered: {formatPrice(order)}
+      <span className={styles['email']}>{order.email}</span>
+    </span>
+  )
+}
+
+function Found({ stray: { foundAt } }: StrayProps) {
+  return <span className={styles['day']}>{formatInstant(foundAt)}</span>
+}
+
+function State({ stray: { state, decidedAt } }: StrayProps) {
+  return (
+    <div className={styles['user']}>
+      <Badge tone={STATE_TONES[state]}>{STRAY_STATE_NAMES[state]}</Badge>
+      {decidedAt !== null && <span className={styles['note']}>{formatInstant(decidedAt)}</span>}
+    </div>
+  )
+}
+
+function Intent({ stray: { stripePaymentIntentId: id } }: StrayProps) {
+  return (
+    <span className={styles['link']}>
+      <CopyText text={id} shown={`…${id.slice(-ID_TAIL_LENGTH)}`} noun="payment intent" />
+    </span>
+  )
+}
+
+function Deeds({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
+  if (stray.state !== 'open') return '–'
+  return (
+    <div className={styles['buttons']}>
+      {DEEDS.map((deed) => (
+        <Button
+          key={deed}
+          size="small"
+          onClick={() => {
+            onChoose(stray, deed)
+          }}
+        >
+          {DEED_NAMES[deed]}
+          <VisuallyHidden>
+            {' '}
+            for {formatPrice(stray)} found {formatInstant(stray.foundAt)}
+          </VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  )
+}

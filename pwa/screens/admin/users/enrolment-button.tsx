@@ -1,0 +1,47 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState } from 'react'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
+import { IconButton } from '#pwa/ui/button.tsx'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { useSendEnrolmentLink } from '#pwa/screens/admin/admin-mutations.ts'
+import { nameAccount } from '#pwa/screens/admin/name-account.ts'
+
+/** The way in for an administrator who has no passkey here yet, or lost all of them. */
+export function EnrolmentButton({ user }: { user: ManagedUser }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const link = useSendEnrolmentLink()
+
+  function close() {
+    if (!link.isPending) setIsAsked(false)
+  }
+
+  return (
+    <>
+      <IconButton
+        label={`Send enrolment link to ${user.username}`}
+        size="small"
+        icon={<KeyRound />}
+        onClick={() => {
+          setIsAsked(true)
+        }}
+      />
+      {isAsked && (
+        <ConfirmDialog
+          isOpen
+          title={`Send ${user.username} an enrolment link?`}
+          question={`${nameAccount(user)} gets a mail with a link. For 30 minutes whoever has it, and knows the password of the account, can add a passkey to it. Make sure that they asked you for it themselves.`}
+          confirmLabel="Send enrolment link"
+          isBusy={link.isPending}
+          onConfirm={() => {
+            link.mutate(user, {
+              onSuccess: () => {
+                setIsAsked(false)
+              },
+            })
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

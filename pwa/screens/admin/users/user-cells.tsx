@@ -1,0 +1,144 @@
+import Crown from 'lucide-react/icons/crown'
+import Shield from 'lucide-react/icons/shield'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ManagedUser, USER_SORTS } from '#contracts/accounts/administration.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { IconButton } from '#pwa/ui/button.tsx'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import type { Column } from '#pwa/ui/table.tsx'
+import { Fact } from '#pwa/ui/fact.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+import { EndSessionsButton } from './end-sessions.tsx'
+import { AdminSwitch, AskingSwitch, PremiumSwitch } from './user-switches.tsx'
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+type Delete = (user: ManagedUser) => void
+
+export function userColumns(onDelete: Delete): Column<ManagedUser, (typeof USER_SORTS)[number]>[] {
+  return [
+    { id: 'user', header: 'User', sortKey: 'username', cell: (user) => <UserName user={user} /> },
+    { id: 'email', header: 'Email', sortKey: 'email', cell: (user) => <UserEmail user={user} /> },
+    { id: 'status', header: 'Status', cell: (user) => <AccessBadge user={user} /> },
+    { id: 'premium', header: 'Premium', cell: (user) => <PremiumSwitch user={user} /> },
+    { id: 'admin', header: 'Admin', cell: (user) => <Role user={user} /> },
+    {
+      id: 'created',
+      header: 'Created',
+      sortKey: 'createdAt',
+      cell: ({ createdAt }) => <Created at={createdAt} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (user) => <UserActions user={user} onDelete={onDelete} />,
+    },
+  ]
+}
+
+export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
+  return (
+    <article className={styles['card']}>
+      <header className={styles['cardHead']}>
+        <UserName user={user} />
+        <AccessBadge user={user} />
+      </header>
+      <dl className={styles['facts']}>
+        <Fact label="Email" className={styles['wide']}>
+          <UserEmail user={user} />
+        </Fact>
+        <Fact label="Premium">
+          <PremiumSwitch user={user} />
+        </Fact>
+        <Fact label="Admin">
+          <Role user={user} />
+        </Fact>
+        <Fact label="Created">
+          <Created at={user.createdAt} />
+        </Fact>
+        <Fact label="Actions">
+          <UserActions user={user} onDelete={onDelete} />
+        </Fact>
+      </dl>
+    </article>
+  )
+}
+
+function Role({ user }: { user: ManagedUser }) {
+  return (
+    <>
+      <AdminSwitch user={user} />
+      <AskingSwitch user={user} />
+    </>
+  )
+}
+
+function UserName({ user }: { user: ManagedUser }) {
+  const isSelf = useUser().id === user.id
+  return (
+    <div className={styles['user']}>
+      {user.username}
+      {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
+      {user.hasPremiumAccess && (
+        <Crown className={styles['crown']} role="img" aria-label="Premium" />
+      )}
+      {user.isGuest && <Badge>Guest</Badge>}
+      {isSelf && (
+        <span className={styles['note']}>
+          This is you. Only another owner can change your rights or delete you.
+        </span>
+      )}
+      {user.isGuest && (
+        <span className={styles['note']}>
+          Came to the checkout without an account; can become an admin once it is claimed.
+        </span>
+      )}
+    </div>
+  )
+}
+
+function UserEmail({ user: { email, emailConfirmed } }: { user: ManagedUser }) {
+  return (
+    <span className={styles['email']}>
+      {email} {!emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
+    </span>
+  )
+}
+
+function AccessBadge({ user }: { user: ManagedUser }) {
+  return user.hasPremiumAccess ? <Badge tone="ok">Premium</Badge> : <Badge>Free</Badge>
+}
+
+function Created({ at }: { at: string | null }) {
+  return (
+    <span className={styles['day']}>
+      {at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}
+    </span>
+  )
+}
+
+function UserActions({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
+  return (
+    <div className={styles['control']}>
+      <EndSessionsButton user={user} />
+      <DeleteButton user={user} onDelete={onDelete} />
+    </div>
+  )
+}
+
+function DeleteButton({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
+  const asker = useUser()
+  return (
+    <IconButton
+      label={`Delete ${user.username}`}
+      size="small"
+      icon={<Trash2 />}
+      disabled={asker.id === user.id || !hasRight(asker, 'own')}
+      onClick={() => {
+        onDelete(user)
+      }}
+    />
+  )
+}

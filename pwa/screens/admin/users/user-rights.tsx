@@ -1,0 +1,103 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState, type SubmitEvent } from 'react'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
+import { RIGHTS, type Right } from '#contracts/accounts/rights.ts'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { Checkbox } from '#pwa/ui/checkbox.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { useSetRights } from '#pwa/screens/admin/admin-mutations.ts'
+import styles from '#pwa/screens/admin/form.module.css'
+import { nameAccount } from '#pwa/screens/admin/name-account.ts'
+
+const FORM_ID = 'user-rights'
+
+/** To see is what every administrator may. */
+const CHOICES: [Exclude<Right, 'audit'>, string][] = [
+  ['issue', 'Issue credentials'],
+  ['revoke', 'Revoke credentials'],
+  ['own', 'Everything: also give premium access, delete users and decide who may do what'],
+]
+
+/** What somebody may do, in two or three words. */
+export function nameRights(rights: readonly Right[]): string {
+  if (rights.includes('own')) return 'Owner'
+  const deeds = [rights.includes('issue') && 'issues', rights.includes('revoke') && 'revokes']
+  const named = deeds.filter((deed) => deed !== false).join(', ')
+  return named === '' ? 'Sees only' : `Sees, ${named}`
+}
+
+export function RightsButton({ user }: { user: ManagedUser }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={`Rights of ${user.username}`}
+        size="small"
+        icon={<SlidersHorizontal />}
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      />
+      {isOpen && (
+        <RightsDialog
+          user={user}
+          onClose={() => {
+            setIsOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function RightsDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const change = useSetRights()
+  const [chosen, setChosen] = useState<readonly Right[]>(user.rights)
+  const isOwner = chosen.includes('own')
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (change.isPending) return
+    const rights = isOwner ? [...RIGHTS] : RIGHTS.filter((right) => isGiven(chosen, right))
+    change.mutate({ userId: user.id, rights }, { onSuccess: onClose })
+  }
+
+  function handleClose() {
+    if (!change.isPending) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={`Rights of ${user.username}`}
+      description={`${nameAccount(user)} sees everything in this console, and may also:`}
+      onClose={handleClose}
+      footer={
+        <>
+          <Button onClick={handleClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={change.isPending}>
+            Save rights
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles['form']} onSubmit={handleSubmit}>
+        {CHOICES.map(([right, label]) => (
+          <Checkbox
+            key={right}
+            label={label}
+            isChecked={isOwner || chosen.includes(right)}
+            isDisabled={isOwner && right !== 'own'}
+            onChange={(isOn) => {
+              setChosen(isOn ? [...chosen, right] : chosen.filter((other) => other !== right))
+            }}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}
+
+function isGiven(chosen: readonly Right[], right: Right): boolean {
+  return right === 'audit' || chosen.includes(right)
+}

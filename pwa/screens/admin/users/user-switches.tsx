@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import type { ManagedUser } from '#contracts/accounts/administration.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { Switch } from '#pwa/ui/switch.tsx'
+import {
+  useSetAdmin,
+  useSetMayAskNames,
+  useSetPremium,
+} from '#pwa/screens/admin/admin-mutations.ts'
+import styles from '#pwa/screens/admin/list/list.module.css'
+import { nameAccount } from '#pwa/screens/admin/name-account.ts'
+import { EnrolmentButton } from './enrolment-button.tsx'
+import { nameRights, RightsButton } from './user-rights.tsx'
+
+/** Giving premium harms nobody and is undone by the next press; everything else is asked first. */
+export function PremiumSwitch({ user }: { user: ManagedUser }) {
+  return (
+    <UserSwitch
+      label={`Premium access of ${user.username}`}
+      user={user}
+      isOn={user.hasPremiumAccess}
+      isDisabled={!hasRight(useUser(), 'own')}
+      change={useSetPremium()}
+      question={user.hasPremiumAccess ? askWithdrawPremium(user) : null}
+    />
+  )
+}
+
+export function AdminSwitch({ user }: { user: ManagedUser }) {
+  const asker = useUser()
+  const isSelf = asker.id === user.id
+  const isOwner = hasRight(asker, 'own')
+  return (
+    <div className={styles['role']}>
+      <UserSwitch
+        label={`Admin role of ${user.username}`}
+        user={user}
+        isOn={user.isAdmin}
+        isDisabled={isSelf || user.isGuest || !isOwner}
+        change={useSetAdmin()}
+        question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
+      />
+      {user.isAdmin && <span className={styles['note']}>{nameRights(user.rights)}</span>}
+      {user.isAdmin && isOwner && !isSelf && (
+        <>
+          <RightsButton user={user} />
+          <EnrolmentButton user={user} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whoever has any right may ask already, and a guest asks nobody. */
+export function AskingSwitch({ user }: { user: ManagedUser }) {
+  const isOwner = hasRight(useUser(), 'own')
+  const change = useSetMayAskNames()
+  if (user.isAdmin || user.isGuest) return null
+  return (
+    <div className={styles['role']}>
+      <UserSwitch
+        label={`${user.username} may ask wallets for names`}
+        user={user}
+        isOn={user.mayAskNames}
+        isDisabled={!isOwner}
+        change={change}
+        question={user.mayAskNames ? askStopAsking(user) : askLetAsk(user)}
+      />
+      <span className={styles['note']}>Asks for names</span>
+    </div>
+  )
+}
+
+interface Question {
+  title: string
+  consequence: string
+  confirmLabel: string
+  isDestructive?: boolean
+}
+
+function askWithdrawPremium(user: ManagedUser): Question {
+  return {
+    title: `Withdraw premium access of ${user.username}?`,
+    consequence: `${nameAccount(user)} loses at once what only premium opens. Access that was paid for stays.`,
+    confirmLabel: 'Withdraw premium access',
+    isDestructive: true,
+  }
+}
+
+/** Whoever typed the address may not be who reads its mails. */
+const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account belongs to them.'
+
+function askGiveRole(user: ManagedUser): Question {
+  return {
+    title: `Make ${user.username} an administrator?`,
+    consequence: [
+      `${nameAccount(user)} can then see every account, credential and purchase, issue and revoke credentials, delete users, and give and withdraw the admin role, yours too.`,
+      user.emailConfirmed ? '' : NOT_CONFIRMED,
+    ].join(' '),
+    confirmLabel: 'Make administrator',
+  }
+}
+
+function askWithdrawRole(user: ManagedUser): Question {
+  return {
+    title: `Withdraw the admin role of ${user.username}?`,
+    consequence: `${nameAccount(user)} loses this console at once. The account itself stays as it is.`,
+    confirmLabel: 'Withdraw admin role',
+    isDestructive: true,
+  }
+}
+
+function askLetAsk(user: ManagedUser): Question {
+  return {
+    title: `Let ${user.username} ask wallets for names?`,
+    consequence: [
+      `${nameAccount(user)} can then ask any holder's wallet for the name and the last four digits of the passport. The wallet shows our name beside the question.`,
+      user.emailConfirmed ? '' : NOT_CONFIRMED,
+    ].join(' '),
+    confirmLabel: 'Let them ask',
+  }
+}
+
+function askStopAsking(user: ManagedUser): Question {
+  return {
+    title: `Let ${user.username} ask for names no longer?`,
+    consequence: `${nameAccount(user)} can then ask wallets for the visa class and its last day alone, as everybody can.`,
+    confirmLabel: 'Withdraw',
+    isDestructive: true,
+  }
+}
+
+interface UserSwitchProps {
+  label: string
+  user: ManagedUser
+  isOn: boolean
+  isDisabled?: boolean
+  change: ReturnType<typeof useSetPremium | typeof useSetAdmin | typeof useSetMayAskNames>
+  /** What has to be confirmed before a press counts. */
+  question: Question | null
+}
+
+/** While a change is under way its switch shows where it goes, and is not asked again. */
+function UserSwitch({ label, user, isOn, isDisabled = false, change, question }: UserSwitchProps) {
+  const [asked, setAsked] = useState<(Question & { isOn: boolean }) | null>(null)
+
+  function makeChange(target: boolean) {
+    if (change.isPending) return
+    const close = () => {
+      setAsked(null)
+    }
+    change.mutate({ userId: user.id, isOn: target }, { onSuccess: close })
+  }
+
+  return (
+    <div className={styles['control']}>
+      <Switch
+        label={label}
+        isLabelHidden
+        isDisabled={isDisabled}
+        isOn={change.isPending ? change.variables.isOn : isOn}
+        onChange={(target) => {
+          if (question) setAsked({ ...question, isOn: target })
+          else makeChange(target)
+        }}
+      />
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={asked.title}
+          question={asked.consequence}
+          confirmLabel={asked.confirmLabel}
+          isDestructive={asked.isDestructive ?? false}
+          isBusy={change.isPending}
+          onConfirm={() => {
+            makeChange(asked.isOn)
+          }}
+          onClose={() => {
+            if (!change.isPending) setAsked(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserQuery, type ManagedUser, type USER_SORTS } from '#contracts/accounts/administration.ts'
+import { hasRight } from '#contracts/accounts/rights.ts'
+import { useUser } from '#pwa/session/use-session.ts'
+import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Table } from '#pwa/ui/table.tsx'
+import { usersQuery } from '#pwa/screens/admin/admin-queries.ts'
+import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
+import {
+  Filter,
+  ListToolbar,
+  SearchInput,
+  SortSelect,
+} from '#pwa/screens/admin/list/list-toolbar.tsx'
+import styles from '#pwa/screens/admin/list/list.module.css'
+import { List } from '#pwa/screens/admin/list/list.tsx'
+import { sortingOf, useListInUrl, type Sort } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EndEverySessionButton } from './end-sessions.tsx'
+import { UserCard, userColumns } from './user-cells.tsx'
+
+const ACCESS_FILTERS = [
+  { value: 'premium', label: 'Premium' },
+  { value: 'free', label: 'Free' },
+  { value: 'admin', label: 'Admins' },
+]
+
+const SORTS: (Sort<(typeof USER_SORTS)[number]> & { label: string })[] = [
+  { by: 'createdAt', order: 'desc', label: 'Newest first' },
+  { by: 'createdAt', order: 'asc', label: 'Oldest first' },
+  { by: 'username', order: 'asc', label: 'Username, A to Z' },
+  { by: 'username', order: 'desc', label: 'Username, Z to A' },
+  { by: 'email', order: 'asc', label: 'Email, A to Z' },
+]
+
+export function UsersTab() {
+  const isOwner = hasRight(useUser(), 'own')
+  const list = useListInUrl('users', UserQuery)
+  const { query, change } = list
+  const deleting = useRowDialog<ManagedUser>()
+  const answer = useQuery(usersQuery(query))
+  const columns = userColumns(deleting.open)
+
+  return (
+    <ListSection name="Users" section={deleting.section}>
+      {!isOwner && <p className={styles['note']}>Only owners change accounts and rights.</p>}
+      <ListToolbar action={isOwner && <EndEverySessionButton />}>
+        <SearchInput
+          list={list}
+          field="search"
+          label="Search users"
+          placeholder="Username or email"
+        />
+        <Filter
+          label="Access"
+          all="Everyone"
+          options={ACCESS_FILTERS}
+          value={query.access}
+          onFilter={(access) => {
+            change({ access })
+          }}
+        />
+        <SortSelect list={list} options={SORTS} />
+      </ListToolbar>
+      <List noun="users" list={list} answer={answer} empty={<EmptyState title="No users yet" />}>
+        {(users, isBusy) => (
+          <Table
+            caption="Users"
+            columns={columns}
+            rows={users}
+            keyOf={({ id }) => id}
+            renderCard={(user) => <UserCard user={user} onDelete={deleting.open} />}
+            {...sortingOf(list)}
+            isBusy={isBusy}
+          />
+        )}
+      </List>
+      {deleting.row && (
+        <DeleteUserDialog
+          user={deleting.row}
+          onDeleted={deleting.finish}
+          onClose={deleting.close}
+        />
+      )}
+    </ListSection>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { UserQuery } from '#contracts/accounts/administration.ts'
+import { CredentialQuery } from '#contracts/credentials/credential-list.ts'
+import {
+  PAGE_SIZE,
+  readListQuery,
+  writeListQuery,
+} from '#pwa/screens/admin/list/use-list-in-url.ts'
+
+const read = (address: string) =>
+  readListQuery('credentials', CredentialQuery, new URLSearchParams(address))
+
+describe('the address of a list', () => {
+  test('without a word about the list shows its first page, newest first', () => {
+    expect(read('tab=credentials')).toEqual({
+      limit: PAGE_SIZE,
+      offset: 0,
+      sort: 'createdAt',
+      order: 'desc',
+    })
+  })
+
+  test('carries search, filters, order and page', () => {
+    const address =
+      'credentials.search=9e8a&credentials.status=revoked&credentials.credentialType=B-1%2FB-2' +
+      '&credentials.sort=expiryDate&credentials.order=asc&credentials.offset=25'
+    expect(read(address)).toEqual({
+      search: '9e8a',
+      status: 'revoked',
+      credentialType: 'B-1/B-2',
+      sort: 'expiryDate',
+      order: 'asc',
+      offset: 25,
+      limit: PAGE_SIZE,
+    })
+  })
+
+  test.each([
+    'credentials.offset=-1',
+    'credentials.status=lost',
+    'credentials.sort=holderName',
+    'credentials.nonsense=1',
+    `credentials.search=${'x'.repeat(101)}`,
+  ])('that makes no sense (%s) shows the list as it is at first', (address) => {
+    expect(read(address)).toEqual(read(''))
+  })
+
+  test('does not decide how many rows a page has', () => {
+    expect(read('credentials.limit=500').limit).toBe(PAGE_SIZE)
+  })
+
+  test('of one list says nothing about another', () => {
+    const users = readListQuery('users', UserQuery, new URLSearchParams('credentials.search=abc'))
+    expect(users.search).toBeUndefined()
+  })
+})
+
+describe('a change of a list', () => {
+  const write = (values: Record<string, string | number | undefined>, before: string) =>
+    writeListQuery('users', values, new URLSearchParams(before)).toString()
+
+  test('leads back to the first page', () => {
+    expect(write({ search: 'ama' }, 'tab=users&users.offset=50')).toBe('tab=users&users.search=ama')
+  })
+
+  test('of the page alone keeps search and filter', () => {
+    expect(write({ offset: 25 }, 'users.search=ama&users.access=premium')).toBe(
+      'users.search=ama&users.access=premium&users.offset=25',
+    )
+  })
+
+  test('to nothing leaves no trace', () => {
+    expect(write({ access: '', search: undefined, offset: 0 }, 'users.access=free')).toBe('')
+  })
+})
