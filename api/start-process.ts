@@ -1,23 +1,59 @@
+import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
-import { requirePasskeyHost } from '#api/accounts/passkeys/require-host.ts'
+import { PasskeyHostChanged, requirePasskeyHost } from '#api/accounts/passkeys/require-host.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { WrongChain } from '#api/anchoring/enter-epoch.ts'
 import { requireOneChain } from '#api/anchoring/require-one-chain.ts'
 import { createApp } from '#api/app.ts'
 import { addDemoHolder } from '#api/credentials/demo.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
-import type { Env } from '#api/settings/env.ts'
+import { FolderInUseError } from '#api/database/folder-lock.ts'
+import { RestoreNotDone } from '#api/database/restore-mark.ts'
+import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
-import { requireBuiltRoot, requireKeySet } from '#api/trust/require-key-set.ts'
+import { hear, tell } from '#api/processes/siblings.ts'
+import type { Env } from '#api/settings/env.ts'
+import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/require-key-set.ts'
+import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
 import { type EndJobs, publish, startOwnJobs, startSharedJobs } from './jobs.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './services.ts'
+import { onSignal, say, sayReady } from './terminal.ts'
+
+const STOP_MS = 10_000
 
 /** The root that the built app holds on to. */
 const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
-export interface RunningProcess {
+const FOR_PEOPLE = [FolderInUseError, KeySetMissing, PasskeyHostChanged, RestoreNotDone, WrongChain]
+
+/** One process of the product from its start to its end, alone or one of several. */
+export async function runProcess(env: Env, log: Logger): Promise<void> {
+  const { url, announce, keep, stop } = await startProcess(env, log)
+  onSignal(() => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    void stop().then(() => process.exit(0))
+  })
+  if (cluster.isPrimary) {
+    await announce()
+    keep()
+    sayReady(url)
+    return
+  }
+  hear((message) => {
+    if (message.type !== 'keep') return
+    keep()
+    if (!message.isStart) return
+    void announce().then(() => {
+      tell({ type: 'keeping' })
+    })
+  })
+  tell({ type: 'ready', url })
+}
+
+interface RunningProcess {
   url: string
   /** Makes the first administrator, and says what a person who starts the product has to know. */
   announce: () => Promise<void>
@@ -27,12 +63,16 @@ export interface RunningProcess {
   stop: () => Promise<void>
 }
 
-/** One process of the product, which answers from now on. */
-export async function startProcess(
-  env: Env,
-  log: Logger,
-  say: (line: string) => void,
-): Promise<RunningProcess> {
+/** Why it does not start, in one sentence where a person can mend it. */
+export function explain(error: unknown): string {
+  const { message, stack } = describeError(error)
+  if (error instanceof SealBroken) return saySealBroken(error)
+  const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind)
+  return isForPeople ? message : (stack ?? message)
+}
+
+/** Answers from now on. */
+async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   requireBuiltRoot(env, BUILT_ROOT)
   let address = ''
   const { services, close } = await openServices(env, log, () => env.publicOrigin ?? address)
@@ -49,7 +89,7 @@ export async function startProcess(
   return {
     url: server.url,
     announce: async () => {
-      await announceFirstAdmin(services, say)
+      await announceFirstAdmin(services)
       if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
     },
     keep: () => jobs.push(startSharedJobs(services)),
@@ -62,7 +102,7 @@ export async function startProcess(
   }
 }
 
-async function announceFirstAdmin(services: Services, say: (line: string) => void): Promise<void> {
+async function announceFirstAdmin(services: Services): Promise<void> {
   if (services.env.isProduction && (await UserRow.countOwners(services.database)) === 0) {
     say('Nobody may use the console yet. Add an owner: npm run create-admin -- <username> <email>')
   }

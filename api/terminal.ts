@@ -1,0 +1,19 @@
+/** Standard output is for the person who starts the product, standard error for the log. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+export function sayReady(url: string): void {
+  say(`Visa Success Guide is ready at ${url}`)
+}
+
+/** A terminal stops all processes of a program, and the first of them the others once more. */
+export function onSignal(stop: () => void): void {
+  let isStopping = false
+  const stopOnce = () => {
+    if (!isStopping) stop()
+    isStopping = true
+  }
+  process.once('SIGTERM', stopOnce)
+  process.once('SIGINT', stopOnce)
+}
