@@ -4,7 +4,7 @@ import type { Clock } from '#api/clock.ts'
 import { fromBase64Url } from '#contracts/bytes.ts'
 import type { SignerUse } from '#contracts/interop/signers.ts'
 import type { CertificateBundle } from './certificate-request.ts'
-import { CertificateRow } from './certificate-row.ts'
+import { CertificateRow, type NewCertificate } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
@@ -23,24 +23,23 @@ export async function installCertificates(
   }
   requireWindow('root', root, now)
   const described = describe('root', root, { origin, now })
-  const signers = await Promise.all(
-    bundle.signers.map(async ({ use, certificate: text }) => {
-      const certificate = readCertificate(text)
-      if (!certificate.checkIssued(root) || !certificate.verify(root.publicKey)) {
-        throw new Error(`The root has not signed the ${use} certificate.`)
-      }
-      requireWindow(use, certificate, now)
-      const row = await InteropKeyRow.withPoint(database, pointOf(certificate))
-      if (row?.use !== use) {
-        throw new Error(`The private half of the ${use} certificate is not here.`)
-      }
-      return {
-        ...describe(use, certificate, { origin, now }),
-        kid: row.kid,
-        rootFingerprint: described.fingerprint,
-      }
-    }),
-  )
+  const signers: NewCertificate[] = []
+  for (const { use, certificate: text } of bundle.signers) {
+    const certificate = readCertificate(text)
+    if (!certificate.checkIssued(root) || !certificate.verify(root.publicKey)) {
+      throw new Error(`The root has not signed the ${use} certificate.`)
+    }
+    requireWindow(use, certificate, now)
+    const row = await InteropKeyRow.withPoint(database, pointOf(certificate))
+    if (row?.use !== use) {
+      throw new Error(`The private half of the ${use} certificate is not here.`)
+    }
+    signers.push({
+      ...describe(use, certificate, { origin, now }),
+      kid: row.kid,
+      rootFingerprint: described.fingerprint,
+    })
+  }
   const { bytes, issuedAt, nextAt } = bundle.revocationList
   await database.transaction(async (trx) => {
     await CertificateRow.record(trx, [described, ...signers])
