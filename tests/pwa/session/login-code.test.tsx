@@ -41,7 +41,9 @@ const press = (page: Shown, name: string) => {
 describe('the code after the password', () => {
   test('is asked for in a field that has the focus, and which phones fill in', async () => {
     const { field } = await askForCode()
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field)
+    })
     expect(field.getAttribute('autocomplete')).toBe('one-time-code')
     expect(field.getAttribute('inputmode')).toBe('numeric')
   })

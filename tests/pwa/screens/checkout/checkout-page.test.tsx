@@ -101,10 +101,14 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body)
     page.enter('buyer@example.org')
     const setup = await page.findByRole('heading', { name: 'Setting Up Your Secure Payment' })
-    expect(document.activeElement).toBe(setup)
+    await waitFor(() => {
+      expect(document.activeElement).toBe(setup)
+    })
     letGo(undefined)
     const payment = await page.findByRole('heading', { name: 'Payment' })
-    expect(document.activeElement).toBe(payment)
+    await waitFor(() => {
+      expect(document.activeElement).toBe(payment)
+    })
 
     const change = page.getByRole('button', { name: 'Change the email' })
     change.focus()

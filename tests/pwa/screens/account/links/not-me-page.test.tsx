@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { currentUser } from '#contracts/accounts/account.ts'
@@ -30,7 +30,9 @@ test('the button undoes it, and says to look into the mail', async () => {
   refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
   const page = await press()
   const heading = await page.findByRole('heading', { name: 'Everybody is signed out' })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => {
+    expect(document.activeElement).toBe(heading)
+  })
   expect(sent).toEqual([{ token: TOKEN }])
   expect(page.queryByText('Your rights in the console')).toBeNull()
 })
