@@ -14,9 +14,11 @@ import { retain } from '#api/privacy/retain.ts'
 import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
 import { renewKeys } from '#api/trust/renew-keys.ts'
 import { watchTrust } from '#api/trust/watch-trust.ts'
+import { countDays } from '#api/verification/count-days.ts'
 import type { Services } from '#api/services.ts'
 
 const RETAIN_EVERY_MS = 60 * 60_000
+const COUNT_EVERY_MS = 60 * 60_000
 const WARN_EVERY_MS = 60 * 60_000
 const PUBLISH_EVERY_MS = 5_000
 const REFRESH_EVERY_MS = 1_000
@@ -53,6 +55,7 @@ export function startSharedJobs(services: Services): EndJobs {
   const importer = openImporter(services)
   const { start, repeat, end } = openJobs()
   repeat(RETAIN_EVERY_MS, (ending) => removeOld(services, ending))
+  repeat(COUNT_EVERY_MS, (ending) => countVerifications(services, ending))
   repeat(WARN_EVERY_MS, () => warnHolders(services))
   repeat(ADOPT_EVERY_MS, () => adoptFromChain(services))
   repeat(PUBLISH_EVERY_MS, () => publish(services))
@@ -67,6 +70,7 @@ export function startSharedJobs(services: Services): EndJobs {
   repeat(RECONCILE_EVERY_MS, (ending) => reconcileOrders(services, ending))
   services.mailer.wake()
   start((ending) => removeOld(services, ending))
+  start((ending) => countVerifications(services, ending))
   start((ending) => reconcileOrders(services, ending))
   return async () => {
     await Promise.all([end(), importer.close()])
@@ -105,6 +109,12 @@ async function removeOld(services: Services, ending: AbortSignal): Promise<void>
   } catch (error) {
     log.warn({ err: describeError(error) }, 'what was kept long enough was not removed')
   }
+}
+
+async function countVerifications(services: Services, ending: AbortSignal): Promise<void> {
+  await countDays(services, ending).catch((error: unknown) => {
+    services.log.warn({ err: describeError(error) }, 'the verifications of a day were not counted')
+  })
 }
 
 export async function publish(services: Services): Promise<void> {

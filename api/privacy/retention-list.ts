@@ -103,6 +103,12 @@ export const RETENTION: readonly Retention[] = [
     ],
   },
   {
+    table: 'verification_days',
+    kept: '2 years',
+    why: 'how many verifications a day had; names nobody',
+    sweeps: [{ since: 'day', days: KEPT_DAYS.verification }],
+  },
+  {
     table: 'presentations',
     kept: '7 days after the code has expired',
     why: 'tells of a code that is still good whether it was scanned before',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
 
-/** A token's hash and its expiry are both there or both absent (spec section 3). */
+/** A token's hash and its expiry are both there or both absent (spec section 3); counted days are what the log says. */
 export async function* checkLogs({ database }: { database: Knex }): Check {
   const faulty = await database('verification_logs')
     .select<{ id: string }[]>('id')
@@ -12,6 +12,28 @@ export async function* checkLogs({ database }: { database: Knex }): Check {
     const fault = 'its token hash and the expiry of the token do not fit together'
     yield { subject: `Verification ${id}`, fault }
   }
-  const [count] = await database('verification_logs').count<{ count: number }[]>('* as count')
-  return { checked: count?.count ?? 0 }
+  let checked = 0
+  for (const { day, logged, counted } of await readDays(database)) {
+    checked += logged
+    if (counted === null || counted === logged) continue
+    const fault = `${String(counted)} verifications are counted, and the log has ${String(logged)}`
+    yield { subject: `Day ${day}`, fault }
+  }
+  return { checked }
+}
+
+/** Each day of the log; `counted` is null where it is before the counted days or after them. */
+async function readDays(database: Knex) {
+  const { rows } = await database.raw<{
+    rows: { day: string; logged: number; counted: number | null }[]
+  }>(
+    `SELECT day, logged, CASE WHEN day BETWEEN first AND last THEN coalesce(counted, 0) END AS counted
+       FROM (SELECT (created_at AT TIME ZONE 'UTC')::date AS day, count(*)::integer AS logged
+               FROM verification_logs GROUP BY 1) AS log
+       LEFT JOIN (SELECT day, sum(verifications)::integer AS counted
+                    FROM verification_days GROUP BY 1) AS days USING (day)
+      CROSS JOIN (SELECT min(day) AS first, max(day) AS last FROM verification_days) AS range
+      ORDER BY day`,
+  )
+  return rows
 }

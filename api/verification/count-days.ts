@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import type { Services } from '#api/services.ts'
+import { DAY_MS } from '#contracts/time.ts'
+
+/** By then every verification of a day is in the log, also of a process that stood still for hours. */
+const SETTLED_MS = DAY_MS
+
+/** In SQL: all before this instant is in `verification_days`. */
+const UNCOUNTED_FROM = `coalesce(
+  (SELECT (max(day) + 1)::timestamp AT TIME ZONE 'UTC' FROM verification_days), '-infinity')`
+
+const COLUMNS = 'day, verification_result, verification_type, credential_type, verifications'
+
+/**
+ * Counts in `verification_days` each day of the log that ended a day ago or earlier, in their order and each
+ * in a statement of its own: who is ended, or fails, is followed by one that goes on. Several at once count
+ * the same once. Answers how many days it counted.
+ */
+export async function countDays(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  ending?: AbortSignal,
+): Promise<number> {
+  const until = startOfDay(clock.now().getTime() - SETTLED_MS)
+  let counted = 0
+  for (;;) {
+    const day = await firstUncounted(database, until)
+    if (!day || ending?.aborted) return counted
+    await database.raw(
+      `INSERT INTO verification_days (${COLUMNS}) ${countLog('?', '?')} ON CONFLICT DO NOTHING`,
+      [day, new Date(day.getTime() + DAY_MS)],
+    )
+    counted += 1
+  }
+}
+
+/** Where the first day begins of which the log has something and that was not counted. */
+async function firstUncounted(database: Knex, until: Date): Promise<Date | undefined> {
+  const { rows } = await database.raw<{ rows: { first: Date | null }[] }>(
+    `SELECT min(created_at) AS first FROM verification_logs
+      WHERE created_at >= ${UNCOUNTED_FROM} AND created_at < ?`,
+    [until],
+  )
+  const first = rows[0]?.first
+  return first ? startOfDay(first.getTime()) : undefined
+}
+
+/**
+ * In SQL: the verifications since a day, by day (UTC), result, method and type of credential. Of what was
+ * counted these are a few rows a day; the rest is counted now.
+ */
+export const COUNTED_SINCE = `
+  SELECT ${COLUMNS} FROM verification_days WHERE day >= CAST(:day AS date)
+  UNION ALL
+  ${countLog(`greatest(CAST(:day AS timestamp) AT TIME ZONE 'UTC', ${UNCOUNTED_FROM})`, `'infinity'`)}`
+
+function countLog(from: string, to: string): string {
+  return `
+    SELECT (log.created_at AT TIME ZONE 'UTC')::date AS day, log.verification_result,
+           log.verification_type, credential.credential_type, count(*)::integer AS verifications
+      FROM verification_logs log
+      LEFT JOIN visa_credentials credential ON credential.credential_id = log.credential_id
+     WHERE log.created_at >= ${from} AND log.created_at < ${to}
+     GROUP BY 1, 2, 3, 4`
+}
+
+function startOfDay(time: number): Date {
+  return new Date(Math.floor(time / DAY_MS) * DAY_MS)
+}

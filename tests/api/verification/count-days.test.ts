@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkLogs } from '#api/verification/check-logs.ts'
+import { countDays } from '#api/verification/count-days.ts'
+import { readAnalytics } from '#api/verification/analytics.ts'
+import type { Analytics } from '#contracts/verification/analytics.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+
+const ENDED_A_DAY_AGO = '2026-11-18T23:59:59.999Z'
+const ENDED_TODAY = '2026-11-19T00:00:00Z'
+
+let app: TestApp
+let uncounted: Analytics
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.set(new Date('2026-11-20T00:00:00Z'))
+  await log('2026-11-14T00:00:00Z', 'expired')
+  await log('2026-11-14T12:00:00Z', 'valid')
+  await log('2026-11-14T13:00:00Z', 'valid')
+  await log(ENDED_A_DAY_AGO, 'revoked')
+  await log(ENDED_TODAY, 'valid')
+  await log('2026-11-20T00:00:00Z', 'valid')
+  uncounted = await read()
+})
+afterAll(() => app.close())
+
+async function log(createdAt: string, verificationResult: string) {
+  await app.services.database('verification_logs').insert({
+    id: randomUUID(),
+    verificationType: 'qr_scan',
+    verificationResult,
+    createdAt,
+  })
+}
+
+const read = () => readAnalytics(app.services, { days: 30 })
+
+const counted = () =>
+  app.services
+    .database('verification_days')
+    .select('day', 'verificationResult', 'verifications')
+    .orderBy(['day', 'verificationResult'])
+
+async function check(): Promise<string[]> {
+  const faults: string[] = []
+  for await (const { subject, fault } of checkLogs(app.services)) faults.push(`${subject}: ${fault}`)
+  return faults
+}
+
+const ROWS = [
+  { day: '2026-11-14', verificationResult: 'expired', verifications: 1 },
+  { day: '2026-11-14', verificationResult: 'valid', verifications: 2 },
+  { day: '2026-11-18', verificationResult: 'revoked', verifications: 1 },
+]
+
+test('each day that ended a day ago is counted once, whoever does it', async () => {
+  const several = await Promise.all([countDays(app.services), countDays(app.services)])
+  expect(Math.max(...several)).toBe(2)
+  expect(await counted()).toEqual(ROWS)
+  expect(await countDays(app.services)).toBe(0)
+  expect(await counted()).toEqual(ROWS)
+})
+
+test('the analytics say the same of counted days as of the log', async () => {
+  expect(await read()).toEqual(uncounted)
+  expect(uncounted.total).toBe(6)
+})
+
+test('who is told to end counts no further day', async () => {
+  const database = app.services.database
+  await database('verification_days').delete()
+  expect(await countDays(app.services, AbortSignal.abort())).toBe(0)
+  expect(await counted()).toEqual([])
+  await countDays(app.services)
+})
+
+test('a day whose log says otherwise is found by the check of what is stored', async () => {
+  expect(await check()).toEqual([])
+  await log('2026-11-14T23:00:00Z', 'valid')
+  await log('2026-11-16T00:00:00Z', 'valid')
+  expect(await check()).toEqual([
+    'Day 2026-11-14: 3 verifications are counted, and the log has 4',
+    'Day 2026-11-16: 0 verifications are counted, and the log has 1',
+  ])
+})
