@@ -106,7 +106,7 @@ function nameActor({ actorKind, actorName, details }: AuditEntry): string {
 function Actor({ entry }: EntryProps) {
   const network = entry.details?.['network']
   return (
-    <span className={styles['user']}>
+    <span className={styles['title']}>
       {nameActor(entry)}
       {network !== undefined && <span className={styles['note']}>{network}</span>}
     </span>

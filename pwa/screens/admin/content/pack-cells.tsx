@@ -47,7 +47,7 @@ export function PackCard({ pack, onChoose }: PackProps & { onChoose: Choose }) {
 
 function Editor({ pack: { editor, note } }: PackProps) {
   return (
-    <span className={styles['user']}>
+    <span className={styles['title']}>
       {editor}
       <span className={styles['note']}>{note}</span>
     </span>
@@ -58,7 +58,7 @@ function State({ pack: { isActive, fault } }: PackProps) {
   if (isActive) return <Badge tone="ok">In force</Badge>
   if (fault === null) return <Badge tone="neutral">Kept</Badge>
   return (
-    <span className={styles['user']}>
+    <span className={styles['title']}>
       <Badge tone="warn">Out of use</Badge>
       <span className={styles['note']}>{fault}</span>
     </span>

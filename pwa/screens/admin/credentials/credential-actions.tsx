@@ -5,7 +5,8 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { shorten } from '#pwa/screens/admin/explorer.ts'
-import styles from '#pwa/screens/admin/list/list.module.css'
+import listStyles from '#pwa/screens/admin/list/list.module.css'
+import styles from './credentials.module.css'
 
 const ID_LENGTH = 12
 
@@ -31,22 +32,22 @@ export function CredentialActions({ credential, deeds }: CredentialActionsProps)
   return (
     <div className={styles['deeds']}>
       {isRevoked && (
-        <div className={styles['note']}>
+        <div className={listStyles['note']}>
           {revokedAt && <div>{formatInstant(revokedAt)}</div>}
           {revokeReason && (
-            <div className={styles['reason']} title={revokeReason}>
+            <div className={listStyles['reason']} title={revokeReason}>
               {revokeReason}
             </div>
           )}
         </div>
       )}
       {describeReplacement(credential).map((sentence) => (
-        <div key={sentence} className={styles['note']}>
+        <div key={sentence} className={listStyles['note']}>
           {sentence}
         </div>
       ))}
       {!isRevoked && (
-        <div className={styles['buttons']}>
+        <div className={listStyles['buttons']}>
           {replaceable && (
             <>
               <DeedButton verb="Correct" credential={credential} onPress={deeds.onCorrect} />

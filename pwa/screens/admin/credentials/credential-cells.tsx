@@ -15,7 +15,8 @@ import type { Column } from '#pwa/ui/table.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { shorten } from '#pwa/screens/admin/explorer.ts'
-import styles from '#pwa/screens/admin/list/list.module.css'
+import listStyles from '#pwa/screens/admin/list/list.module.css'
+import styles from './credentials.module.css'
 import { CredentialActions, type CredentialDeeds } from './credential-actions.tsx'
 import { Transaction } from './transaction.tsx'
 
@@ -58,13 +59,13 @@ export function credentialColumns(
       id: 'issued',
       header: 'Issue Date',
       sortKey: 'issueDate',
-      cell: ({ issueDate }) => <span className={styles['day']}>{formatDay(issueDate)}</span>,
+      cell: ({ issueDate }) => <span className={listStyles['day']}>{formatDay(issueDate)}</span>,
     },
     {
       id: 'expires',
       header: 'Expiry Date',
       sortKey: 'expiryDate',
-      cell: ({ expiryDate }) => <span className={styles['day']}>{formatDay(expiryDate)}</span>,
+      cell: ({ expiryDate }) => <span className={listStyles['day']}>{formatDay(expiryDate)}</span>,
     },
     {
       id: 'status',
@@ -96,22 +97,22 @@ export function CredentialCard({
 }) {
   const { credentialType, holderNameHash, issueDate, expiryDate, blockchainTxHash } = credential
   return (
-    <article className={styles['card']}>
-      <header className={styles['cardHead']}>
+    <article className={listStyles['card']}>
+      <header className={listStyles['cardHead']}>
         <TypeName type={credentialType} />
         <StatusBadge credential={credential} />
         {select}
       </header>
-      <dl className={styles['facts']}>
-        <Fact label="Account" className={styles['wide']}>
+      <dl className={listStyles['facts']}>
+        <Fact label="Account" className={listStyles['wide']}>
           <Account credential={credential} />
         </Fact>
-        <Fact label="Holder Hash" className={styles['wide']}>
+        <Fact label="Holder Hash" className={listStyles['wide']}>
           <code title={holderNameHash}>{shorten(holderNameHash, CARD_HASH_LENGTH)}</code>
         </Fact>
         <Fact label="Issue Date">{formatDay(issueDate)}</Fact>
         <Fact label="Expiry Date">{formatDay(expiryDate)}</Fact>
-        <Fact label="Blockchain TX" className={styles['wide']}>
+        <Fact label="Blockchain TX" className={listStyles['wide']}>
           <Transaction hash={blockchainTxHash} />
         </Fact>
       </dl>
@@ -124,7 +125,7 @@ function Account({ credential: { username, email } }: { credential: Credential }
   return (
     <div className={styles['account']}>
       <div>{username}</div>
-      {email !== username && <div className={styles['note']}>{email}</div>}
+      {email !== username && <div className={listStyles['note']}>{email}</div>}
     </div>
   )
 }
@@ -135,7 +136,7 @@ function TypeName({ type }: { type: CredentialType }) {
       <span className={styles['type']} data-class={type}>
         {type}
       </span>{' '}
-      <span className={styles['muted']}>{CREDENTIAL_TYPE_NAMES[type]}</span>
+      <span className={listStyles['muted']}>{CREDENTIAL_TYPE_NAMES[type]}</span>
     </span>
   )
 }

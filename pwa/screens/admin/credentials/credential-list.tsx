@@ -4,7 +4,8 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Table, type Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
-import styles from '#pwa/screens/admin/list/list.module.css'
+import listStyles from '#pwa/screens/admin/list/list.module.css'
+import styles from './credentials.module.css'
 import { sortingOf, type ListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { useSelection, type Selection } from '#pwa/screens/admin/list/use-selection.ts'
 import { isReplaceable, nameCredential, type CredentialDeeds } from './credential-actions.tsx'
@@ -76,7 +77,7 @@ function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
         isChecked={chosen.length === offered.length}
         onChange={chooseAll}
       />
-      <span role="status" className={styles['muted']}>
+      <span role="status" className={listStyles['muted']}>
         {chosen.length > 0 && `${String(chosen.length)} selected`}
       </span>
       {may.issue && renewable.length > 0 && (

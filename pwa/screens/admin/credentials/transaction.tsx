@@ -4,27 +4,28 @@ import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { chainQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { explorerPage, shorten } from '#pwa/screens/admin/explorer.ts'
-import styles from '#pwa/screens/admin/list/list.module.css'
+import listStyles from '#pwa/screens/admin/list/list.module.css'
+import styles from './credentials.module.css'
 
 const SHOWN_LENGTH = 10
 
 /** A chain without an explorer, such as a local one, leaves the hash to be copied. */
 export function Transaction({ hash }: { hash: string | null }) {
   const { data: chain } = useQuery(chainQuery)
-  if (hash === null) return <span className={styles['muted']}>Pending</span>
+  if (hash === null) return <span className={listStyles['muted']}>Pending</span>
 
   const shown = shorten(hash, SHOWN_LENGTH)
   if (!chain?.explorerUrl) {
     return (
       <span className={styles['chain']}>
         <CopyText text={hash} shown={shown} noun="transaction hash" />
-        {chain && <span className={styles['note']}>{chain.networkName}</span>}
+        {chain && <span className={listStyles['note']}>{chain.networkName}</span>}
       </span>
     )
   }
   return (
     <a
-      className={styles['link']}
+      className={listStyles['link']}
       href={explorerPage(chain.explorerUrl, 'tx', hash)}
       target="_blank"
       rel="noopener noreferrer"

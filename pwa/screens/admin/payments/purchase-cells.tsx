@@ -109,7 +109,7 @@ function Created({ purchase: { createdAt } }: PurchaseProps) {
 function Status({ purchase }: PurchaseProps) {
   const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
   return (
-    <div className={styles['user']}>
+    <div className={styles['title']}>
       <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
       {isRefundDue && <Badge tone="warn">Refund due</Badge>}
       {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}

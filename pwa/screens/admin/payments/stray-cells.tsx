@@ -81,7 +81,7 @@ export function sayFault({ fault, order }: StrayPayment): string {
 function Fault({ stray: { order } }: StrayProps) {
   if (!order) return 'No order of ours'
   return (
-    <span className={styles['user']}>
+    <span className={styles['title']}>
       Ordered: {formatPrice(order)}
       <span className={styles['email']}>{order.email}</span>
     </span>
@@ -94,7 +94,7 @@ function Found({ stray: { foundAt } }: StrayProps) {
 
 function State({ stray: { state, decidedAt } }: StrayProps) {
   return (
-    <div className={styles['user']}>
+    <div className={styles['title']}>
       <Badge tone={STATE_TONES[state]}>{STRAY_STATE_NAMES[state]}</Badge>
       {decidedAt !== null && <span className={styles['note']}>{formatInstant(decidedAt)}</span>}
     </div>

@@ -9,7 +9,8 @@ import { IconButton } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
-import styles from '#pwa/screens/admin/list/list.module.css'
+import listStyles from '#pwa/screens/admin/list/list.module.css'
+import styles from './users.module.css'
 import { EndSessionsButton } from './end-sessions.tsx'
 import { AdminSwitch, AskingSwitch, PremiumSwitch } from './user-switches.tsx'
 
@@ -40,13 +41,13 @@ export function userColumns(onDelete: Delete): Column<ManagedUser, (typeof USER_
 
 export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Delete }) {
   return (
-    <article className={styles['card']}>
-      <header className={styles['cardHead']}>
+    <article className={listStyles['card']}>
+      <header className={listStyles['cardHead']}>
         <UserName user={user} />
         <AccessBadge user={user} />
       </header>
-      <dl className={styles['facts']}>
-        <Fact label="Email" className={styles['wide']}>
+      <dl className={listStyles['facts']}>
+        <Fact label="Email" className={listStyles['wide']}>
           <UserEmail user={user} />
         </Fact>
         <Fact label="Premium">
@@ -78,7 +79,7 @@ function Role({ user }: { user: ManagedUser }) {
 function UserName({ user }: { user: ManagedUser }) {
   const isSelf = useUser().id === user.id
   return (
-    <div className={styles['user']}>
+    <div className={listStyles['title']}>
       {user.username}
       {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
       {user.hasPremiumAccess && (
@@ -86,12 +87,12 @@ function UserName({ user }: { user: ManagedUser }) {
       )}
       {user.isGuest && <Badge>Guest</Badge>}
       {isSelf && (
-        <span className={styles['note']}>
+        <span className={listStyles['note']}>
           This is you. Only another owner can change your rights or delete you.
         </span>
       )}
       {user.isGuest && (
-        <span className={styles['note']}>
+        <span className={listStyles['note']}>
           Came to the checkout without an account; can become an admin once it is claimed.
         </span>
       )}
@@ -101,7 +102,7 @@ function UserName({ user }: { user: ManagedUser }) {
 
 function UserEmail({ user: { email, emailConfirmed } }: { user: ManagedUser }) {
   return (
-    <span className={styles['email']}>
+    <span className={listStyles['email']}>
       {email} {!emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
     </span>
   )
@@ -113,9 +114,7 @@ function AccessBadge({ user }: { user: ManagedUser }) {
 
 function Created({ at }: { at: string | null }) {
   return (
-    <span className={styles['day']}>
-      {at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}
-    </span>
+    <span className={listStyles['day']}>{at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}</span>
   )
 }
 

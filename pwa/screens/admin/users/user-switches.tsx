@@ -9,7 +9,8 @@ import {
   useSetMayAskNames,
   useSetPremium,
 } from '#pwa/screens/admin/admin-mutations.ts'
-import styles from '#pwa/screens/admin/list/list.module.css'
+import listStyles from '#pwa/screens/admin/list/list.module.css'
+import styles from './users.module.css'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
@@ -42,7 +43,7 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
         change={useSetAdmin()}
         question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
       />
-      {user.isAdmin && <span className={styles['note']}>{nameRights(user.rights)}</span>}
+      {user.isAdmin && <span className={listStyles['note']}>{nameRights(user.rights)}</span>}
       {user.isAdmin && isOwner && !isSelf && (
         <>
           <RightsButton user={user} />
@@ -68,7 +69,7 @@ export function AskingSwitch({ user }: { user: ManagedUser }) {
         change={change}
         question={user.mayAskNames ? askStopAsking(user) : askLetAsk(user)}
       />
-      <span className={styles['note']}>Asks for names</span>
+      <span className={listStyles['note']}>Asks for names</span>
     </div>
   )
 }
