@@ -1,4 +1,4 @@
-import { bankQuestions } from './bank/bank-questions.ts'
+import { bankQuestions } from './interview-questions/bank-questions.ts'
 import type { ContentSources } from './content-sources.ts'
 import { WRITTEN_FACTS } from './facts/written-facts.ts'
 import { notices } from './notices/notices.ts'

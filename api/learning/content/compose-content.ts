@@ -5,7 +5,7 @@ import type {
   FreeContent,
   PremiumContent,
 } from '#contracts/learning/learning-content.ts'
-import { dateQuestion } from './bank/bank-question.ts'
+import { dateQuestion } from './interview-questions/bank-question.ts'
 import { examQuestions } from './exam-questions/exam-questions.ts'
 import { cheatSheets } from './cheat-sheets.ts'
 import { type Behind, compose } from './compose-item.ts'
@@ -25,7 +25,7 @@ import { simulatorPath } from './paths/simulator.ts'
 import { socialMediaPath } from './paths/social-media.ts'
 import { supportPath } from './paths/support.ts'
 import { planSteps } from './plan-steps.ts'
-import { furtherQuestions, practiceQuestions } from './practice-questions.ts'
+import { furtherQuestions, practiceQuestions } from './practice-questions/practice-questions.ts'
 import { tips } from './tips.ts'
 import { visaCards } from './visa-cards.ts'
 

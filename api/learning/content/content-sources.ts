@@ -1,5 +1,5 @@
 import type { OfficialPage } from '#contracts/learning/dated.ts'
-import type { BankQuestion } from './bank/bank-question.ts'
+import type { BankQuestion } from './interview-questions/bank-question.ts'
 import type { WrittenFact } from './facts/written-fact.ts'
 import type { WrittenNotice } from './notices/written-notice.ts'
 

@@ -43,7 +43,8 @@ const counted = () =>
 
 async function check(): Promise<string[]> {
   const faults: string[] = []
-  for await (const { subject, fault } of checkLogs(app.services)) faults.push(`${subject}: ${fault}`)
+  for await (const { subject, fault } of checkLogs(app.services))
+    faults.push(`${subject}: ${fault}`)
   return faults
 }
 

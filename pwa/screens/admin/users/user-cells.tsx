@@ -114,7 +114,9 @@ function AccessBadge({ user }: { user: ManagedUser }) {
 
 function Created({ at }: { at: string | null }) {
   return (
-    <span className={listStyles['day']}>{at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}</span>
+    <span className={listStyles['day']}>
+      {at === null ? 'N/A' : formatDay(at.slice(0, DAY_LENGTH))}
+    </span>
   )
 }
 
