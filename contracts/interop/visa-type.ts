@@ -38,18 +38,3 @@ export type VisaClaimValues = Record<Exclude<VisaClaim, 'visa_type'>, string> & 
 export function visaTypeAddress(origin: string): string {
   return `${origin}${VISA_TYPE_PATH}`
 }
-
-/** SD-JWT VC type metadata: never changed, for its integrity stands in every credential. */
-export function describeVisaType(origin: string) {
-  return {
-    vct: visaTypeAddress(origin),
-    name: VISA_NAME,
-    description: NOT_A_GOVERNMENT_DOCUMENT,
-    display: [{ locale: 'en', name: VISA_NAME, description: NOT_A_GOVERNMENT_DOCUMENT }],
-    claims: Object.entries(VISA_CLAIMS).map(([name, label]) => ({
-      path: [name],
-      display: [{ locale: 'en', label }],
-      sd: 'always',
-    })),
-  }
-}

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { describeVisaType } from '#contracts/interop/visa-type.ts'
+import {
+  NOT_A_GOVERNMENT_DOCUMENT,
+  VISA_CLAIMS,
+  VISA_NAME,
+  visaTypeAddress,
+} from '#contracts/interop/visa-type.ts'
 
 /** The bytes that are served, and that the integrity in every credential is of. */
 export function visaTypeDocument(origin: string): string {
@@ -9,4 +14,19 @@ export function visaTypeDocument(origin: string): string {
 /** As W3C's Subresource Integrity writes it (SD-JWT VC, 7). */
 export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
+}
+
+/** SD-JWT VC type metadata: never changed, for its integrity stands in every credential. */
+function describeVisaType(origin: string) {
+  return {
+    vct: visaTypeAddress(origin),
+    name: VISA_NAME,
+    description: NOT_A_GOVERNMENT_DOCUMENT,
+    display: [{ locale: 'en', name: VISA_NAME, description: NOT_A_GOVERNMENT_DOCUMENT }],
+    claims: Object.entries(VISA_CLAIMS).map(([name, label]) => ({
+      path: [name],
+      display: [{ locale: 'en', label }],
+      sd: 'always',
+    })),
+  }
 }
