@@ -82,7 +82,10 @@ async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void>
   })
 }
 
-/** Sent again it changes nothing: neither the log of events nor that of verifications. */
+/**
+ * Sent again it changes nothing: neither the log of events nor that of verifications. That the holder's row is
+ * held makes its commit wait for the standby all the same, which then has what came before.
+ */
 async function takeEvents(
   { database, clock }: Services,
   events: SyncEvent[],
