@@ -1,10 +1,8 @@
-import { Model, type QueryBuilder, raw, type Transaction } from 'objection'
+import { Model, raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
-import { dayOf, type Replacement } from '#contracts/credentials/credential.ts'
-import { type CredentialQuery, RENEWABLE_DAYS } from '#contracts/credentials/credential-list.ts'
+import type { Replacement } from '#contracts/credentials/credential.ts'
 import { COURSE, type CredentialType } from '#contracts/credentials/credential-type.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
 export interface RevocationColumns {
@@ -85,6 +83,11 @@ export class CredentialRow extends Model {
 
   static withId(connection: Knex, credentialId: string) {
     return this.query(connection).findOne({ credentialId })
+  }
+
+  /** Whoever holds them. */
+  static all(connection: Knex) {
+    return this.query(connection)
   }
 
   static withAccounts(connection: Knex) {
@@ -168,40 +171,6 @@ export class CredentialRow extends Model {
       .where('expiryDate', '>=', today)
   }
 
-  /** Which rows are on the page is found in the index alone; only those are then read. */
-  static page(connection: Knex, wanted: CredentialQuery, today: string) {
-    const { search, status, credentialType, sort, order, limit, offset } = wanted
-    const sorting = [
-      { column: `visaCredentials.${sort}`, order },
-      { column: 'visaCredentials.id', order },
-    ]
-    const matching = this.query(connection).modify((query) => {
-      if (credentialType) void query.where({ credentialType })
-      if (status === 'revoked') void query.where({ isRevoked: true })
-      if (status === 'expired')
-        void query.where({ isRevoked: false }).where('expiryDate', '<', today)
-      if (status === 'active')
-        void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
-      if (status === 'expiring') {
-        const until = dayOf(new Date(Date.parse(today) + RENEWABLE_DAYS * DAY_MS))
-        void query
-          .where({ isRevoked: false })
-          .whereNot('credentialType', COURSE)
-          .whereBetween('expiryDate', [today, until])
-          .whereNotExists(this.successors(connection))
-      }
-      if (search) {
-        const accounts = UserRow.idsMatching(connection, search)
-        void query.where((either) => matchSearch(either, search).orWhereIn('userId', accounts))
-      }
-    })
-    const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
-    return {
-      total: matching.resultSize(),
-      rows: this.withAccounts(connection).whereIn('visaCredentials.id', onPage).orderBy(sorting),
-    }
-  }
-
   /** One statement, so that of two simultaneous revocations only one finds the row. */
   static markRevoked(trx: Transaction, credentialId: string, change: RevocationColumns) {
     return this.query(trx)
@@ -232,7 +201,7 @@ export class CredentialRow extends Model {
   }
 
   /** What has replaced the credential of the query around it. */
-  private static successors(connection: Knex) {
+  static successors(connection: Knex) {
     return this.query(connection)
       .alias('successor')
       .whereColumn('successor.replacesId', 'visaCredentials.credentialId')
@@ -293,14 +262,4 @@ export class CredentialRow extends Model {
       .patch({ blockchainTxHash: transactionHash })
       .whereIn('blockchainAnchorHash', anchorHashes)
   }
-}
-
-/** The last characters of an id are what screens show, the first ones of a hash. */
-function matchSearch(either: QueryBuilder<CredentialRow, CredentialRow[]>, search: string) {
-  const text = search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)
-  return either
-    .where('credentialId', 'like', `%${text}%`)
-    .orWhere('holderNameHash', 'like', `${text}%`)
-    .orWhere('blockchainTxHash', 'like', `${text}%`)
-    .orWhere({ reference: search })
 }

@@ -1,7 +1,11 @@
-import type { HeldCredential } from '#contracts/credentials/credential.ts'
-import type { CredentialQuery } from '#contracts/credentials/credential-list.ts'
-import { dayOf } from '#contracts/credentials/credential.ts'
+import type { Knex } from 'knex'
+import type { QueryBuilder } from 'objection'
+import { dayOf, type HeldCredential } from '#contracts/credentials/credential.ts'
+import { type CredentialQuery, RENEWABLE_DAYS } from '#contracts/credentials/credential-list.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { presentHeld } from './present.ts'
@@ -20,6 +24,51 @@ export async function listHeld(
 
 /** One page of all credentials, and how many there are that fit. */
 export async function listAll({ database, clock }: Services, wanted: CredentialQuery) {
-  const { rows, total } = CredentialRow.page(database, wanted, dayOf(clock.now()))
-  return { rows: await rows, total: await total }
+  const { sort, order, limit, offset } = wanted
+  const sorting = [
+    { column: `visaCredentials.${sort}`, order },
+    { column: 'visaCredentials.id', order },
+  ]
+  const matching = findMatching(database, wanted, dayOf(clock.now()))
+  // Which rows are on the page is found in the index alone; only those are then read.
+  const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
+  const rows = await CredentialRow.withAccounts(database)
+    .whereIn('visaCredentials.id', onPage)
+    .orderBy(sorting)
+  return { rows, total: await matching.resultSize() }
+}
+
+function findMatching(
+  database: Knex,
+  { search, status, credentialType }: CredentialQuery,
+  today: string,
+) {
+  return CredentialRow.all(database).modify((query) => {
+    if (credentialType) void query.where({ credentialType })
+    if (status === 'revoked') void query.where({ isRevoked: true })
+    if (status === 'expired') void query.where({ isRevoked: false }).where('expiryDate', '<', today)
+    if (status === 'active') void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
+    if (status === 'expiring') {
+      const until = dayOf(new Date(Date.parse(today) + RENEWABLE_DAYS * DAY_MS))
+      void query
+        .where({ isRevoked: false })
+        .whereNot('credentialType', COURSE)
+        .whereBetween('expiryDate', [today, until])
+        .whereNotExists(CredentialRow.successors(database))
+    }
+    if (search) {
+      const accounts = UserRow.idsMatching(database, search)
+      void query.where((either) => matchSearch(either, search).orWhereIn('userId', accounts))
+    }
+  })
+}
+
+/** The last characters of an id are what screens show, the first ones of a hash. */
+function matchSearch(either: QueryBuilder<CredentialRow, CredentialRow[]>, search: string) {
+  const text = search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+  return either
+    .where('credentialId', 'like', `%${text}%`)
+    .orWhere('holderNameHash', 'like', `${text}%`)
+    .orWhere('blockchainTxHash', 'like', `${text}%`)
+    .orWhere({ reference: search })
 }
