@@ -1,6 +1,6 @@
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import { readProvenBatch } from '#contracts/anchoring/proof-file/prove-batch.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { readBatchProof, readHeader } from '#api/anchoring/chain/proof-reads.ts'
 import { RpcRefusal, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
 import {

@@ -14,7 +14,7 @@ import { findSigned } from '#api/trust/find-signed.ts'
 import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
 import { recallWallets } from '#api/interop/wallets/recall-wallets.ts'
 import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 export interface Anew {
   /** When it was done already, and nothing has been signed since. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 import { describeChanges } from '#api/trust/describe-changes.ts'
 import { KeyRequest, readRequestedKeys, type RequestedKey } from '#api/trust/key-request.ts'

@@ -1,11 +1,11 @@
 import { ANCHOR_SALT_BYTES, anchorHash } from '#contracts/anchoring/anchor-hash.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { type CredentialClaims, verifyCredential } from '#contracts/presentation/credential.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
+import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import type { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
-import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 
 /** What differs between a row and the credential sealed in it, derived anew from the sealed bytes. */
 export async function findSealFaults(

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 import { lockMany } from '#api/accounts/lock-holders.ts'
-import { endWalletsWith } from '#api/trust/end-wallets.ts'
+import { endWalletsWith } from '#api/trust/wallets/end-wallets.ts'
 import { PassRow } from '#api/trust/pass-row.ts'
 import { CredentialRow } from './credential-row.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
-import { WalletInstanceRow } from '#api/trust/wallet-instance-row.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /** That what may not be shown is marked in the lists of other wallets, and that nothing ended still gets anything. */
 export async function* checkWallets({ database }: { database: Knex }): Check {

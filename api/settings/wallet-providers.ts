@@ -1,10 +1,10 @@
 import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readJwk } from '#contracts/formats/points.ts'
+import { readJwk } from '#contracts/interop/formats/points.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 const KEYS_MAX = 100
 

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import type { Knex } from 'knex'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { readPoint } from '#contracts/trust/issuer-key.ts'
 import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'

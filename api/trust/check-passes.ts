@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { MINTED_LIFE_MS, PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { type Manifest, openManifest } from '#contracts/trust/manifest.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 import { mayFollow, type Pin } from '#contracts/trust/pin.ts'

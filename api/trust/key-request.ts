@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { concatBytes, fromBase64Url, toBase64Url, toHex } from '#contracts/bytes.ts'
-import { ECDSA_SHA256 } from '#contracts/presentation/cose.ts'
+import { ECDSA_SHA256 } from '#contracts/encoding/cose.ts'
 import { importIssuerKey } from '#contracts/presentation/keys.ts'
 import { KEY_USES, type KeyUse, readPoint } from '#contracts/trust/issuer-key.ts'
 import type { NewKey } from '#contracts/trust/key-set.ts'

@@ -1,8 +1,8 @@
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credentials/credential-type.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import type { CborKey, CborMap, CborValue } from './cbor.ts'
-import { MalformedError } from './malformed.ts'
+import type { CborKey, CborMap, CborValue } from '#contracts/encoding/cbor.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /** Numbers of the claims that several kinds of signed bytes share (RFC 8392, and a private one). */
 export const ISS = 1

@@ -2,10 +2,10 @@ import { endOfDay } from '#contracts/credentials/credential.ts'
 import { COURSE, type VisaCredentialType } from '#contracts/credentials/credential-type.ts'
 import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
 import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
-import { type CborInput, type CborMap, decodeCbor } from './cbor.ts'
+import { type CborInput, type CborMap, decodeCbor } from '#contracts/encoding/cbor.ts'
+import { readSign1, sign1, type Sign1 } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import * as claim from './claims.ts'
-import { readSign1, sign1, type Sign1 } from './cose.ts'
-import { MalformedError } from './malformed.ts'
 
 const HOLDER_NAME = 10
 const PASSPORT_LAST_FOUR = 11

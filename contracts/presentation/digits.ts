@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { MalformedError } from './malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
  * The text of a token: the decimal digits of the number 0x01 followed by its bytes. A QR code stores

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { readSign1, sigStructure } from './cose.ts'
+import { readSign1, sigStructure } from '#contracts/encoding/cose.ts'
 import { PASS_KIND } from './pass.ts'
 import { PRESENTATION_KIND } from './presentation.ts'
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, fromBase64Url, fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
-import { KID_BYTES } from './cose.ts'
+import { KID_BYTES } from '#contracts/encoding/cose.ts'
 
 export const POINT_BYTES = 65
 export const COMPRESSED_POINT_BYTES = 33

@@ -1,7 +1,7 @@
+import { type CborInput, decodeCbor } from '#contracts/encoding/cbor.ts'
+import { readSign1, sign1, type Sign1 } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { EXP, IAT, CTI, readBytes, readInstant, readMap, toSeconds } from './claims.ts'
-import { type CborInput, decodeCbor } from './cbor.ts'
-import { readSign1, sign1, type Sign1 } from './cose.ts'
-import { MalformedError } from './malformed.ts'
 import { parsePass, type SignedPass } from './pass.ts'
 
 export const PRESENTATION_KIND = 'vsg/presentation/1'

@@ -1,12 +1,12 @@
 import { toHex } from '#contracts/bytes.ts'
-import type { Kind } from '#contracts/presentation/cose.ts'
+import type { Kind } from '#contracts/encoding/cose.ts'
 import {
   decompressPoint,
   kidOf,
   type PublicPoint,
   toPublicPoint,
 } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
 /** What a key of the issuer signs; none signs for two of them. Their numbers count from 1. */

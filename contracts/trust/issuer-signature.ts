@@ -1,5 +1,5 @@
 import { equalBytes, toHex } from '#contracts/bytes.ts'
-import { type Kind, type Sign1, verifySign1 } from '#contracts/presentation/cose.ts'
+import { type Kind, type Sign1, verifySign1 } from '#contracts/encoding/cose.ts'
 import { importIssuerKey } from '#contracts/presentation/keys.ts'
 import { type IssuerKey, USE_OF_KIND } from './issuer-key.ts'
 import type { IssuerTrust } from './issuer-trust.ts'

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { equalBytes, fromHex } from '#contracts/bytes.ts'
-import { type CborInput, type CborValue, decodeCbor } from '#contracts/presentation/cbor.ts'
+import { type CborInput, type CborValue, decodeCbor } from '#contracts/encoding/cbor.ts'
 import * as claim from '#contracts/presentation/claims.ts'
-import { readSign1, sign1, verifySign1 } from '#contracts/presentation/cose.ts'
+import { readSign1, sign1, verifySign1 } from '#contracts/encoding/cose.ts'
 import { COMPRESSED_POINT_BYTES, importIssuerKey } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
 
 export const KEY_SET_KIND = 'vsg/keys/1'

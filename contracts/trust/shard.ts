@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { toHex } from '#contracts/bytes.ts'
 import { deflate, inflate } from '#contracts/deflate.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
  * A part of a week's list: one bit per pass, set when the pass is revoked, the lowest bit of a byte

@@ -1,5 +1,5 @@
 import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { isAhead } from '#contracts/time.ts'
 import type { Trust } from './calls.ts'
 import type { IssuerKey } from './issuer-key.ts'

@@ -1,8 +1,8 @@
 import { fromTokenText } from '#contracts/presentation/digits.ts'
-import { verifySign1 } from '#contracts/presentation/cose.ts'
+import { verifySign1 } from '#contracts/encoding/cose.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { importDeviceKey } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { PASS_KIND } from '#contracts/presentation/pass.ts'
 import {
   parseShownPass,

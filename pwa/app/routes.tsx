@@ -41,27 +41,29 @@ const screens: RouteObject[] = [
   ),
   screen(
     'auth/confirm',
-    async () => (await import('#pwa/screens/account/links/confirm-page.tsx')).ConfirmPage,
+    async () => (await import('#pwa/screens/account/mailed-links/confirm-page.tsx')).ConfirmPage,
   ),
   screen(
     'auth/change',
-    async () => (await import('#pwa/screens/account/links/confirm-page.tsx')).ChangeAddressPage,
+    async () =>
+      (await import('#pwa/screens/account/mailed-links/confirm-page.tsx')).ChangeAddressPage,
   ),
   screen(
     'auth/unlock',
-    async () => (await import('#pwa/screens/account/links/unlock-page.tsx')).UnlockPage,
+    async () => (await import('#pwa/screens/account/mailed-links/unlock-page.tsx')).UnlockPage,
   ),
   screen(
     'auth/not-me',
-    async () => (await import('#pwa/screens/account/links/not-me-page.tsx')).NotMePage,
+    async () => (await import('#pwa/screens/account/mailed-links/not-me-page.tsx')).NotMePage,
   ),
   screen(
     'auth/enrol',
-    async () => (await import('#pwa/screens/account/links/enrol-page.tsx')).EnrolPage,
+    async () => (await import('#pwa/screens/account/mailed-links/enrol-page.tsx')).EnrolPage,
   ),
   screen(
     'auth/invitation',
-    async () => (await import('#pwa/screens/account/links/invitation-page.tsx')).InvitationPage,
+    async () =>
+      (await import('#pwa/screens/account/mailed-links/invitation-page.tsx')).InvitationPage,
   ),
   screen(
     'auth/recover',
@@ -69,11 +71,11 @@ const screens: RouteObject[] = [
   ),
   screen(
     'auth/claim',
-    async () => (await import('#pwa/screens/account/links/claim-page.tsx')).ClaimPage,
+    async () => (await import('#pwa/screens/account/mailed-links/claim-page.tsx')).ClaimPage,
   ),
   screen(
     'auth/reset',
-    async () => (await import('#pwa/screens/account/links/claim-page.tsx')).ResetPage,
+    async () => (await import('#pwa/screens/account/mailed-links/claim-page.tsx')).ResetPage,
   ),
   screen(
     'verify',

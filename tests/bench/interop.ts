@@ -1,18 +1,21 @@
 import { StatusList } from '@sd-jwt/jwt-status-list'
 import { CoseKey, DeviceKey, Issuer, SignatureAlgorithm, Verifier } from '@owf/mdoc'
-import { encode, wrap } from '#contracts/formats/cbor.ts'
-import { verifySign1 } from '#contracts/formats/cose.ts'
-import { verifyJwt } from '#contracts/formats/jwt.ts'
-import { readDeviceResponse, verifyDeviceSignature } from '#contracts/formats/mdoc-presentation.ts'
-import { toCoseKey } from '#contracts/formats/points.ts'
-import { readSdJwt, verifyKeyBinding } from '#contracts/formats/sd-jwt-presentation.ts'
-import { toX5c } from '#contracts/formats/signer.ts'
+import { encode, wrap } from '#contracts/interop/formats/cbor.ts'
+import { verifySign1 } from '#contracts/interop/formats/cose.ts'
+import { verifyJwt } from '#contracts/interop/formats/jwt.ts'
+import {
+  readDeviceResponse,
+  verifyDeviceSignature,
+} from '#contracts/interop/formats/mdoc-presentation.ts'
+import { toCoseKey } from '#contracts/interop/formats/points.ts'
+import { readSdJwt, verifyKeyBinding } from '#contracts/interop/formats/sd-jwt-presentation.ts'
+import { toX5c } from '#contracts/interop/formats/signer.ts'
 import {
   signStatusListCwt,
   signStatusListJwt,
   STATUS_LIST_ENTRIES,
-} from '#contracts/formats/status-list.ts'
-import * as given from '#tests/contracts/formats/fixtures.ts'
+} from '#contracts/interop/formats/status-list.ts'
+import * as given from '#tests/contracts/interop/formats/fixtures.ts'
 import { MDOC_WALLETS } from '#tests/support/interop/mdoc-wallets.ts'
 import { owfContext } from '#tests/support/interop/owf-context.ts'
 import { openSdJwtLibrary } from '#tests/support/interop/sd-jwt-library.ts'

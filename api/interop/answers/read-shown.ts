@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { type CborValue, TAG_DAY, Tagged } from '#contracts/formats/cbor.ts'
-import { verifySign1 } from '#contracts/formats/cose.ts'
-import { fromPart, verifyJwt } from '#contracts/formats/jwt.ts'
-import { readDeviceResponse, verifyDeviceSignature } from '#contracts/formats/mdoc-presentation.ts'
-import { readSdJwt, verifyKeyBinding } from '#contracts/formats/sd-jwt-presentation.ts'
-import type { SessionTranscript } from '#contracts/formats/session-transcript.ts'
-import type { StatusReference } from '#contracts/formats/status-reference.ts'
+import { type CborValue, TAG_DAY, Tagged } from '#contracts/interop/formats/cbor.ts'
+import { verifySign1 } from '#contracts/interop/formats/cose.ts'
+import { fromPart, verifyJwt } from '#contracts/interop/formats/jwt.ts'
+import {
+  readDeviceResponse,
+  verifyDeviceSignature,
+} from '#contracts/interop/formats/mdoc-presentation.ts'
+import { readSdJwt, verifyKeyBinding } from '#contracts/interop/formats/sd-jwt-presentation.ts'
+import type { SessionTranscript } from '#contracts/interop/formats/session-transcript.ts'
+import type { StatusReference } from '#contracts/interop/formats/status-reference.ts'
 import {
   CONFIGURATIONS,
   INTEROP_FORMATS,
@@ -14,7 +17,7 @@ import {
   MDOC_TYPE,
   visaTypeAddress,
 } from '#contracts/interop/visa-type.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /** What a wallet's signature has to stand under. */
 export interface Asked {

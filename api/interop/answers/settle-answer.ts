@@ -4,10 +4,10 @@ import type { Services } from '#api/services.ts'
 import { Outcome } from '#api/interop/requests/present.ts'
 import { PresentationRequestRow } from '#api/interop/requests/presentation-request-row.ts'
 import { openRequestKey, requestSubject } from '#api/interop/requests/request-key.ts'
-import { decryptJwe } from '#contracts/formats/jwe.ts'
-import type { SessionTranscript } from '#contracts/formats/session-transcript.ts'
+import { decryptJwe } from '#contracts/interop/formats/jwe.ts'
+import type { SessionTranscript } from '#contracts/interop/formats/session-transcript.ts'
 import { parseJson } from '#contracts/parse-json.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { authenticateAnswer } from './authenticate-answer.ts'
 
 export interface Answer {

@@ -6,10 +6,10 @@ import { requireOwnRequest } from '#api/interop/requests/read-requests.ts'
 import type { Services } from '#api/services.ts'
 import { verifierOf } from '#api/verification/verifier-of.ts'
 import type { VerificationService } from '#api/verification/verify.ts'
-import { toBrowserTranscript } from '#contracts/formats/session-transcript.ts'
+import { toBrowserTranscript } from '#contracts/interop/formats/session-transcript.ts'
 import type { BrowserAnswer } from '#contracts/interop/requests.ts'
 import { thumbprintOf, toPublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { settleAnswer } from './settle-answer.ts'
 
 interface Brought extends BrowserAnswer {

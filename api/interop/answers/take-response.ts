@@ -6,10 +6,10 @@ import { PresentationRequestRow } from '#api/interop/requests/presentation-reque
 import { responseAddress } from '#api/interop/requests/request-object.ts'
 import type { Services } from '#api/services.ts'
 import type { VerificationService } from '#api/verification/verify.ts'
-import { toPostedTranscript } from '#contracts/formats/session-transcript.ts'
+import { toPostedTranscript } from '#contracts/interop/formats/session-transcript.ts'
 import { ANSWER_CHARACTERS_MAX } from '#contracts/interop/limits.ts'
 import { thumbprintOf, toPublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { settleAnswer } from './settle-answer.ts'
 
 /** The names of the parameters, and what a wallet sends beside. */

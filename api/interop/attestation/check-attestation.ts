@@ -5,7 +5,7 @@ import type { Form } from '#api/interop/read-form.ts'
 import { thumbprintOf } from '#api/interop/token/dpop.ts'
 import type { Services } from '#api/services.ts'
 import { CALL_PROOF_MS } from '#contracts/interop/limits.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { readAttestation, readAttestationProof } from './read-attestation.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type Jwt, readJwt, verifyJwt } from '#contracts/formats/jwt.ts'
-import { importPoint, readJwk } from '#contracts/formats/points.ts'
+import { type Jwt, readJwt, verifyJwt } from '#contracts/interop/formats/jwt.ts'
+import { importPoint, readJwk } from '#contracts/interop/formats/points.ts'
 import { CALL_PROOF_MS } from '#contracts/interop/limits.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { CERTIFICATE_WARNING_MS, type SignerUse } from '#contracts/interop/signers.ts'
-import type { CertifiedSigner } from '#contracts/formats/signer.ts'
+import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Env } from '#api/settings/env.ts'
 import { ApiError } from '#api/http/errors.ts'

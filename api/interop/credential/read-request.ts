@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readJsonBody } from '#api/http/read-body.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import type { Services } from '#api/services.ts'
-import { verifyKeyProof } from '#contracts/formats/key-proof.ts'
+import { verifyKeyProof } from '#contracts/interop/formats/key-proof.ts'
 import { BATCH_KEYS, NONCE_MS } from '#contracts/interop/limits.ts'
 import {
   CONFIGURATIONS,
@@ -11,7 +11,7 @@ import {
   type InteropFormat,
 } from '#contracts/interop/visa-type.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { isNonce } from './nonce.ts'
 
 /** OpenID4VCI 1.0, 8.2; what else it may hold means nothing here. */

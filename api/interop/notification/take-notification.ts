@@ -5,7 +5,7 @@ import { readJsonBody } from '#api/http/read-body.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import { requireAccess } from '#api/interop/token/require-access.ts'
 import type { Services } from '#api/services.ts'
-import { WalletInstanceRow } from '#api/trust/wallet-instance-row.ts'
+import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { NOTIFICATION_PATH } from '#contracts/interop/addresses.ts'
 import { INTEROP_FORMATS } from '#contracts/interop/visa-type.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { ApiError } from '#api/http/errors.ts'
-import type { CertifiedSigner } from '#contracts/formats/signer.ts'
+import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { ClientPrefix } from '#contracts/interop/requests.ts'
 
 /** What a wallet knows us by (OpenID4VP 1.0, 5.9.3): both are read off the certificate that comes along. */

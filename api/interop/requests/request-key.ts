@@ -1,4 +1,4 @@
-import { ECDH } from '#contracts/formats/jwe.ts'
+import { ECDH } from '#contracts/interop/formats/jwe.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 
 /** What the seals of a request are bound to. */

@@ -5,8 +5,8 @@ import { tellChange } from '#api/accounts/tell-change.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
 import { nameWallet } from '#api/interop/client-id.ts'
 import type { Services } from '#api/services.ts'
-import { endWallets } from '#api/trust/end-wallets.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { endWallets } from '#api/trust/wallets/end-wallets.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { endOfDay } from '#contracts/credentials/credential.ts'
 import {
   ACCESS_TOKEN_MS,

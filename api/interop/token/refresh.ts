@@ -1,7 +1,7 @@
 import { hashSecret } from '#api/accounts/link-secret.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Services } from '#api/services.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { REISSUE_MS } from '#contracts/interop/limits.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import { requireParameter } from '#api/interop/read-form.ts'

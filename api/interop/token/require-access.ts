@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { hashSecret } from '#api/accounts/link-secret.ts'
 import type { Services } from '#api/services.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import { requireDpop } from './dpop.ts'
 

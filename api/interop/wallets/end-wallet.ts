@@ -2,8 +2,8 @@ import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { endWallets } from '#api/trust/end-wallets.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { endWallets } from '#api/trust/wallets/end-wallets.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /** By its holder, for good: it gets nothing anew, and what it has is revoked. */
 export async function endWallet(

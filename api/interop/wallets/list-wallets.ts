@@ -1,5 +1,5 @@
 import type { Services } from '#api/services.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 const ENDED_SHOWN_MS = 30 * DAY_MS

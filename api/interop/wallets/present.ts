@@ -1,5 +1,5 @@
 import { nameWallet } from '#api/interop/client-id.ts'
-import type { WalletRow } from '#api/trust/wallet-row.ts'
+import type { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import type { OtherWallet } from '#contracts/interop/calls.ts'
 
 export function presentWallet(row: WalletRow): OtherWallet {

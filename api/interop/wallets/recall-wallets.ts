@@ -2,8 +2,8 @@ import type { Transaction } from 'objection'
 import { WalletRequestRow } from '#api/interop/authorize/wallet-request-row.ts'
 import { OfferRow } from '#api/interop/offers/offer-row.ts'
 import { WalletListRow } from '#api/interop/status/wallet-list-row.ts'
-import { WalletInstanceRow } from '#api/trust/wallet-instance-row.ts'
-import { WalletRow } from '#api/trust/wallet-row.ts'
+import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
+import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /**
  * After a restore nobody knows what was given, ended or revoked since the backup, nor which places that took.

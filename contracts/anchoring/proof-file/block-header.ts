@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 
 const STATE_ROOT = 3

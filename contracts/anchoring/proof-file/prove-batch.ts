@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { concatBytes, equalBytes, fromHex } from '#contracts/bytes.ts'
 import { LEAVES_PER_WORD } from '#contracts/anchoring/merkle.ts'
 import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 import { findInTrie } from './trie.ts'
 

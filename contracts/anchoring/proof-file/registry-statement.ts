@@ -1,7 +1,7 @@
-import { decodeCbor, type CborInput } from '#contracts/presentation/cbor.ts'
+import { decodeCbor, type CborInput } from '#contracts/encoding/cbor.ts'
 import * as claim from '#contracts/presentation/claims.ts'
-import { readSign1, sign1, type Sign1 } from '#contracts/presentation/cose.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { readSign1, sign1, type Sign1 } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 
 export const REGISTRY_KIND = 'vsg/registry/1'

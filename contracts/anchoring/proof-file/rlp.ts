@@ -1,4 +1,4 @@
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /** Bytes, or a list of such items. */
 export type RlpItem = Uint8Array | RlpItem[]

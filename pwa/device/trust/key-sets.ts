@@ -1,5 +1,5 @@
 import { fromBase64Url } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 import { followKeySets, type Pin } from '#contracts/trust/pin.ts'
 

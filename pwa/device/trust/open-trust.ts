@@ -1,5 +1,5 @@
 import { equalBytes } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import type { Trust } from '#contracts/trust/calls.ts'
 import type { KeySet } from '#contracts/trust/key-set.ts'
 import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'

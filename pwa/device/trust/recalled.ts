@@ -1,5 +1,5 @@
 import { fromBase64Url, toHex } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { parsePass } from '#contracts/presentation/pass.ts'
 import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'

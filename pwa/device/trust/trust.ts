@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { readTrust as trustEndpoint, SHARD_PATH } from '#contracts/trust/calls.ts'
 import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
 import type { Known } from '#contracts/trust/pin.ts'

@@ -5,10 +5,10 @@ import { installCertificates } from '#api/interop/certificates/install-certifica
 import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
 import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
 import { clientOf } from '#api/interop/requests/client-of.ts'
-import { WalletInstanceRow } from '#api/trust/wallet-instance-row.ts'
-import { signMdoc, toFullDate } from '#contracts/formats/mdoc.ts'
-import { signSdJwtVc } from '#contracts/formats/sd-jwt-vc.ts'
-import type { CertifiedSigner } from '#contracts/formats/signer.ts'
+import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
+import { signMdoc, toFullDate } from '#contracts/interop/formats/mdoc.ts'
+import { signSdJwtVc } from '#contracts/interop/formats/sd-jwt-vc.ts'
+import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import {
   type InteropFormat,
   MDOC_NAMESPACE,

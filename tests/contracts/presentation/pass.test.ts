@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type CborMap, decodeCbor } from '#contracts/presentation/cbor.ts'
-import { readSign1, sign1 } from '#contracts/presentation/cose.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type CborMap, decodeCbor } from '#contracts/encoding/cbor.ts'
+import { readSign1, sign1 } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import {
   type NewPass,
   parsePass,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { concatBytes, fromHex, toHex } from '#contracts/bytes.ts'
-import { type CborMap, decodeCbor } from '#contracts/presentation/cbor.ts'
-import { readSign1, sign1 } from '#contracts/presentation/cose.ts'
+import { type CborMap, decodeCbor } from '#contracts/encoding/cbor.ts'
+import { readSign1, sign1 } from '#contracts/encoding/cose.ts'
 import { kidOf } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { KEYS_MAX, readKeySet } from '#contracts/trust/key-set.ts'
 import {
   buildIssuerKey,

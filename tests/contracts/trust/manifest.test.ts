@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fromHex } from '#contracts/bytes.ts'
-import { type CborMap, decodeCbor } from '#contracts/presentation/cbor.ts'
-import { readSign1, sign1 } from '#contracts/presentation/cose.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { type CborMap, decodeCbor } from '#contracts/encoding/cbor.ts'
+import { readSign1, sign1 } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { openManifest } from '#contracts/trust/manifest.ts'
 import {
   buildIssuerKey,

@@ -1,7 +1,7 @@
 import { StatusList as ForeignList } from '@owf/token-status-list'
 import { describe, expect, test } from 'vitest'
 import { concatBytes, fromHex } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import {
   hashShard,
   isRevokedIn,

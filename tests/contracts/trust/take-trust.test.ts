@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromHex } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { Trust } from '#contracts/trust/calls.ts'
 import { parsePin } from '#contracts/trust/pin.ts'
 import { isRevokedIn, packShard } from '#contracts/trust/shard.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decodeCbor } from '#contracts/presentation/cbor.ts'
-import { type Kind, readSign1, sign1 } from '#contracts/presentation/cose.ts'
+import { decodeCbor } from '#contracts/encoding/cbor.ts'
+import { type Kind, readSign1, sign1 } from '#contracts/encoding/cose.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { kidOf } from '#contracts/presentation/keys.ts'
 import { MINTED_LIFE_MS, PASS_LIFE_MS, signPass } from '#contracts/presentation/pass.ts'

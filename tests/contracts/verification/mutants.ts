@@ -1,5 +1,5 @@
 import { concatBytes, equalBytes } from '#contracts/bytes.ts'
-import { decodeCbor } from '#contracts/presentation/cbor.ts'
+import { decodeCbor } from '#contracts/encoding/cbor.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'

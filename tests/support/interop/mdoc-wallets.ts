@@ -1,7 +1,7 @@
 import { DeviceResponse as Auth0Response } from '@auth0/mdl'
 import { CoseKey, DeviceRequest, DocRequest, Holder, IssuerSigned, ItemsRequest } from '@owf/mdoc'
-import { type CborValue, decode, encode, wrap } from '#contracts/formats/cbor.ts'
-import type { SessionTranscript } from '#contracts/formats/session-transcript.ts'
+import { type CborValue, decode, encode, wrap } from '#contracts/interop/formats/cbor.ts'
+import type { SessionTranscript } from '#contracts/interop/formats/session-transcript.ts'
 import type { HolderKey } from './holder-key.ts'
 import { owfContext } from './owf-context.ts'
 

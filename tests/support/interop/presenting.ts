@@ -6,7 +6,7 @@ import {
   type SessionTranscript,
   toBrowserTranscript,
   toPostedTranscript,
-} from '#contracts/formats/session-transcript.ts'
+} from '#contracts/interop/formats/session-transcript.ts'
 import { thumbprintOf } from '#contracts/presentation/keys.ts'
 import type { TestApp } from '../server/app.ts'
 import type { HttpClient, Reply } from '../server/http-client.ts'

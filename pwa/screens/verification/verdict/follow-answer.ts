@@ -1,5 +1,5 @@
 import { fromTokenText } from '#contracts/presentation/digits.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { parseShownPass, type ShownPass } from '#contracts/presentation/presentation.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
 import { provesAnchor } from '#contracts/verification/prove-anchor.ts'

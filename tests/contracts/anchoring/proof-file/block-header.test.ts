@@ -2,7 +2,7 @@ import { encodeRlp, keccak256, toBeHex } from 'ethers'
 import { describe, expect, test } from 'vitest'
 import { readBlockHeader } from '#contracts/anchoring/proof-file/block-header.ts'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 const NUMBER = 8
 const STATE_ROOT = 3

@@ -12,9 +12,9 @@ import {
   REGISTRY_KIND,
   signRegistry,
 } from '#contracts/anchoring/proof-file/registry-statement.ts'
-import { decodeCbor } from '#contracts/presentation/cbor.ts'
-import { readSign1, sign1 } from '#contracts/presentation/cose.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { decodeCbor } from '#contracts/encoding/cbor.ts'
+import { readSign1, sign1 } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { fromHex, toBase64Url } from '#contracts/bytes.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import {

@@ -2,7 +2,7 @@ import { encodeRlp } from 'ethers'
 import { describe, expect, test } from 'vitest'
 import { decodeRlp, readQuantity, type RlpItem } from '#contracts/anchoring/proof-file/rlp.ts'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /** As ethers takes and gives it. */
 type Nested = string | Nested[]

@@ -2,7 +2,7 @@ import { decodeRlp, encodeRlp, keccak256 } from 'ethers'
 import { describe, expect, test } from 'vitest'
 import { findInTrie } from '#contracts/anchoring/proof-file/trie.ts'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 type Node = string | Node[]
 

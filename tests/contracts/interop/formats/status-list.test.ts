@@ -1,15 +1,15 @@
 import { StatusList, getListFromStatusListJWT } from '@sd-jwt/jwt-status-list'
 import { getListFromStatusListJWT as getOwfList, StatusListCwt } from '@owf/token-status-list'
 import { describe, expect, test } from 'vitest'
-import { decode, readMapOf, Tagged } from '#contracts/formats/cbor.ts'
-import { readSign1, readX5chain, verifySign1 } from '#contracts/formats/cose.ts'
-import { readJwt, verifyJwt } from '#contracts/formats/jwt.ts'
+import { decode, readMapOf, Tagged } from '#contracts/interop/formats/cbor.ts'
+import { readSign1, readX5chain, verifySign1 } from '#contracts/interop/formats/cose.ts'
+import { readJwt, verifyJwt } from '#contracts/interop/formats/jwt.ts'
 import {
   packStatusList,
   signStatusListCwt,
   signStatusListJwt,
   STATUS_LIST_ENTRIES,
-} from '#contracts/formats/status-list.ts'
+} from '#contracts/interop/formats/status-list.ts'
 import * as given from './fixtures.ts'
 
 const revoked = [0, 7, 8, 4_711, STATUS_LIST_ENTRIES - 1]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { concatBytes, fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { type PublicPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type CborMap, type CborValue, readBytesOf, readMapOf } from './cbor.ts'
 
 /** A holder's P-256 key as the two formats carry it: JWK (RFC 7517) and COSE_Key (RFC 9052). */

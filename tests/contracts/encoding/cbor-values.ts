@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { CborKey, CborValue } from '#contracts/presentation/cbor.ts'
+import type { CborKey, CborValue } from '#contracts/encoding/cbor.ts'
 
 const keys: Arbitrary<CborKey> = fc.oneof(fc.maxSafeInteger(), fc.string({ unit: 'binary' }))
 

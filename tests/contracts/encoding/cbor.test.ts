@@ -8,7 +8,7 @@ import {
   type CborValue,
   decodeCbor,
   encodeCbor,
-} from '#contracts/presentation/cbor.ts'
+} from '#contracts/encoding/cbor.ts'
 import { cborValues } from './cbor-values.ts'
 
 describe('the encoding', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { readJwt, verifyJwt } from './jwt.ts'
 import { importPoint, readJwk } from './points.ts'
 

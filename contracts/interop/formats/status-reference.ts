@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type CborMap, type CborValue, readMapOf, readNumberOf, readTextOf } from './cbor.ts'
 
 /** Where a credential stands in a token status list: claim `status` of both formats. */

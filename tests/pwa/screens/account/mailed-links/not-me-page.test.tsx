@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { currentUser } from '#contracts/accounts/account.ts'
 import { undoChange, type Undone } from '#contracts/accounts/account-links.ts'
-import { NotMePage } from '#pwa/screens/account/links/not-me-page.tsx'
+import { NotMePage } from '#pwa/screens/account/mailed-links/not-me-page.tsx'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 
 const TOKEN = 'a'.repeat(43)

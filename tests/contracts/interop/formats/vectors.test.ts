@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { decode, encode, readArrayOf, readMapOf, Tagged } from '#contracts/formats/cbor.ts'
-import { readSign1, verifySign1 } from '#contracts/formats/cose.ts'
-import { readDeviceResponse, readIssuerSigned } from '#contracts/formats/mdoc-presentation.ts'
-import { importPoint } from '#contracts/formats/points.ts'
-import { toBrowserTranscript, toPostedTranscript } from '#contracts/formats/session-transcript.ts'
+import { decode, encode, readArrayOf, readMapOf, Tagged } from '#contracts/interop/formats/cbor.ts'
+import { readSign1, verifySign1 } from '#contracts/interop/formats/cose.ts'
+import {
+  readDeviceResponse,
+  readIssuerSigned,
+} from '#contracts/interop/formats/mdoc-presentation.ts'
+import { importPoint } from '#contracts/interop/formats/points.ts'
+import {
+  toBrowserTranscript,
+  toPostedTranscript,
+} from '#contracts/interop/formats/session-transcript.ts'
 import { thumbprintOf } from '#contracts/presentation/keys.ts'
 import { importSubjectKey } from '#tests/support/interop/subject-key.ts'
 import vectors from './vectors.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { equalBytes } from '#contracts/bytes.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import * as cbor from './cbor.ts'
 import { readSign1, readX5chain, type Sign1, verifySign1 } from './cose.ts'
 import { importPoint, readCoseKey } from './points.ts'

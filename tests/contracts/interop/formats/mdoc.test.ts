@@ -18,15 +18,15 @@ import {
   readMapOf,
   unwrap,
   wrap,
-} from '#contracts/formats/cbor.ts'
-import { verifySign1 } from '#contracts/formats/cose.ts'
+} from '#contracts/interop/formats/cbor.ts'
+import { verifySign1 } from '#contracts/interop/formats/cose.ts'
 import {
   readDeviceResponse,
   readIssuerSigned,
   verifyDeviceSignature,
-} from '#contracts/formats/mdoc-presentation.ts'
-import { toCoseKey } from '#contracts/formats/points.ts'
-import { toBrowserTranscript } from '#contracts/formats/session-transcript.ts'
+} from '#contracts/interop/formats/mdoc-presentation.ts'
+import { toCoseKey } from '#contracts/interop/formats/points.ts'
+import { toBrowserTranscript } from '#contracts/interop/formats/session-transcript.ts'
 import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
 import { MDOC_WALLETS } from '#tests/support/interop/mdoc-wallets.ts'
 import { owfContext } from '#tests/support/interop/owf-context.ts'

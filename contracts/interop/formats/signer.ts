@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /** Who signs in the formats of others: a P-256 key and its certificates. */
 export interface CertifiedSigner {

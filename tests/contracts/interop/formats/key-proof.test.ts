@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { verifyKeyProof } from '#contracts/formats/key-proof.ts'
+import { verifyKeyProof } from '#contracts/interop/formats/key-proof.ts'
 import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
 
 const holder = await makeHolderKey()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { type Jwt, parsePart, readJwt, verifyJwt } from './jwt.ts'
 import { importPoint, readJwk } from './points.ts'

@@ -1,5 +1,5 @@
-import { ECDSA_SHA256, ES256, SIGNATURE_BYTES } from '#contracts/presentation/cose.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { ECDSA_SHA256, ES256, SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type CborKey, type CborMap, type CborValue, decode, encode } from './cbor.ts'
 import { readArrayOf, readBytesOf, readMapOf } from './cbor.ts'
 import { CHAIN_MAX } from './signer.ts'

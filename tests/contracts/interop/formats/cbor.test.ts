@@ -1,8 +1,15 @@
 import { decode as foreignDecode, encode as foreignEncode, Tag } from 'cbor2'
 import { describe, expect, test } from 'vitest'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { type CborValue, decode, encode, Tagged, unwrap, wrap } from '#contracts/formats/cbor.ts'
-import { decodeCbor } from '#contracts/presentation/cbor.ts'
+import {
+  type CborValue,
+  decode,
+  encode,
+  Tagged,
+  unwrap,
+  wrap,
+} from '#contracts/interop/formats/cbor.ts'
+import { decodeCbor } from '#contracts/encoding/cbor.ts'
 
 describe('the codec of foreign formats', () => {
   test.each<[CborValue, string]>([

@@ -4,10 +4,15 @@ import { decode, encode } from 'cbor2'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { type CborValue, decodeCbor, encodeCbor } from '#contracts/presentation/cbor.ts'
+import { type CborValue, decodeCbor, encodeCbor } from '#contracts/encoding/cbor.ts'
+import {
+  CREDENTIAL_KEY,
+  PASS_KEY,
+  ROOT_KEY,
+  STATUS_KEY,
+} from '#tests/contracts/presentation/fixtures.ts'
+import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import { cborValues } from './cbor-values.ts'
-import { CREDENTIAL_KEY, PASS_KEY, ROOT_KEY, STATUS_KEY } from './fixtures.ts'
-import vectors from './vectors.json' with { type: 'json' }
 
 const PYTHON = '/usr/bin/python3'
 

@@ -1,7 +1,7 @@
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { parseJson } from '#contracts/parse-json.ts'
-import { ECDSA_SHA256, SIGNATURE_BYTES } from '#contracts/presentation/cose.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+import { ECDSA_SHA256, SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { FORMAT_BYTES_MAX } from './cbor.ts'
 
 /** A compact JWS (RFC 7515) of a JSON object, signed with ES256 and nothing else. */

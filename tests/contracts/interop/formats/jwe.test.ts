@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { CONTENT_ENCRYPTIONS, decryptJwe, ECDH } from '#contracts/formats/jwe.ts'
+import { CONTENT_ENCRYPTIONS, decryptJwe, ECDH } from '#contracts/interop/formats/jwe.ts'
 
 const text = JSON.stringify({ vp_token: { visa: ['a'] } })
 const { publicKey, privateKey } = await crypto.subtle.generateKey(ECDH, true, ['deriveBits'])

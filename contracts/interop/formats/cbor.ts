@@ -19,8 +19,8 @@ import {
   toNegative,
   TRUE,
   UNSIGNED,
-} from '#contracts/presentation/cbor-octets.ts'
-import { MalformedError } from '#contracts/presentation/malformed.ts'
+} from '#contracts/encoding/cbor-octets.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
  * CBOR (RFC 8949) as ISO 18013-5 and the status lists use it: what our own tokens have, and tags and
