@@ -12,7 +12,7 @@ import {
   openCertificateRoot,
 } from '#api/interop/certificates/certificate-root.ts'
 import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
-import { LockedRoot, lockRoot, unlockRoot } from '#api/trust/locked-root.ts'
+import { LockedRoot, lockRoot, unlockRoot } from '#api/trust/keys/locked-root.ts'
 import { askNewPassphrase, askPassphrase, askYes } from './ask.ts'
 
 const SERIAL = /^[0-9a-f]{2,40}$/

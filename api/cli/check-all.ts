@@ -15,8 +15,8 @@ import { checkCertificates } from '#api/interop/certificates/check-certificates.
 import { checkRequests } from '#api/interop/check-requests.ts'
 import { checkWallets } from '#api/interop/check-wallets.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
-import { checkKeys } from '#api/trust/check-keys.ts'
-import { checkPasses } from '#api/trust/check-passes.ts'
+import { checkKeys } from '#api/trust/keys/check-keys.ts'
+import { checkPasses } from '#api/trust/passes/check-passes.ts'
 import { openSealing, type Sealing } from '#api/trust/sealing.ts'
 import { checkLogs } from '#api/verification/check-logs.ts'
 

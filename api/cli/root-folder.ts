@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { hashRoot } from '#contracts/trust/key-set.ts'
 import { formatPin, parsePin, type Pin } from '#contracts/trust/pin.ts'
-import { LockedRoot } from '#api/trust/locked-root.ts'
+import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 
 /*
  * What a ceremony keeps, all of it in files that are made once and never overwritten: root-0.json,

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { fromBase64Url } from '#contracts/bytes.ts'
 import { hashRoot } from '#contracts/trust/key-set.ts'
 import { formatPin } from '#contracts/trust/pin.ts'
-import { lockRoot } from '#api/trust/locked-root.ts'
-import { makeRoot } from '#api/trust/root-file.ts'
+import { lockRoot } from '#api/trust/keys/locked-root.ts'
+import { makeRoot } from '#api/trust/keys/root-file.ts'
 import { askNewPassphrase } from './ask.ts'
 import {
   findCurrentRoot,

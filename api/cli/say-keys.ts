@@ -1,5 +1,5 @@
 import type { KeyUse } from '#contracts/trust/issuer-key.ts'
-import type { DescribedKey } from '#api/trust/describe-keys.ts'
+import type { DescribedKey } from '#api/trust/keys/describe-keys.ts'
 
 export const OBEYED =
   'Every process obeys within 5 seconds, and verifiers without a network when they next fetch the list.'

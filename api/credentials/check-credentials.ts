@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { type LeafRecord, readLeafRecords } from '#api/anchoring/check/check-leaves.ts'
 import { type Check, readInPages } from '#api/database/check.ts'
-import { readStoredTrust } from '#api/trust/check-keys.ts'
+import { readStoredTrust } from '#api/trust/keys/check-keys.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 import { findReplacementFaults, readReplaced } from './check-replacements.ts'
 import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
-import type { Sealing } from '#api/trust/sealing.ts'
 
 interface Needs {
   database: Knex

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 import { lockMany } from '#api/accounts/lock-holders.ts'
 import { endWalletsWith } from '#api/trust/wallets/end-wallets.ts'
-import { PassRow } from '#api/trust/pass-row.ts'
+import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { CredentialRow } from './credential-row.ts'
 
 const IDS_AT_ONCE = 10_000

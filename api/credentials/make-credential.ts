@@ -16,7 +16,7 @@ import type { Doer } from '#api/audit/doer.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { CredentialRow, type NewCredential } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 

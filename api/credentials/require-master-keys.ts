@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { parseCredential } from '#contracts/presentation/credential.ts'
+import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
+import { issuerKeySubject } from '#api/trust/keys/make-keys.ts'
+import { type Sealing, SealBroken } from '#api/trust/sealing.ts'
 import { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
-import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
-import { issuerKeySubject } from '#api/trust/make-keys.ts'
-import { type Sealing, SealBroken } from '#api/trust/sealing.ts'
 
 /**
  * Throws `SealBroken` when the master keys are not those that this database was sealed with: one

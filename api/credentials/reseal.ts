@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { readInPages } from '#api/database/check.ts'
 import { failpoint } from '#api/failpoint.ts'
-import { CredentialRow } from './credential-row.ts'
-import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
-import { issuerKeySubject } from '#api/trust/make-keys.ts'
+import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
+import { issuerKeySubject } from '#api/trust/keys/make-keys.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
+import { CredentialRow } from './credential-row.ts'
 
 const ROWS_PER_BATCH = 200
 

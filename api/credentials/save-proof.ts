@@ -4,7 +4,7 @@ import { signRegistry } from '#contracts/anchoring/proof-file/registry-statement
 import { findBatchProof } from '#api/anchoring/find-batch-proof.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { KeySetRow } from '#api/trust/key-set-row.ts'
+import { KeySetRow } from '#api/trust/keys/key-set-row.ts'
 import { CredentialRow } from './credential-row.ts'
 
 interface Wanted {

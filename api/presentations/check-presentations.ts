@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import type { Check } from '#api/database/check.ts'
-import { nameOf } from '#api/trust/check-passes.ts'
-import { PassRow } from '#api/trust/pass-row.ts'
+import { nameOf } from '#api/trust/passes/check-passes.ts'
+import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { DeviceRow } from './device-row.ts'
 import { PresentationRow } from './presentation-row.ts'
 

@@ -5,7 +5,7 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { endWalletsOf } from '#api/trust/wallets/end-wallets.ts'
-import { PassRow } from '#api/trust/pass-row.ts'
+import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
 

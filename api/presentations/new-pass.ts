@@ -1,7 +1,7 @@
 import { fromHex } from '#contracts/bytes.ts'
 import type { NewPass } from '#contracts/presentation/pass.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
-import type { PassRow } from '#api/trust/pass-row.ts'
+import type { PassRow } from '#api/trust/passes/pass-row.ts'
 
 /** What every pass says of its credential, as the record has it: a verifier compares each of these. */
 export function claimsOf(

@@ -7,12 +7,12 @@ import { hashShard, markRevoked, packShard, SHARD_BITS } from '#contracts/trust/
 import { liveWeeks } from '#contracts/trust/week.ts'
 import type { Clock } from '#api/clock.ts'
 import { failpoint } from '#api/failpoint.ts'
-import type { IssuerKeys } from './issuer-keys.ts'
-import { readCurrentKeySet } from './key-set-row.ts'
+import type { IssuerKeys } from '#api/trust/keys/issuer-keys.ts'
+import { readCurrentKeySet } from '#api/trust/keys/key-set-row.ts'
+import { PassRow } from '#api/trust/passes/pass-row.ts'
+import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
+import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
-import { PassRow } from './pass-row.ts'
-import { PassWeekRow } from './pass-week-row.ts'
-import { StatusShardRow } from './status-shard-row.ts'
 
 /** Signed anew this often even unchanged, so that its age says how old the knowledge is. */
 const RESIGN_MS = 10 * 60_000

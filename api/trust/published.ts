@@ -2,10 +2,10 @@ import { toBase64Url } from '#contracts/bytes.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { Trust } from '#contracts/trust/calls.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { KeySetRow } from './key-set-row.ts'
+import { KeySetRow } from '#api/trust/keys/key-set-row.ts'
+import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'
-import { StatusShardRow } from './status-shard-row.ts'
 
 /** Names that nobody knows make us look anew, but not more often than this. */
 const LOOK_AGAIN_MS = 1_000

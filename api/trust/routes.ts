@@ -2,7 +2,7 @@ import { readTrust, SHARD_PATH } from '#contracts/trust/calls.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
-import { StatusShardRow } from './status-shard-row.ts'
+import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 
 /** A content delivery network may keep the answer this long, and longer while we are away: its age is inside it. */
 const TRUST_CACHE = 'public, max-age=60, stale-if-error=86400'

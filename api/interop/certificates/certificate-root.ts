@@ -5,7 +5,7 @@ import { decompressPoint } from '#contracts/presentation/keys.ts'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { startOfDay } from '#contracts/interop/limits.ts'
 import { ROOT_CERTIFICATE_YEARS } from '#contracts/interop/signers.ts'
-import { importRoot, makeRoot, StoredRoot } from '#api/trust/root-file.ts'
+import { importRoot, makeRoot, StoredRoot } from '#api/trust/keys/root-file.ts'
 import { makeRootCertificate } from './make-certificate.ts'
 
 /** The root of certificates: another key than the one that signs key sets. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectPostgres } from '#api/database/connect.ts'
-import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeRoot } from '#api/trust/root-file.ts'
+import { makeRoot } from '#api/trust/keys/root-file.ts'
 import { type ChainAccess, RELAY_URL } from './chain.ts'
 import { run } from './command.ts'
 import { onNode } from './network.ts'

@@ -5,10 +5,10 @@ import { readPoint } from '#contracts/trust/issuer-key.ts'
 import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 import type { Check, Fault } from '#api/database/check.ts'
+import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import { KeySetRow } from './key-set-row.ts'
 import { issuerKeySubject } from './make-keys.ts'
-import { type Sealing, tryOpen } from './sealing.ts'
 
 interface Needs {
   database: Knex

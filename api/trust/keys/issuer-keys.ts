@@ -5,10 +5,10 @@ import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts
 import type { KeySet } from '#contracts/trust/key-set.ts'
 import type { Clock } from '#api/clock.ts'
 import { ApiError } from '#api/http/errors.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { openPrivateKey } from './make-keys.ts'
-import type { Sealing } from './sealing.ts'
 
 /** How long a process may go on with the keys it read: so long a stop elsewhere takes to be obeyed. */
 const FRESH_MS = 5_000

@@ -3,12 +3,12 @@ import { toBase64Url } from '#contracts/bytes.ts'
 import { endOfDay } from '#contracts/credentials/credential.ts'
 import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
 import type { Clock } from '#api/clock.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import { type KeyRequest, proveKey } from './key-request.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { makeKey, openPrivateKey } from './make-keys.ts'
 import { keepKeys, planKeys, type Window } from './plan-keys.ts'
-import type { Sealing } from './sealing.ts'
 
 interface Needs {
   database: Knex

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
+import type { Sealing } from '#api/trust/sealing.ts'
 import { PassWeekRow } from './pass-week-row.ts'
 import { permute } from './permute.ts'
-import type { Sealing } from './sealing.ts'
 
 /** How many places a process takes at once; what it has not used when it ends stays empty. */
 const BLOCK = 256

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
-import { usableKeys } from '#api/trust/issuer-keys.ts'
-import { keepKeys, KEY_SET_LIFE_MS, planKeys } from '#api/trust/plan-keys.ts'
+import { usableKeys } from '#api/trust/keys/issuer-keys.ts'
+import { keepKeys, KEY_SET_LIFE_MS, planKeys } from '#api/trust/keys/plan-keys.ts'
 import { buildIssuerKey, PASS_KEY } from '#tests/contracts/presentation/fixtures.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toHex } from '#contracts/bytes.ts'
-import { IssuerKeyRow } from '#api/trust/issuer-key-row.ts'
+import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { publishTrust } from '#api/trust/publish.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { learnTrust } from '#tests/support/server/trust.ts'

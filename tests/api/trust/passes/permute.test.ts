@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SHARD_BITS, shardOf } from '#contracts/trust/shard.ts'
-import { permute } from '#api/trust/permute.ts'
+import { permute } from '#api/trust/passes/permute.ts'
 
 const KEY = Buffer.alloc(32, 7)
 const COUNT = 6_000

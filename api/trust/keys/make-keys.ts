@@ -1,7 +1,7 @@
 import { toHex } from '#contracts/bytes.ts'
 import { compressPoint, kidOf, toPublicPoint } from '#contracts/presentation/keys.ts'
 import type { KeyUse } from '#contracts/trust/issuer-key.ts'
-import type { Sealing } from './sealing.ts'
+import type { Sealing } from '#api/trust/sealing.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 

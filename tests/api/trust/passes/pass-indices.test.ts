@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHARD_BITS, shardOf } from '#contracts/trust/shard.ts'
-import { openPassIndices, type PassIndices } from '#api/trust/pass-indices.ts'
-import { PassWeekRow } from '#api/trust/pass-week-row.ts'
+import { openPassIndices, type PassIndices } from '#api/trust/passes/pass-indices.ts'
+import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { openSealing, type Sealing } from '#api/trust/sealing.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
