@@ -102,6 +102,15 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     }),
   ],
   [
+    'how many verifications a day had',
+    KEPT_DAYS.verification,
+    async () => {
+      const day = { day: new Date(), verificationResult: 'valid', verificationType: 'qr_scan' }
+      await app.services.database('verification_days').insert({ ...day, verifications: 1 })
+      return { table: 'verification_days', where: {} }
+    },
+  ],
+  [
     'a verification that was told by sync',
     KEPT_DAYS.verification,
     async () => {
