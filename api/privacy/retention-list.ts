@@ -106,7 +106,7 @@ export const RETENTION: readonly Retention[] = [
     table: 'verification_days',
     kept: '2 years',
     why: 'how many verifications a day had; names nobody',
-    sweeps: [{ since: 'day', days: KEPT_DAYS.verification }],
+    sweeps: [{ since: `day::timestamp at time zone 'UTC'`, days: KEPT_DAYS.verification }],
   },
   {
     table: 'presentations',
