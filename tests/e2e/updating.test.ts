@@ -222,6 +222,8 @@ describe('the kill switch', () => {
   test('takes the place of a worker, empties its caches and serves from the network', async () => {
     const page = await openTab()
     const former = await versionOf(page)
+    // Until then the page asks its worker every few seconds, and Chromium replaces none that is being asked.
+    await page.getByText('Offline ready', { exact: true }).waitFor()
     deployment.deployKillSwitch(v2)
     await lookForUpdate(page)
     await expect.poll(() => versionOf(page).catch(() => 'loading')).toBe(V2)
