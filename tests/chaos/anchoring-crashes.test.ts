@@ -171,8 +171,8 @@ describe('two senders at once', () => {
     const anchorHashes = await queueAnchors(storage.database, 700)
     await untilAll(storage.database, anchorHashes, 'anchored')
     expect(senders.filter((sender) => sender.notices.anchored.length > 0)).toHaveLength(1)
-    const states = senders.map((sender) => sender.healthy().state)
-    expect(states.sort()).toEqual(['standby', 'standby', 'working'])
+    const states = () => senders.map((sender) => sender.healthy().state).sort()
+    await expect.poll(states).toEqual(['standby', 'standby', 'working'])
     await Promise.all(senders.map((sender) => sender.close()))
 
     const { anchoredRoots } = await readHistory(anvil, chain.contractAddress)
