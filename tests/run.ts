@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chromium.ts'
@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const filters = process.argv.slice(2)
 
 interface Program {
-  /** The Debian package. */
+  /** The Debian package, or packages. */
   name: string
   /** The word in a test file that tells that it is used. */
   mention: string
@@ -47,6 +47,19 @@ const PROGRAMS: Program[] = [
   { name: 'postgresql', mention: 'pg_dump', isThere: () => runs('pg_dump', ['--version']) },
   { name: 'faketime', mention: 'faketime', isThere: () => runs('faketime', ['--version']) },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
+  {
+    name: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth dbus',
+    mention: 'openWebKit',
+    isThere: () =>
+      ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every((name) =>
+        existsSync(join('/usr/bin', name)),
+      ) && runs('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]),
+  },
+  {
+    name: 'firefox-esr',
+    mention: 'openFirefox',
+    isThere: () => runs('firefox-esr', ['--version']),
+  },
   { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
 ]
 

@@ -85,7 +85,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/*.test.ts'],
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
@@ -96,6 +96,22 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/e2e/engines/*.test.ts'],
+          isolate: false,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: [
+            'tests/support/server/provide-postgres.ts',
+            'tests/support/browser/provide-app.ts',
+          ],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

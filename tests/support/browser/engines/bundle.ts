@@ -1,0 +1,16 @@
+import { build } from 'vite'
+
+/** A module with what it imports, as a script that leaves its exports under that name. */
+export async function bundle(entry: string, name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['iife'], name } },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  const chunk = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((file) => file.type === 'chunk')
+  if (!chunk) throw new Error(`${entry} could not be bundled`)
+  return chunk.code
+}

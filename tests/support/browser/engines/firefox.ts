@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, type Session } from './bidi.ts'
+import { requireProgram, startProgram } from './program.ts'
+import { keyActions, pressActions, type EngineWindow } from './window.ts'
+
+const READY = /WebDriver BiDi listening on (ws:\/\/\S+)/
+/** Nothing moves, nothing asks, nothing is looked up elsewhere; what else BiDi wants it sets itself. */
+const PREFERENCES = {
+  'ui.prefersReducedMotion': 1,
+  'app.update.disabledForTesting': true,
+  'browser.aboutwelcome.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'intl.accept_languages': 'en-US, en',
+}
+const A4_CM = { width: 21, height: 29.7 }
+
+/** Firefox ESR, by WebDriver BiDi, which it speaks without a driver. */
+export async function openFirefox(): Promise<EngineWindow> {
+  const path = requireProgram('/usr/bin/firefox-esr', 'firefox-esr')
+  let written = ''
+  let tellAddress: (address: string) => void
+  const address = new Promise<string>((done) => (tellAddress = done))
+  const program = startProgram({
+    command: path,
+    args: (folder) => {
+      writeFileSync(join(folder, 'user.js'), describePreferences())
+      return ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0']
+    },
+    onWritten: (text) => {
+      written += text
+      const [, found] = READY.exec(written) ?? []
+      if (found) tellAddress(found)
+    },
+  })
+  try {
+    const session = await connect(`${await address}/session`)
+    return await openWindow(session, program.end)
+  } catch (error) {
+    await program.end()
+    throw error
+  }
+}
+
+async function openWindow(session: Session, end: () => Promise<void>): Promise<EngineWindow> {
+  const { send } = session
+  const { capabilities } = await send<Started>('session.new', { capabilities: {} })
+  const complaints: string[] = []
+  session.on('log.entryAdded', (entry) => {
+    const { type, level, text } = entry as LogEntry
+    const isOfNote = level === 'error' || (type === 'console' && level === 'warn')
+    if (isOfNote) complaints.push(`${type} ${level}: ${text}`)
+  })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
+  const context = contexts[0]?.context ?? ''
+
+  const evaluate = async (expression: string) => {
+    const answer = await send<Evaluated>('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: true,
+    })
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
+    return answer.result
+  }
+
+  return {
+    version: `Firefox ${capabilities.browserVersion}`,
+    go: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
+    reload: async () => {
+      await send('browsingContext.reload', { context, wait: 'complete' })
+    },
+    run: async (expression) => {
+      // BiDi has a language of its own for values; text passes it as it is.
+      const { value } = await evaluate(
+        `(async () => JSON.stringify({ value: await (${expression}) }))()`,
+      )
+      return (JSON.parse(value ?? '') as { value?: unknown }).value
+    },
+    pressAt: async (x, y) => {
+      await send('input.performActions', { context, actions: pressActions(x, y) })
+    },
+    type: async (text) => {
+      await send('input.performActions', { context, actions: keyActions(text) })
+    },
+    attach: async (expression, path) => {
+      const { sharedId } = await evaluate(expression)
+      await send('input.setFiles', { context, element: { sharedId }, files: [path] })
+    },
+    clearCookies: async () => {
+      await send('storage.deleteCookies')
+    },
+    picture: async () => decode(await send('browsingContext.captureScreenshot', { context })),
+    resize: async (width, height) => {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } })
+    },
+    print: async () => decode(await send('browsingContext.print', { context, page: A4_CM })),
+    readComplaints: () => [...complaints],
+    close: async () => {
+      session.close()
+      await end()
+    },
+  }
+}
+
+interface Started {
+  capabilities: { browserVersion: string }
+}
+
+interface LogEntry {
+  type: string
+  level: string
+  text: string
+}
+
+type Evaluated =
+  | { type: 'success'; result: { value?: string; sharedId?: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } }
+
+function decode({ data }: { data: string }): Buffer {
+  return Buffer.from(data, 'base64')
+}
+
+function describePreferences(): string {
+  const entries = Object.entries(PREFERENCES)
+  return entries
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('')
+}

@@ -1,0 +1,207 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { bundle } from './bundle.ts'
+import { openChromium } from './chromium.ts'
+import { openFirefox } from './firefox.ts'
+import type { Place, Sought } from './in-page.ts'
+import { openWebKit } from './webkit.ts'
+import { KEYS, type Engine, type EngineWindow } from './window.ts'
+
+const EMPTY_PAGE = '/robots.txt'
+const POLL_MS = 100
+/** For what never comes: none may be missed by a machine that is merely slow. */
+const DEADLINE_MS = 60_000
+const OPENERS: Record<Engine, () => Promise<EngineWindow>> = {
+  webkit: openWebKit,
+  firefox: openFirefox,
+  chromium: openChromium,
+}
+const PRESSED = 'button link tab radio checkbox switch menuitem menuitemradio option'.split(' ')
+const TYPED = 'textbox searchbox combobox spinbutton'.split(' ')
+
+type Name = string | RegExp
+interface Where {
+  role?: string
+  /** Only inside of what this selector finds. */
+  within?: string
+}
+type Pages = typeof import('./in-page.ts')
+
+/** A page as a person uses it, the same in every engine: by what things are called. */
+export interface EnginePage extends Pick<
+  EngineWindow,
+  'version' | 'run' | 'picture' | 'print' | 'readComplaints' | 'close'
+> {
+  engine: Engine
+  /** A path of the site. */
+  go(path: string): Promise<void>
+  reload(): Promise<void>
+  /** Presses by a real event, once it is in view, still and covered by nothing. */
+  press(name: Name, where?: Where): Promise<void>
+  /** Types into the field of that label, in the place of what is there. */
+  type(label: Name, text: string, where?: Where): Promise<void>
+  /** Of a choice or a date, whose list and calendar the operating system draws. */
+  choose(label: Name, value: string, where?: Where): Promise<void>
+  attach(label: Name, path: string, where?: Where): Promise<void>
+  key(name: keyof typeof KEYS): Promise<void>
+  /** The text on the screen, or of what the selector finds. */
+  read(within?: string): Promise<string>
+  /** Waits for a text, in any case of its letters. */
+  see(text: string, within?: string): Promise<void>
+  notSee(text: string, within?: string): Promise<void>
+  /** Waits for what has that role and name. */
+  find(role: string, name: Name, where?: Where): Promise<void>
+  /** A function that needs nothing from around it, in the page. */
+  evaluate<Result, Args extends unknown[]>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>
+  /** Calls a function of `in-page.ts`. */
+  inPage<Key extends keyof Pages>(
+    name: Key,
+    ...args: Parameters<Pages[Key]>
+  ): Promise<ReturnType<Pages[Key]>>
+  /** Until it answers something true; a page that is loading answers nothing. */
+  until<Result>(ask: () => Promise<Result>, why?: () => string): Promise<NonNullable<Result>>
+  /** As if nobody had been here: no cookie, no storage, no worker. */
+  forget(): Promise<void>
+  /** The real inside of the window. */
+  resize(width: number, height: number): Promise<void>
+}
+
+let script: Promise<string> | undefined
+
+export async function openPage(engine: Engine, site: string): Promise<EnginePage> {
+  script ??= bundle(join(import.meta.dirname, 'in-page.ts'), 'inPage')
+  const [code, window] = await Promise.all([script, OPENERS[engine]()])
+  const { version, picture, print, readComplaints, close, attach } = window
+  const library = `(globalThis.inPage ??= (() => { ${code}; return inPage })())`
+
+  const inPage: EnginePage['inPage'] = async (name, ...args) => {
+    const values = args.map((value) => JSON.stringify(value)).join(', ')
+    return (await window.run(`${library}.${name}(${values})`)) as never
+  }
+  const evaluate: EnginePage['evaluate'] = async (work, ...args) =>
+    (await window.run(`(${work.toString()})(...${JSON.stringify(args)})`)) as never
+
+  const until: EnginePage['until'] = async (ask, why = () => 'nothing came') => {
+    const giveUpAt = Date.now() + DEADLINE_MS
+    let failure = ''
+    for (;;) {
+      const answer = await ask().catch((error: unknown) => {
+        failure = `: ${String(error)}`
+      })
+      if (answer) return answer
+      if (Date.now() > giveUpAt) throw new Error(`${engine}: ${why()}${failure}`)
+      await setTimeout(POLL_MS)
+    }
+  }
+
+  /** Where it can be pressed, and was a moment ago. */
+  const locate = (sought: Sought) => {
+    let last: Place = { why: 'nobody looked' }
+    return until(
+      async () => {
+        const before = last
+        last = await inPage('place', sought)
+        const isStill = 'x' in last && 'x' in before && last.x === before.x && last.y === before.y
+        return isStill && 'x' in last ? last : undefined
+      },
+      () => `${describe(sought)} cannot be pressed: ${'why' in last ? last.why : 'it moves'}`,
+    )
+  }
+  const press: EnginePage['press'] = async (name, where = {}) => {
+    const { x, y } = await locate(seek(name, PRESSED, where))
+    await window.pressAt(x, y)
+  }
+  const see: EnginePage['see'] = async (text, within) => {
+    await until(
+      async () => lower(await inPage('read', within)).includes(lower(text)),
+      () => `"${text}" did not appear`,
+    )
+  }
+
+  return {
+    engine,
+    version,
+    run: window.run,
+    picture,
+    print,
+    readComplaints,
+    close,
+    go: (path) => window.go(new URL(path, site).href),
+    reload: window.reload,
+    press,
+    type: async (label, text, where = {}) => {
+      const { x, y } = await locate(seek(label, TYPED, where))
+      await window.pressAt(x, y)
+      await inPage('selectText')
+      await window.type(text)
+    },
+    choose: async (label, value, where = {}) => {
+      const sought = seek(label, ['combobox', 'listbox', 'date'], where)
+      await until(
+        () => inPage('setValue', sought, value),
+        () => `${describe(sought)} has no "${value}"`,
+      )
+    },
+    attach: async (label, path, where = {}) => {
+      const sought = seek(label, ['file'], where)
+      await until(async () => {
+        await attach(`${library}.find(${JSON.stringify(sought)})`, path)
+        return true
+      })
+    },
+    key: (name) => window.type(KEYS[name]),
+    read: (within) => inPage('read', within),
+    see,
+    notSee: async (text, within) => {
+      await until(
+        async () => !lower(await inPage('read', within)).includes(lower(text)),
+        () => `"${text}" did not go`,
+      )
+    },
+    find: async (role, name, where = {}) => {
+      const sought = seek(name, [role], where)
+      await until(
+        async () => 'x' in (await inPage('place', sought)),
+        () => `${describe(sought)} did not appear`,
+      )
+    },
+    evaluate,
+    inPage,
+    until,
+    forget: async () => {
+      // A page without the app, which would defend what it keeps.
+      await window.go(new URL(EMPTY_PAGE, site).href)
+      await window.clearCookies()
+      await inPage('clearStorage')
+    },
+    resize: async (width, height) => {
+      await window.resize(width, height)
+      await until(
+        () =>
+          evaluate((wanted, high) => innerWidth === wanted && innerHeight === high, width, height),
+        () => `the window did not become ${String(width)} pixels wide`,
+      )
+    },
+  }
+}
+
+function seek(name: Name, roles: readonly string[], { role, within }: Where): Sought {
+  const { source, flags } = name instanceof RegExp ? name : {}
+  return {
+    name: typeof name === 'string' ? name : { source: source ?? '', flags: flags ?? '' },
+    roles: role ? [role] : roles,
+    within,
+  }
+}
+
+function describe({ name, roles }: Sought): string {
+  const words = typeof name === 'string' ? `"${name}"` : `/${name.source}/${name.flags}`
+  return `${roles.length === 1 ? (roles[0] ?? '') : 'what is called'} ${words}`
+}
+
+function lower(text: string): string {
+  return text.toLowerCase()
+}
