@@ -1,8 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chromium.ts'
+import { describeDearest, describeProjects, findCosts } from './run/costs.ts'
+import { startMeter } from './run/process-tree.ts'
+import type { FileReport } from './run/reporter.ts'
 
 /**
  * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the
@@ -74,19 +77,6 @@ interface Count {
   failed: number
 }
 
-interface Report {
-  numPassedTests: number
-  numTotalTests: number
-  testResults: {
-    name: string
-    status: string
-    /** Milliseconds since 1970. */
-    startTime: number
-    endTime: number
-    assertionResults: { status: string }[]
-  }[]
-}
-
 providePrograms()
 const checked = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks()
 const tested = await runTests()
@@ -138,49 +128,47 @@ async function runChecks(): Promise<Count> {
 
 async function runTests(): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-test-report-'))
-  const reportFile = join(folder, 'report.json')
+  const report = join(folder, 'report.json')
+  const meter = startMeter()
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const { code } = await runNode([...vitest, ...reporters, ...filters], 'inherit')
-  const count = countResults(reportFile)
+  const { code } = await runNode([...vitest, ...filters], 'inherit', { TEST_REPORT: report })
+  const files = readReport(report)
+  meter.stop()
   rmSync(folder, { recursive: true })
+  printCosts(files, meter.readMs())
+  const count = countResults(files)
   // An error outside every test still fails the run.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-/** A test that did not run counts as failed, and so does a file that could not be loaded. */
-function countResults(reportFile: string): Count {
-  let report: Report
-  try {
-    report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-  const unread = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status === 'passed'),
-  )
-  for (const { name } of unread) print(`✗ ${name}`)
-  printSlowest(report)
-  const notPassed = report.numTotalTests - report.numPassedTests
-  return { passed: report.numPassedTests, failed: notPassed + unread.length }
+/** Of a run that did not come to its end there is none. */
+function readReport(file: string): FileReport[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FileReport[]) : []
 }
 
-function printSlowest({ testResults }: Report) {
-  const files = testResults.map(({ name, startTime, endTime }) => ({
-    path: relative(ROOT, name),
-    seconds: Math.round((endTime - startTime) / 1000),
-  }))
-  files.sort((left, right) => right.seconds - left.seconds)
-  print('Slowest files:')
-  for (const { path, seconds } of files.slice(0, 10)) {
-    print(`${String(seconds).padStart(5)} s  ${path}`)
+/** A file that could not be loaded counts as a test that failed. */
+function countResults(files: readonly FileReport[]): Count {
+  const broken = files.filter(({ isBroken }) => isBroken)
+  for (const { path } of broken) print(`✗ ${path}`)
+  return {
+    passed: files.reduce((sum, { passed }) => sum + passed, 0),
+    failed: files.reduce((sum, { failed }) => sum + failed, broken.length),
   }
 }
 
-function runNode(args: string[], output: 'pipe' | 'inherit') {
+function printCosts(files: readonly FileReport[], processorMs: number) {
+  const costs = findCosts(files)
+  const sharedMs = costs.reduce((left, file) => left - file.processorMs, processorMs)
+  for (const line of [...describeProjects(costs, sharedMs), ...describeDearest(costs)]) print(line)
+}
+
+function runNode(
+  args: string[],
+  output: 'pipe' | 'inherit',
+  given: Readonly<Record<string, string>> = {},
+) {
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const env = { ...process.env, ...colour }
+  const env = { ...process.env, ...colour, ...given }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', output, output] })
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { reportFiles } from './run/reporter.ts'
 import { IS_THOROUGH } from './support/rounds.ts'
 
+/** Where `npm test` waits for the report of each file. */
+const REPORT = process.env.TEST_REPORT
 const WORKERS = Math.min(availableParallelism(), 4)
 
 const API_TESTS = ['tests/api/**/*.test.ts']
@@ -26,6 +29,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: WORKERS,
+    reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
+    setupFiles: ['tests/run/measure-file.ts'],
     // A deadline is for what never comes: none may be missed by a machine that is merely slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,0 +1,75 @@
+import type { FileReport } from './reporter.ts'
+
+const DEAREST = 20
+
+/** A file with what it used of the processor, by itself and by the processes that it started. */
+export interface FileCost extends FileReport {
+  processorMs: number
+}
+
+/**
+ * A worker counts all that it has used: the share of a file is what came after the file before. What files share,
+ * such as a server, a database or the browser's own build, is in none.
+ */
+export function findCosts(reports: readonly FileReport[]): FileCost[] {
+  const used = new Map<number, number>()
+  return reports
+    .toSorted((left, right) => left.endedAtMs - right.endedAtMs)
+    .map((report) => {
+      const { pid = 0, processorMs = 0 } = report.worker ?? {}
+      const before = used.get(pid) ?? 0
+      used.set(pid, processorMs)
+      return { ...report, processorMs: Math.max(processorMs - before, 0) }
+    })
+}
+
+/** One line for each project, with the time at its end in which only one file of the whole run was left. */
+export function describeProjects(costs: readonly FileCost[], sharedMs: number): string[] {
+  const projects = [...new Set(costs.map(({ project }) => project))]
+  return [
+    toLine('Project', 'files', 'wall s', 'CPU s', 'tail s'),
+    ...projects.map((project) => {
+      const files = costs.filter((file) => file.project === project)
+      const end = Math.max(...files.map(({ endedAtMs }) => endedAtMs))
+      const wall = end - Math.min(...files.map(({ startedAtMs }) => startedAtMs))
+      const processor = files.reduce((sum, file) => sum + file.processorMs, 0)
+      const tail = findTailMs(costs, end)
+      return toLine(
+        project,
+        String(files.length),
+        inSeconds(wall),
+        inSeconds(processor),
+        inSeconds(tail),
+      )
+    }),
+    toLine('shared', '', '', inSeconds(sharedMs), ''),
+  ]
+}
+
+/** How long the file that ended then had been the only one; nothing where others still ran. */
+function findTailMs(costs: readonly FileCost[], end: number): number {
+  const isAlone = costs.every(
+    ({ startedAtMs, endedAtMs }) => startedAtMs >= end || endedAtMs <= end,
+  )
+  if (!isAlone) return 0
+  const instants = costs.map(({ startedAtMs, endedAtMs }) =>
+    endedAtMs === end ? startedAtMs : endedAtMs,
+  )
+  return end - Math.max(...instants.filter((instant) => instant <= end))
+}
+
+export function describeDearest(costs: readonly FileCost[]): string[] {
+  const dearest = costs.toSorted((left, right) => right.processorMs - left.processorMs)
+  return dearest.slice(0, DEAREST).map(({ processorMs, startedAtMs, endedAtMs, project, path }) => {
+    const wall = inSeconds(endedAtMs - startedAtMs)
+    return `${inSeconds(processorMs).padStart(7)} CPU s ${wall.padStart(6)} s  ${path} (${project})`
+  })
+}
+
+function toLine(name: string, ...numbers: string[]): string {
+  return name.padEnd(14) + numbers.map((number) => number.padStart(8)).join('')
+}
+
+function inSeconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1)
+}
