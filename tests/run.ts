@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chromium.ts'
 import { describeDearest, describeProjects, findCosts } from './run/costs.ts'
+import { openDataFolder } from './run/data-folder.ts'
 import { startMeter } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
@@ -77,8 +77,16 @@ interface Count {
   failed: number
 }
 
+let isStopped = false
+// Those that were started hear of it too, and end in order; a second time nobody waits for them.
+process.on('SIGINT', () => {
+  if (isStopped) process.exit(130)
+  isStopped = true
+})
+
 providePrograms()
 const checked = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks()
+if (isStopped) process.exit(130)
 const tested = await runTests()
 const failed = checked.failed + tested.failed
 process.stdout.write(`${String(checked.passed + tested.passed)} passed, ${String(failed)} failed\n`)
@@ -127,14 +135,17 @@ async function runChecks(): Promise<Count> {
 }
 
 async function runTests(): Promise<Count> {
-  const folder = mkdtempSync(join(tmpdir(), 'visa-test-report-'))
+  const { folder, why } = openDataFolder()
+  print(`The data of this run lie ${why}.`)
   const report = join(folder, 'report.json')
   const meter = startMeter()
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
-  const { code } = await runNode([...vitest, ...filters], 'inherit', { TEST_REPORT: report })
+  const { code } = await runNode([...vitest, ...filters], 'inherit', {
+    TMPDIR: folder,
+    TEST_REPORT: report,
+  })
   const files = readReport(report)
   meter.stop()
-  rmSync(folder, { recursive: true })
   printCosts(files, meter.readMs())
   const count = countResults(files)
   // An error outside every test still fails the run.

@@ -34,6 +34,7 @@ const SETTINGS = {
   full_page_writes: 'off',
   max_connections: '200',
   shared_buffers: '64MB',
+  max_wal_size: '256MB',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
 }

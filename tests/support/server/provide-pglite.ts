@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { driveEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 
-/** The image of one migrated embedded database, for every test file to load. */
+/** The image of one migrated embedded database, for every test file to load: that of the first project which asks. */
 export default async function providePglite() {
+  if (process.env.TEST_PGLITE_IMAGE) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'visa-pglite-'))
   const engine = await PGlite.create()
   const database = driveEmbedded(engine)

@@ -3,8 +3,12 @@ import { migrate } from '#api/database/migrate.ts'
 import { createDatabase, dropDatabase } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
-/** The server that `DATABASE_URL` names, else a throwaway one, with one migrated database to copy. */
+/**
+ * The server that `DATABASE_URL` names, else a throwaway one, with one migrated database to copy: that of the
+ * first project which asks, and which is the last to leave.
+ */
 export default async function providePostgres() {
+  if (process.env.TEST_POSTGRES_URL) return undefined
   const given = process.env.DATABASE_URL
   const throwaway = given ? undefined : await startPostgres()
   const server = given ?? throwaway?.url ?? ''

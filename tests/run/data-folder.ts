@@ -1,0 +1,58 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MEMORY = '/dev/shm'
+const GB = 1024 ** 3
+/** Databases, profiles of browsers and builds of the app together stay below it. */
+const NEEDED_GB = 2
+/** Beside them run two workers, their servers and their browsers. */
+const NEEDED_MEMORY_GB = 4
+const PREFIX = 'visa-test-'
+
+/** A folder of this run alone, removed at its end; in memory, since writing databases is half of a disk's work. */
+export function openDataFolder(): { folder: string; why: string } {
+  const why = refuseMemory()
+  const base = why === undefined ? MEMORY : tmpdir()
+  for (const place of new Set([MEMORY, tmpdir()])) removeDead(place)
+  const folder = join(base, `${PREFIX}${String(process.pid)}`)
+  mkdirSync(folder)
+  // PostgreSQL runs as a user of its own.
+  chmodSync(folder, 0o1777)
+  process.once('exit', () => {
+    remove(folder)
+  })
+  return { folder, why: why === undefined ? 'in memory' : `on disk: ${why}` }
+}
+
+function refuseMemory(): string | undefined {
+  if (!existsSync(MEMORY)) return `there is no ${MEMORY}`
+  const { bavail, bsize } = statfsSync(MEMORY)
+  if (bavail * bsize < NEEDED_GB * GB) return `${MEMORY} has less than ${String(NEEDED_GB)} GB free`
+  const memory = Math.min(freemem(), process.constrainedMemory() || Infinity)
+  const isEnough = memory >= NEEDED_MEMORY_GB * GB
+  return isEnough ? undefined : `less than ${String(NEEDED_MEMORY_GB)} GB of memory are free`
+}
+
+/** Of a run that was killed the folder stayed. */
+function removeDead(place: string) {
+  if (!existsSync(place)) return
+  const pids = readdirSync(place)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => Number(name.slice(PREFIX.length)))
+  for (const pid of pids.filter((number) => number > 0 && !isRunning(number))) {
+    remove(join(place, `${PREFIX}${String(pid)}`))
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function remove(folder: string) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
