@@ -1,19 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chromium.ts'
+import { chooseFiles, findChangedFiles } from './run/changed.ts'
 import { describeDearest, describeProjects, findCosts } from './run/costs.ts'
+import { recordDurations, readDurations } from './run/durations.ts'
 import { openDataFolder } from './run/data-folder.ts'
 import { startMeter } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
 /**
  * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the
- * suites. With arguments it runs only the test files whose path contains one of them.
+ * suites. With arguments it runs only the test files whose path contains one of them, with `--changed` those
+ * next to what changed; with `--record` it writes down how long each file took.
  * The last line counts: `N passed, N failed`.
  */
 const ROOT = resolve(import.meta.dirname, '..')
-const filters = process.argv.slice(2)
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, record: { type: 'boolean' } },
+})
 
 interface Program {
   /** The Debian package, or packages. */
@@ -77,17 +84,17 @@ interface Count {
   failed: number
 }
 
-let isStopped = false
+const stopped = new AbortController()
 // Those that were started hear of it too, and end in order; a second time nobody waits for them.
 process.on('SIGINT', () => {
-  if (isStopped) process.exit(130)
-  isStopped = true
+  if (stopped.signal.aborted) process.exit(130)
+  stopped.abort()
 })
 
 providePrograms()
-const checked = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks()
-if (isStopped) process.exit(130)
-const tested = await runTests()
+const checked = positionals.length > 0 ? { passed: 0, failed: 0 } : await runChecks()
+if (stopped.signal.aborted) process.exit(130)
+const tested = options.changed ? await runChanged() : await runTests(positionals)
 const failed = checked.failed + tested.failed
 process.stdout.write(`${String(checked.passed + tested.passed)} passed, ${String(failed)} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
@@ -134,7 +141,15 @@ async function runChecks(): Promise<Count> {
   return { passed, failed: results.length - passed }
 }
 
-async function runTests(): Promise<Count> {
+async function runChanged(): Promise<Count> {
+  const changed = findChangedFiles()
+  const { files, leftOut } = chooseFiles(changed, readDurations())
+  const numbers = Object.entries(leftOut).map(([project, count]) => `${project} ${String(count)}`)
+  print(`Files changed: ${String(changed.length)}. Left out: ${numbers.join(', ')} files.`)
+  return files.length > 0 ? runTests(files) : { passed: 0, failed: 0 }
+}
+
+async function runTests(filters: readonly string[]): Promise<Count> {
   const { folder, why } = openDataFolder()
   print(`The data of this run lie ${why}.`)
   const report = join(folder, 'report.json')
@@ -169,6 +184,7 @@ function countResults(files: readonly FileReport[]): Count {
 
 function printCosts(files: readonly FileReport[], processorMs: number) {
   const costs = findCosts(files)
+  if (options.record) recordDurations(costs)
   const sharedMs = costs.reduce((left, file) => left - file.processorMs, processorMs)
   for (const line of [...describeProjects(costs, sharedMs), ...describeDearest(costs)]) print(line)
 }

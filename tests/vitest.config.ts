@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
 import { IS_THOROUGH } from './support/rounds.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
     setupFiles: ['tests/run/measure-file.ts'],
+    sequence: { sequencer: LongestFirst },
     // A deadline is for what never comes: none may be missed by a machine that is merely slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -43,7 +45,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{contracts,pwa,cluster}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser/fail-on-console.ts'],
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -58,7 +59,6 @@ export default defineConfig({
             'tests/support/server/provide-postgres.ts',
             'tests/support/server/provide-program.ts',
           ],
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -73,7 +73,6 @@ export default defineConfig({
             'tests/support/server/provide-pglite.ts',
             'tests/support/server/provide-program.ts',
           ],
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -83,7 +82,6 @@ export default defineConfig({
           include: [FOREIGN],
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: ['tests/support/server/provide-pglite.ts'],
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -100,7 +98,6 @@ export default defineConfig({
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          sequence: { groupOrder: 3 },
         },
       },
       {

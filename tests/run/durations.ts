@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { FileCost } from './costs.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const FILE = resolve(ROOT, 'tests/durations.json')
+
+/** By project and path: how many seconds of the processor a file takes. */
+export type Durations = Record<string, Record<string, number>>
+
+export function readDurations(): Durations {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Durations
+}
+
+/** `npm test -- --record`: those of this run replace what was known of them; a file that is gone is forgotten. */
+export function recordDurations(costs: readonly FileCost[]) {
+  const durations = readDurations()
+  for (const { project, path, processorMs } of costs) {
+    durations[project] = { ...durations[project], [path]: Math.round(processorMs / 100) / 10 }
+  }
+  const kept = Object.entries(durations).map(([project, record]) => {
+    const rows = Object.entries(record).filter(([path]) => existsSync(resolve(ROOT, path)))
+    return [project, Object.fromEntries(rows.toSorted())] as const
+  })
+  const sorted = Object.fromEntries(kept.toSorted())
+  writeFileSync(FILE, `${JSON.stringify(sorted, undefined, 2)}\n`)
+}
