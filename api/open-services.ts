@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { openLink } from '#api/accounts/account-links.ts'
 import { openInvitation } from '#api/invitations/open-invitation.ts'
 import { readLoginCode } from '#api/accounts/login-codes.ts'
-import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
+import { createPasswordHasher, type PasswordCost } from '#api/accounts/password-hasher.ts'
 import { openAlarms } from '#api/alarms.ts'
 import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
@@ -74,6 +74,8 @@ type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'p
   verifying?: Knex
   /** Absent: the chain that the environment names, or our own. */
   anchoring?: Anchoring
+  /** Absent: that of the product. */
+  passwordCost?: PasswordCost
 }
 
 /** Everything that stands on an open and migrated database. */
@@ -96,7 +98,7 @@ export async function createServices(base: Base): Promise<Services> {
     verifying: base.verifying ?? database,
     limits: createLimits(database, env.rateLimitFactor),
     metrics,
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher(base.passwordCost),
     sealing,
     issuerKeys,
     certificates: openCertificates({ ...base, sealing }),

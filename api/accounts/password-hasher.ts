@@ -2,9 +2,15 @@ import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
 import { ApiError } from '#api/http/errors.ts'
 
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
 /** Argon2id, the default algorithm: 20 ms and 19 MiB each (OWASP's first choice). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const CURRENT_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const RUNNING_MAX = 4
 const WAITING_MAX = 16
@@ -23,10 +29,12 @@ export interface PasswordHasher {
 }
 
 /** A flood of log-ins queues up to a bound and is then turned away, so that the rest keeps working. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   let running = 0
   const waiting: (() => void)[] = []
-  const decoy = hash(randomBytes(16), COST)
+  const { memoryCost, timeCost, parallelism } = cost
+  const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
+  const decoy = hash(randomBytes(16), cost)
 
   const requireRoom = () => {
     if (waiting.length < WAITING_MAX) return
@@ -49,13 +57,13 @@ export function createPasswordHasher(): PasswordHasher {
   }
   return {
     requireRoom,
-    hash: (password) => takeTurn(() => hash(password, COST)),
+    hash: (password) => takeTurn(() => hash(password, cost)),
     verify: (stored, password) =>
       takeTurn(async () => {
         const isUsable = stored !== null && stored !== UNUSABLE_PASSWORD
         const matches = await verify(isUsable ? stored : await decoy, password)
         return isUsable && matches
       }),
-    isOutdated: (stored) => !stored.startsWith(CURRENT_PREFIX),
+    isOutdated: (stored) => !stored.startsWith(prefix),
   }
 }

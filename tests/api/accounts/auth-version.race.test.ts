@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hash } from '@node-rs/argon2'
+import { PASSWORD_COST } from '#api/accounts/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
@@ -13,7 +14,7 @@ const LOGINS = 20
 let app: TestApp
 let other: CheckoutProcess
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ passwordCost: PASSWORD_COST })
   const { dataDir, sessionKeys, masterKeys } = app.services.env
   other = await startCheckout({
     DATABASE_URL: app.databaseUrl ?? '',

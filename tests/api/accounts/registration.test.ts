@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { startTestApp, PASSWORD, type TestApp } from '#tests/support/server/app.ts'
 
 let app: TestApp
@@ -131,7 +132,7 @@ test('refuses every column that a caller may not set', async () => {
 })
 
 test('stores passwords as argon2id of the documented cost', async () => {
-  const { passwordHash } = await app.buildUser()
+  const passwordHash = await createPasswordHasher().hash(PASSWORD)
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(passwordHash).not.toContain(PASSWORD)
 })

@@ -4,7 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
-import { createPasswordHasher, UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
+import {
+  createPasswordHasher,
+  UNUSABLE_PASSWORD,
+  type PasswordCost,
+} from '#api/accounts/password-hasher.ts'
 import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
 import { bindRoutes, createApp } from '#api/app.ts'
 import { readEnv } from '#api/settings/env.ts'
@@ -22,7 +26,9 @@ export const PASSWORD = 'correct horse battery staple'
 /** So that no test meets a limit it does not look for. */
 const LIMIT_FACTOR = '100000'
 
-const HASH = createPasswordHasher().hash(PASSWORD)
+/** A fiftieth of the product's work: what a sign-in costs is the subject of few tests. */
+const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+const HASH = createPasswordHasher(CHEAP).hash(PASSWORD)
 
 /** Nothing is anchored, and everything stays pending. */
 export const CHAIN_AT_REST: Services['anchoring'] = {
@@ -72,6 +78,8 @@ export interface TestAppOptions {
   services?: (services: Services) => Partial<Services>
   /** A database that is there already, which the app takes over, and closes. */
   storage?: TestDatabase
+  /** By default next to nothing. */
+  passwordCost?: PasswordCost
   /** Where the built application lies. */
   applicationFolder?: string
 }
@@ -90,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage: connection.kind === 'postgres' ? 'postgres' : 'embedded',
     publicOrigin: () => 'https://visa.example.org',
+    passwordCost: options.passwordCost ?? CHEAP,
     ...(options.chain ? {} : { anchoring: CHAIN_AT_REST }),
   })
   const services = { ...plain, ...options.services?.(plain) }
