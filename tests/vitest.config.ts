@@ -113,7 +113,6 @@ export default defineConfig({
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          sequence: { groupOrder: 4 },
         },
       },
     ],

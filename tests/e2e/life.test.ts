@@ -11,7 +11,7 @@ import {
   KEEPER,
   PASSWORD,
   register,
-  signIn,
+  signInByForm,
   startKeptServer,
 } from '#tests/support/browser/sign-in.ts'
 import { waitForPass } from './wallet-holder.ts'
@@ -57,7 +57,7 @@ async function scan(page: Page): Promise<string> {
 }
 
 test('an administrator issues a credential, and it is anchored', async () => {
-  await signIn(desk, KEEPER, '/admin')
+  await signInByForm(desk, KEEPER, '/admin')
   await desk.getByRole('button', { name: 'Issue Credential' }).click()
   const form = desk.getByRole('dialog', { name: 'Issue Credential' })
   await form.getByRole('combobox', { name: 'User' }).fill(HOLDER.username)
@@ -88,7 +88,7 @@ test('an administrator issues a credential, and it is anchored', async () => {
 let link = ''
 
 test('the holder shows it on a phone as a code that any scanner reads', async () => {
-  await signIn(wallet, HOLDER, '/wallet')
+  await signInByForm(wallet, HOLDER, '/wallet')
   await waitForPass(wallet)
   await wallet.getByRole('button', { name: 'Show QR' }).click()
   const sheet = wallet.getByRole('dialog', { name: 'J-1 Exchange Visitor' })

@@ -61,7 +61,6 @@ describe('a holder', () => {
         true,
       )
     }
-    await page.getByRole('button', { name: 'Dismiss' }).click()
     await checkBothThemes(page)
 
     await card(page, 'J-1').getByRole('button', { name: 'Details' }).click()
