@@ -131,6 +131,22 @@ describe('a learner', () => {
   })
 })
 
+test('a spoken answer is kept where the browser does not tell how much room there is', async ({
+  learner,
+  page,
+}) => {
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(StorageManager.prototype, 'estimate')
+  })
+  await signIn(page, learner, '/learn/simulator')
+  await page.getByRole('button', { name: 'Practise aloud' }).click()
+  await page.getByRole('button', { name: 'Record this one' }).first().click()
+  await page.getByRole('timer').waitFor()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.locator('audio').waitFor()
+  expect(await countRecordings(page)).toBe(1)
+})
+
 /** Plays the first recording; answers how far it came. */
 function playTo(page: Page): Promise<number> {
   return page

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { estimateRoom } from '#pwa/device/storage/persistence.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
 /** An answer that a learner spoke. Like notes it never leaves this device. */
@@ -51,9 +52,8 @@ function rowOf(name: string, questionId: string): string {
   return `${PREFIX}${name}/${questionId}`
 }
 
-/** What the browser promises is an estimate, so twice the size has to fit. */
+/** What the browser promises is an estimate, so twice the size has to fit. One that tells nothing is tried. */
 async function hasRoomFor(bytes: number): Promise<boolean> {
-  if (!('storage' in navigator)) return true
-  const { usage = 0, quota = Infinity } = await navigator.storage.estimate()
-  return quota - usage > bytes * 2
+  const room = await estimateRoom()
+  return room === null || room.quotaBytes - room.usedBytes > bytes * 2
 }

@@ -1,5 +1,10 @@
 export interface StorageReport {
   isPersistent: boolean
+  /** Null where the browser does not tell, as Safari before 17. */
+  room: StorageRoom | null
+}
+
+export interface StorageRoom {
   usedBytes: number
   quotaBytes: number
 }
@@ -13,11 +18,14 @@ export async function askForPersistence(): Promise<boolean> {
 /** Null where the browser tells nothing, as without https. */
 export async function reportUsage(): Promise<StorageReport | null> {
   if (!hasStorageManager()) return null
-  const [isPersistent, { usage = 0, quota = 0 }] = await Promise.all([
-    navigator.storage.persisted(),
-    navigator.storage.estimate(),
-  ])
-  return { isPersistent, usedBytes: usage, quotaBytes: quota }
+  const [isPersistent, room] = await Promise.all([navigator.storage.persisted(), estimateRoom()])
+  return { isPersistent, room }
+}
+
+export async function estimateRoom(): Promise<StorageRoom | null> {
+  if (!hasStorageManager() || !('estimate' in navigator.storage)) return null
+  const told = await navigator.storage.estimate().catch(() => null)
+  return told && { usedBytes: told.usage ?? 0, quotaBytes: told.quota ?? Infinity }
 }
 
 /** Only a secure context has it, whatever its type says. */

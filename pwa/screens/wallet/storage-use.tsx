@@ -15,7 +15,8 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
       <h3 className={styles['title']}>Storage on this device</h3>
       {usage && (
         <p className={styles['hint']}>
-          {formatMegabytes(usage.usedBytes)} of {formatMegabytes(usage.quotaBytes)} used.{' '}
+          {usage.room &&
+            `${formatMegabytes(usage.room.usedBytes)} of ${formatMegabytes(usage.room.quotaBytes)} used. `}
           {usage.isPersistent
             ? 'The browser keeps it until you remove it.'
             : 'The browser may remove it when space runs out; your account keeps your credentials.'}
