@@ -131,6 +131,93 @@ describe('a learner', () => {
   })
 })
 
+describe('a learner whose recorder fails', () => {
+  test('reads why one does not start, and keeps what was recorded before', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/learn/simulator')
+    const alert = page.getByRole('alert')
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Record this one' }).first().click()
+    await page.getByRole('timer').waitFor()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect.poll(() => countRecordings(page)).toBe(1)
+
+    await page.evaluate(() => {
+      MediaRecorder.prototype.start = () => {
+        throw new DOMException('', 'InvalidStateError')
+      }
+    })
+    await page.getByRole('button', { name: 'Record again' }).click()
+    await alert.getByText('The microphone does not answer').waitFor()
+    expect(await page.locator('audio').count()).toBe(1)
+
+    await page.context().addInitScript(() => {
+      globalThis.MediaRecorder = class extends MediaRecorder {
+        constructor(stream: MediaStream) {
+          super(stream, { mimeType: 'audio/unheard-of' })
+        }
+      }
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Record again' }).click()
+    await alert.getByText('This browser cannot record').waitFor()
+    await checkBothThemes(page)
+    await expect.poll(() => page.locator('audio').count()).toBe(1)
+    expect(await countRecordings(page)).toBe(1)
+  })
+
+  test('reads that a recording stopped, and keeps what was said until then', async ({
+    learner,
+    page,
+  }) => {
+    await page.context().addInitScript(() => {
+      // As a call that takes the microphone.
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted)
+        addEventListener('callcomes', () => {
+          for (const track of stream.getTracks()) track.stop()
+        })
+        return stream
+      }
+    })
+    await signIn(page, learner, '/learn/simulator')
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Start three minutes' }).click()
+    await page.getByText('Question 1 of 3').waitFor()
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^2:5[0-8]/)
+    await page.evaluate(() => dispatchEvent(new Event('callcomes')))
+    await page.getByRole('alert').getByText('The recording stopped').waitFor()
+    await expect.poll(() => countRecordings(page)).toBe(1)
+    await page.locator('audio').waitFor()
+    await checkBothThemes(page)
+  })
+
+  test('reads that a recording stopped where the recorder says nothing more, and what was there stays', async ({
+    learner,
+    page,
+  }) => {
+    await signIn(page, learner, '/learn/simulator')
+    await page.getByRole('button', { name: 'Practise aloud' }).click()
+    await page.getByRole('button', { name: 'Record this one' }).first().click()
+    await page.getByRole('timer').waitFor()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect.poll(() => countRecordings(page)).toBe(1)
+    await page.evaluate(() => {
+      MediaRecorder.prototype.start = function start() {
+        setTimeout(() => this.dispatchEvent(new Event('error')))
+      }
+    })
+    await page.getByRole('button', { name: 'Record again' }).click()
+    await page.getByRole('alert').getByText('The recording stopped').waitFor()
+    await page.locator('audio').waitFor()
+    expect(await playTo(page)).toBeGreaterThan(0)
+  })
+})
+
 test('a spoken answer is kept where the browser does not tell how much room there is', async ({
   learner,
   page,

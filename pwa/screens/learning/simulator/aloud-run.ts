@@ -1,7 +1,12 @@
 import { SHORT_RUN_SECONDS } from '#contracts/learning/practice.ts'
 import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
-import { closeMicrophone, type RunningRecording, startRecording } from './microphone.ts'
+import {
+  closeMicrophone,
+  type MicrophoneFault,
+  type RunningRecording,
+  startRecording,
+} from './microphone.ts'
 
 export interface AloudRun {
   next(): void
@@ -14,7 +19,7 @@ export interface AloudRun {
 interface Listener {
   onQuestion: (position: number) => void
   onSpoken: (questionId: string, recording: Recording) => void
-  onEnd: () => void
+  onEnd: (fault: MicrophoneFault | null) => void
 }
 
 /**
@@ -40,24 +45,31 @@ export function startAloudRun(
     next()
   }
 
-  async function speakAll() {
+  async function speakAll(): Promise<MicrophoneFault | null> {
     for (const [position, questionId] of questionIds.entries()) {
-      current = startRecording(stream)
+      const started = startRecording(stream)
+      if ('fault' in started) return started.fault
+      current = started
       onQuestion(position)
-      const recording = await current.ended
-      if (isAbandoned) return
-      onSpoken(questionId, recording)
-      // It is no longer active when the microphone was unplugged.
-      if (isStopped || !stream.active) return
+      const { recording, isBroken } = await started.ended
+      if (isAbandoned) return null
+      // Nothing may take the place of what was said before.
+      if (recording.sound.size > 0) onSpoken(questionId, recording)
+      if (isBroken) return 'broken'
+      if (isStopped) return null
     }
+    return null
   }
 
-  void speakAll().finally(() => {
-    clearTimeout(timer)
-    closeMicrophone(stream)
-    release()
-    if (!isAbandoned) onEnd()
-  })
+  void speakAll()
+    .finally(() => {
+      clearTimeout(timer)
+      closeMicrophone(stream)
+      release()
+    })
+    .then((fault) => {
+      if (!isAbandoned) onEnd(fault)
+    })
 
   return {
     next,

@@ -1,9 +1,10 @@
 import type { Recording } from '#pwa/device/progress/recordings.ts'
 
-export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'unsupported'
+export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken'
 
 /** Enough for a voice: three minutes take some 700 kB. */
 const BITS_PER_SECOND = 32_000
+const LAST_WORDS_MS = 1000
 
 const FAULTS: Record<string, MicrophoneFault> = {
   NotAllowedError: 'refused',
@@ -30,27 +31,53 @@ export function closeMicrophone(stream: MediaStream): void {
 }
 
 export interface RunningRecording {
-  /** Once it has been stopped, here or by a microphone that was unplugged. */
-  ended: Promise<Recording>
+  ended: Promise<{
+    recording: Recording
+    /** Nobody asked it to end: the microphone was unplugged, or a call took it. */
+    isBroken: boolean
+  }>
   stop(): void
 }
 
-export function startRecording(stream: MediaStream): RunningRecording {
-  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND })
+/** A browser may have no encoder, or a microphone that another app took meanwhile. */
+export function startRecording(stream: MediaStream): RunningRecording | { fault: MicrophoneFault } {
+  try {
+    const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND })
+    const running = followRecorder(recorder)
+    recorder.start()
+    return running
+  } catch (error) {
+    const isUnable = error instanceof DOMException && error.name === 'NotSupportedError'
+    return { fault: isUnable ? 'unsupported' : 'busy' }
+  }
+}
+
+function followRecorder(recorder: MediaRecorder): RunningRecording {
   const parts: Blob[] = []
   const startedAt = performance.now()
-  const ended = new Promise<Recording>((done) => {
-    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
-    recorder.addEventListener('stop', () => {
+  let isAsked = false
+  const end = () => {
+    if (recorder.state !== 'inactive') recorder.stop()
+  }
+  const ended = new Promise<Awaited<RunningRecording['ended']>>((done) => {
+    const finish = () => {
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      done({ sound: new Blob(parts, { type: recorder.mimeType }), seconds })
+      const sound = new Blob(parts, { type: recorder.mimeType })
+      done({ recording: { sound, seconds }, isBroken: !isAsked })
+    }
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+    recorder.addEventListener('stop', finish)
+    recorder.addEventListener('error', () => {
+      end()
+      // What it has comes with its last events, where it still sends them.
+      setTimeout(finish, LAST_WORDS_MS)
     })
   })
-  recorder.start()
   return {
     ended,
     stop: () => {
-      if (recorder.state !== 'inactive') recorder.stop()
+      isAsked = true
+      end()
     },
   }
 }

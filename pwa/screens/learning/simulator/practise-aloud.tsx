@@ -32,6 +32,10 @@ const FAULTS: Record<MicrophoneFault, { title: string; text: string }> = {
     title: 'This browser cannot record',
     text: 'Speak without recording, or write your answers below. Newer browsers can record on a secure page.',
   },
+  broken: {
+    title: 'The recording stopped',
+    text: 'A call or another app may have taken the microphone. What was recorded until then is kept.',
+  },
 }
 
 interface PractiseAloudProps {

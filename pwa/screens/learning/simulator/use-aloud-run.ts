@@ -39,8 +39,8 @@ export function useAloudRun(onSpoken: (questionId: string, recording: Recording)
         setState({ phase: 'speaking', questionIds, position, until })
       },
       onSpoken,
-      onEnd: () => {
-        setState({ phase: 'ready', fault: null })
+      onEnd: (fault) => {
+        setState({ phase: 'ready', fault })
       },
     })
   }
