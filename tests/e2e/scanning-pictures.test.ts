@@ -113,6 +113,47 @@ describe('a verifier with a camera', () => {
     await center.waitForStamp('valid')
   })
 
+  test('gets it too in a browser that tells neither of frames nor of what the camera can do', async ({
+    scene,
+    credentialId,
+    profile,
+    openCenter,
+  }) => {
+    const { verificationUrl } = await scene.mint(credentialId)
+    const video = join(profile.folder, 'code.y4m')
+    writeQrVideo(video, verificationUrl)
+    const center = await openCenter(HOLDER, before(video))
+    await center.page.context().addInitScript(() => {
+      Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback')
+      Reflect.deleteProperty(MediaStreamTrack.prototype, 'getCapabilities')
+    })
+    await center.page.goto('/qr-verify?scan=camera')
+    await center.waitForStamp('valid')
+  })
+
+  test('is told when the camera cannot be described, and the camera is off', async ({
+    openCenter,
+  }) => {
+    const { page } = await openCenter(HOLDER, {
+      permissions: ['camera'],
+      args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+    })
+    await page.context().addInitScript(() => {
+      const opened: MediaStream[] = []
+      Object.assign(globalThis, { opened })
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted)
+        opened.push(stream)
+        return stream
+      }
+      navigator.mediaDevices.enumerateDevices = () => Promise.reject(new TypeError())
+    })
+    await page.goto('/qr-verify?scan=camera')
+    await page.getByText('The camera does not start').waitFor()
+    expect(await page.evaluate('opened.map(({ active }) => active)')).toEqual([false])
+  })
+
   test('checks a queue of people without a press in between', async ({
     scene,
     profile,

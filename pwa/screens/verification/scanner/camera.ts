@@ -29,7 +29,10 @@ export async function openCamera(
       audio: false,
       video: { ...RESOLUTION, ...choice },
     })
-    return await describeCamera(stream)
+    return await describeCamera(stream).catch(() => {
+      closeCamera({ stream })
+      return { fault: 'busy' as const }
+    })
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     return { fault: FAULTS[error.name] ?? 'busy' }
@@ -57,6 +60,11 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
         label: label || `Camera ${String(at + 1)}`,
       })),
     cameraId: track?.getSettings().deviceId ?? '',
-    hasTorch: track !== undefined && 'torch' in track.getCapabilities(),
+    hasTorch: track !== undefined && hasTorch(track),
   }
+}
+
+/** Firefox tells what a camera can do since 132. */
+function hasTorch(track: MediaStreamTrack): boolean {
+  return 'getCapabilities' in track && 'torch' in track.getCapabilities()
 }

@@ -85,13 +85,19 @@ export function useFrames(
           return
         } else onHeldCode()
       }
-      picture.requestVideoFrameCallback(() => void look())
+      awaitFrame(picture, () => void look())
     }
-    picture.requestVideoFrameCallback(() => void look())
+    awaitFrame(picture, () => void look())
     return () => {
       isGone = true
     }
   }, [video, isOn, onCode, onForeignCode, onHeldCode, seen, openReader])
+}
+
+/** Firefox tells of each frame since 132; before, whatever is on the screen is looked at. */
+function awaitFrame(picture: HTMLVideoElement, look: () => void) {
+  if ('requestVideoFrameCallback' in picture) picture.requestVideoFrameCallback(look)
+  else requestAnimationFrame(look)
 }
 
 function usePageIsVisible(): boolean {
