@@ -12,7 +12,7 @@ import { ScanOptions } from './scan-options.tsx'
 import { useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
 import { createSeenCode } from './seen-code.ts'
-import { soundVerdict } from './sound-verdict.ts'
+import { readySound, soundVerdict } from './sound-verdict.ts'
 import type { Tally } from './tally.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { CLEAR_AFTER_MS, VerdictAtCounter } from './verdict-at-counter.tsx'
@@ -45,6 +45,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
     soundVerdict(isValid)
     tally.count(variables, isValid)
   }, [verdict, variables, tally])
+  useEffect(readySound, [])
   useWedgeScanner((text) => {
     check(text, 'scanner')
   })

@@ -23,20 +23,42 @@ const NOT_VALID: typeof VALID = {
 const LOUDNESS = 0.25
 const FADE_S = 0.02
 
-let context: AudioContext | undefined
+let opened: AudioContext | undefined
+
+/**
+ * Lets verdicts sound from the next press on: an iPhone lets a page sound only if it was made ready in a
+ * press, and a verdict comes when nothing is pressed any more. Answers how to stop listening.
+ */
+export function readySound(): () => void {
+  const listening = new AbortController()
+  for (const press of ['click', 'keydown']) {
+    addEventListener(press, handlePress, { capture: true, signal: listening.signal })
+  }
+  return () => {
+    listening.abort()
+  }
+}
+
+function handlePress() {
+  if (readScanSettings().isSounding && 'AudioContext' in globalThis) openContext()
+}
+
+/** A browser lets no page sound before somebody has pressed something on it. */
+function openContext(): AudioContext {
+  opened ??= new AudioContext()
+  if (opened.state !== 'running') void opened.resume()
+  return opened
+}
 
 /** Silent where the device has neither, or where it is switched off. */
 export function soundVerdict(isValid: boolean): void {
   if (!readScanSettings().isSounding) return
   const { tones, vibration } = isValid ? VALID : NOT_VALID
   if ('vibrate' in navigator) navigator.vibrate(vibration)
-  if ('AudioContext' in globalThis) play(tones)
+  if ('AudioContext' in globalThis) play(openContext(), tones)
 }
 
-function play(tones: readonly Tone[]) {
-  context ??= new AudioContext()
-  // A browser lets no page sound before somebody has pressed something on it.
-  void context.resume()
+function play(context: AudioContext, tones: readonly Tone[]) {
   let at = context.currentTime
   for (const { hertz, seconds } of tones) {
     const oscillator = new OscillatorNode(context, { frequency: hertz })

@@ -79,6 +79,36 @@ describe('a verdict', () => {
   })
 })
 
+test('a browser that sounds only after a press is asked in each, until it does', async () => {
+  vi.resetModules()
+  const resume = vi.fn(() => Promise.resolve())
+  const made: { state: string }[] = []
+  vi.stubGlobal(
+    'AudioContext',
+    class extends Sound {
+      state = 'suspended'
+      override resume = resume
+      constructor() {
+        super()
+        made.push(this)
+      }
+    },
+  )
+  const { readySound } = await import('#pwa/screens/verification/scanner/sound-verdict.ts')
+  const stopListening = readySound()
+  expect(made).toHaveLength(0)
+  document.body.click()
+  document.body.click()
+  expect([made.length, resume.mock.calls.length]).toEqual([1, 2])
+  made[0]!.state = 'running'
+  document.body.click()
+  stopListening()
+  made[0]!.state = 'interrupted'
+  document.body.click()
+  expect([made.length, resume.mock.calls.length]).toEqual([1, 2])
+  vi.unstubAllGlobals()
+})
+
 /** The browser's own, silent. */
 class Sound {
   currentTime = 0
