@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
+import { copy } from './copy.ts'
 import styles from './copy-text.module.css'
 import { showToast } from './toast-store.ts'
 import { IconButton } from './button.tsx'
@@ -15,19 +16,15 @@ interface CopyTextProps {
 
 /** An id or hash with a button that copies the whole of it. */
 export function CopyText({ text, shown = text, noun }: CopyTextProps) {
-  async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => {
-        showToast({ title: `Copied the ${noun}` })
-      },
-      () => {
-        showToast({
-          title: `Could not copy the ${noun}`,
-          description: 'This browser does not allow it. Select the text and copy it yourself.',
-          variant: 'destructive',
-        })
-      },
-    )
+  async function copyAll() {
+    if (await copy(text)) showToast({ title: `Copied the ${noun}` })
+    else {
+      showToast({
+        title: `Could not copy the ${noun}`,
+        description: 'This browser does not allow it. Select the text and copy it yourself.',
+        variant: 'destructive',
+      })
+    }
   }
 
   return (
@@ -40,7 +37,7 @@ export function CopyText({ text, shown = text, noun }: CopyTextProps) {
           label={`Copy the ${noun}`}
           size="small"
           icon={<Copy />}
-          onClick={() => void copy()}
+          onClick={() => void copyAll()}
         />
       </span>
     </span>

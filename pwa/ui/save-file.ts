@@ -1,9 +1,38 @@
-/** Hands a file to the browser's downloads. */
-export function saveFile(name: string, content: Blob): void {
+import { isFromHomeScreen } from './home-screen.ts'
+
+/** A browser may read the file long after the press; one that is older loses what is gone by then. */
+const READABLE_MS = 60_000
+
+/**
+ * Hands a file to the browser's downloads. An app on the home screen of an iPhone has none, so there
+ * the system asks where to put it. Answers false when somebody closed that question.
+ */
+export async function saveFile(name: string, content: Blob): Promise<boolean> {
+  const outcome = isFromHomeScreen() ? await shareFile(name, content) : 'not offered'
+  if (outcome === 'not offered') download(name, content)
+  return outcome !== 'closed'
+}
+
+async function shareFile(
+  name: string,
+  content: Blob,
+): Promise<'shared' | 'closed' | 'not offered'> {
+  const files = [new File([content], name, { type: content.type })]
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) return 'not offered'
+  return navigator.share({ files }).then(
+    () => 'shared',
+    (error: unknown) =>
+      error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'not offered',
+  )
+}
+
+function download(name: string, content: Blob) {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => {
+    URL.revokeObjectURL(address)
+  }, READABLE_MS)
 }

@@ -1,3 +1,5 @@
+import { copy } from '#pwa/ui/copy.ts'
+import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** Through the system's own sheet; where there is none, the link is copied. */
@@ -18,11 +20,7 @@ export async function shareLink(title: string, url: string): Promise<void> {
 }
 
 export async function copyLink(url: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(url).then(
-    () => true,
-    () => false,
-  )
-  if (!isCopied) {
+  if (!(await copy(url))) {
     tellFailure()
     return
   }
@@ -38,13 +36,18 @@ function tellFailure() {
   })
 }
 
-/** Saves the PNG at this address. */
-export function savePicture(credentialId: string, address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = pictureName(credentialId, new Date())
-  link.click()
-  showToast({ title: 'QR Code Downloaded', description: link.download })
+export async function savePicture(credentialId: string, picture: Blob): Promise<void> {
+  const name = pictureName(credentialId, new Date())
+  if (!(await saveFile(name, picture))) return
+  showToast({ title: 'QR Code Downloaded', description: name })
+}
+
+/** The PNG that the server wrote as an address. */
+export function readPicture(dataUrl: string): Blob {
+  const bytes = Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (character) =>
+    character.charCodeAt(0),
+  )
+  return new Blob([bytes], { type: 'image/png' })
 }
 
 /** The id without its colons, which file systems refuse, and the time it was saved. */

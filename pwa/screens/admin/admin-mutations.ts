@@ -134,8 +134,8 @@ export function useRefund() {
 export function useSavePurchases() {
   return useMutation({
     mutationFn: () => callText(PURCHASES_CSV),
-    onSuccess: (csv) => {
-      saveFile(PURCHASES_FILE, new Blob([csv], { type: 'text/csv' }))
+    onSuccess: async (csv) => {
+      await saveFile(PURCHASES_FILE, new Blob([csv], { type: 'text/csv' }))
     },
     onError: tellFailure,
   })

@@ -95,9 +95,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
 }
 
 async function download(credentialId: string, { drawing }: DrawnCode) {
-  const address = URL.createObjectURL(await toPng(drawing))
-  savePicture(credentialId, address)
-  URL.revokeObjectURL(address)
+  await savePicture(credentialId, await toPng(drawing))
 }
 
 /** The code is hidden with the page, so that it is in no list of open apps. */

@@ -20,11 +20,11 @@ export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
   const readsToo =
     credentialType === COURSE ? 'your score' : 'the last four digits of your passport'
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(saveProof, { params: { credentialId } }),
-    onSuccess: (file) => {
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: async () => {
+      const file = await call(saveProof, { params: { credentialId } })
       const content = new Blob([writeProofFile(file)], { type: 'application/json' })
-      saveFile(nameFile(credential), content)
+      return saveFile(nameFile(credential), content)
     },
   })
   return (
@@ -44,7 +44,7 @@ export function SaveProof({ credential }: { credential: Named }) {
       >
         Save Proof
       </Button>
-      <span role="status">{isSuccess && 'Saved.'}</span>
+      <span role="status">{data === true && 'Saved.'}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '#pwa/ui/button.tsx'
+import { copy } from '#pwa/ui/copy.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './recovery-codes.module.css'
@@ -10,19 +11,15 @@ interface RecoveryCodesProps {
 
 /** They are shown this once. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => {
-        showToast({ title: 'Copied the codes' })
-      },
-      () => {
-        showToast({
-          title: 'Could not copy the codes',
-          description: 'This browser does not allow it. Print them, or write them down.',
-          variant: 'destructive',
-        })
-      },
-    )
+  async function copyAll() {
+    if (await copy(codes.join('\n'))) showToast({ title: 'Copied the codes' })
+    else {
+      showToast({
+        title: 'Could not copy the codes',
+        description: 'This browser does not allow it. Print them, or write them down.',
+        variant: 'destructive',
+      })
+    }
   }
 
   return (
@@ -33,7 +30,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={() => void copyAll()}>Copy</Button>
           <Button
             onClick={() => {
               print()

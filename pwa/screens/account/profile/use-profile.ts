@@ -187,9 +187,9 @@ export function useExport(owner: string) {
       const [everything, codesMadeHere] = await Promise.all([call(exportUser), readNotes(owner)])
       return { ...everything, codesMadeHere: codesMadeHere && codesMadeHere.map(writeTimes) }
     },
-    onSuccess: (everything) => {
+    onSuccess: async (everything) => {
       const text = JSON.stringify(everything, null, EXPORT_INDENT)
-      saveFile(EXPORT_NAME, new Blob([text], { type: 'application/json' }))
+      await saveFile(EXPORT_NAME, new Blob([text], { type: 'application/json' }))
     },
     onError: tellFailure,
   })
@@ -199,8 +199,8 @@ export function useExport(owner: string) {
 export function useExportPage() {
   return useMutation({
     mutationFn: () => callText(EXPORT_PAGE),
-    onSuccess: (page) => {
-      saveFile(EXPORT_PAGE_NAME, new Blob([page], { type: 'text/html' }))
+    onSuccess: async (page) => {
+      await saveFile(EXPORT_PAGE_NAME, new Blob([page], { type: 'text/html' }))
     },
     onError: tellFailure,
   })

@@ -88,8 +88,8 @@ function useMove(mutationFn: (importId: string) => Promise<Import>) {
 export function useSaveFaults() {
   return useMutation({
     mutationFn: (importId: string) => callText(IMPORT_FAULTS_CSV, { importId }),
-    onSuccess: (csv) => {
-      saveFile(FAULTS_FILE, new Blob([csv], { type: 'text/csv' }))
+    onSuccess: async (csv) => {
+      await saveFile(FAULTS_FILE, new Blob([csv], { type: 'text/csv' }))
     },
     onError: tellFailure,
   })

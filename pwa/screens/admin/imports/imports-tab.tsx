@@ -97,9 +97,9 @@ function Upload({ onUploaded }: { onUploaded: (one: Import) => void }) {
         <Button
           size="small"
           icon={<Download />}
-          onClick={() => {
-            saveFile('credentials.csv', new Blob([writeCsv([COLUMNS])], { type: 'text/csv' }))
-          }}
+          onClick={() =>
+            void saveFile('credentials.csv', new Blob([writeCsv([COLUMNS])], { type: 'text/csv' }))
+          }
         >
           Save an empty file with the columns
         </Button>

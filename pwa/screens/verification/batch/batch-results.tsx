@@ -42,12 +42,7 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
           Batch Verification Complete
         </h2>
         <div className={styles['actions']}>
-          <Button
-            icon={<Download />}
-            onClick={() => {
-              saveCsv(results)
-            }}
-          >
+          <Button icon={<Download />} onClick={() => void saveCsv(results)}>
             Export CSV
           </Button>
           <Button variant="primary" onClick={onNew}>
@@ -103,7 +98,8 @@ function columnsOf(items: readonly ListedItem[]): Column<BatchResult>[] {
   ]
 }
 
-function saveCsv(results: readonly BatchResult[]) {
-  saveFile(FILE_NAME, new Blob([toCsv(results)], { type: 'text/csv' }))
+async function saveCsv(results: readonly BatchResult[]) {
+  const content = new Blob([toCsv(results)], { type: 'text/csv' })
+  if (!(await saveFile(FILE_NAME, content))) return
   showToast({ title: 'Export Complete', description: FILE_NAME })
 }

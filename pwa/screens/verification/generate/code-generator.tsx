@@ -6,7 +6,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SampleCredential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { QR_SIZES, type QrCode } from '#contracts/presentation/calls.ts'
-import { copyLink, savePicture, shareLink } from '#pwa/device/presentation/hand-out-code.ts'
+import {
+  copyLink,
+  readPicture,
+  savePicture,
+  shareLink,
+} from '#pwa/device/presentation/hand-out-code.ts'
 import { readWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
@@ -140,9 +145,9 @@ function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
         <Button
           icon={<Download />}
           disabled={hasExpired}
-          onClick={() => {
-            savePicture(credential.credentialId, code.qrCode.dataURL)
-          }}
+          onClick={() =>
+            void savePicture(credential.credentialId, readPicture(code.qrCode.dataURL))
+          }
         >
           Download
         </Button>
