@@ -27,7 +27,14 @@ export function InstallOffer() {
 export function InstallWords() {
   const way = useInstallWay()
   if (way === 'explain') {
-    return <p>To install the app, tap Share in your browser and choose “Add to Home Screen”.</p>
+    return (
+      <p>
+        To install the app, tap Share in your browser and choose “Add to Home Screen”. What you keep
+        here in the browser is removed once you have used the browser on seven days without coming
+        back; in the app it stays. The app starts empty: sign in there, and open your wallet once
+        with a connection.
+      </p>
+    )
   }
   if (way === 'none') return null
   return (

@@ -1,5 +1,6 @@
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
+import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 
 /** Chromium's event; no type of the DOM library describes it. */
 interface InstallPrompt extends Event {
@@ -41,10 +42,10 @@ export async function askToInstall(): Promise<void> {
   if (answer?.outcome === 'dismissed') dismissInstall()
 }
 
-/** How the app can be installed, whatever somebody said before. Only iOS tells pages whether they were opened from the home screen. */
+/** How the app can be installed, whatever somebody said before. */
 export function useInstallWay(): InstallWay {
   if (offer.use()) return 'ask'
-  return 'standalone' in navigator && navigator.standalone === false ? 'explain' : 'none'
+  return isFromHomeScreen() === false ? 'explain' : 'none'
 }
 
 export const useIsInstallDismissed = wasDismissed.use

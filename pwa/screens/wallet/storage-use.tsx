@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reportUsage } from '#pwa/device/storage/persistence.ts'
+import { reportUsage, type StorageReport } from '#pwa/device/storage/persistence.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import styles from './settings.module.css'
 
 const MEGABYTE = 1_000_000
@@ -17,9 +18,7 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
         <p className={styles['hint']}>
           {usage.room &&
             `${formatMegabytes(usage.room.usedBytes)} of ${formatMegabytes(usage.room.quotaBytes)} used. `}
-          {usage.isPersistent
-            ? 'The browser keeps it until you remove it.'
-            : 'The browser may remove it when space runs out; your account keeps your credentials.'}
+          {sentenceOfKeeping(usage)}
         </p>
       )}
       <div>
@@ -47,6 +46,16 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
       />
     </>
   )
+}
+
+/** A tab on an iPhone is emptied after seven days even where the browser calls it persistent. */
+function sentenceOfKeeping({ isPersistent }: StorageReport): string {
+  if (isFromHomeScreen() === false) {
+    return 'This browser removes it once you have used the browser on seven days without coming back here; in the app on the home screen it stays. Your account keeps your credentials.'
+  }
+  return isPersistent
+    ? 'The browser keeps it until you remove it.'
+    : 'The browser may remove it when space runs out; your account keeps your credentials.'
 }
 
 function formatMegabytes(bytes: number): string {

@@ -52,3 +52,25 @@ test('a PIN that others would guess is refused at its field, which says why', as
   })
   expect(pin.value).toBe('123456')
 })
+
+const SEVEN_DAYS = /once you have used the browser on seven days without coming back/
+
+test.each([
+  ['of a phone', { standalone: false }, SEVEN_DAYS],
+  ['on the home screen', { standalone: true }, /^3 MB of 100 MB used\. The browser keeps it/],
+  ['of a computer', {}, /^3 MB of 100 MB used\. The browser keeps it/],
+  ['that does not tell its room', { isSilent: true }, /^The browser keeps it until you remove it/],
+])('a browser %s says how long it keeps the wallet', async (_, kind, words) => {
+  const { isSilent = false, ...told } = kind as { isSilent?: boolean; standalone?: boolean }
+  const storage = { persisted: () => Promise.resolve(true) }
+  const estimate = () => Promise.resolve({ usage: 3_000_000, quota: 100_000_000 })
+  Object.assign(navigator, told)
+  Object.defineProperty(navigator, 'storage', {
+    value: isSilent ? storage : { ...storage, estimate },
+    configurable: true,
+  })
+  const page = await openSettings()
+  await page.findByText(words)
+  Reflect.deleteProperty(navigator, 'storage')
+  Reflect.deleteProperty(navigator, 'standalone')
+})
