@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { BUILD_TARGET } from './pwa/build/browsers.ts'
 import { CHUNK_GROUPS } from './pwa/build/chunks.ts'
 import { EARLY_ANSWER, screenDocuments } from './pwa/build/documents.ts'
 import { nameBuild } from './pwa/build/name-build.ts'
 import { offlineShell } from './pwa/build/offline-list.ts'
+import { plainScripts } from './pwa/build/plain-scripts.ts'
 import { precompress } from './pwa/build/precompress.ts'
 import { rootKey } from './pwa/build/root-key.ts'
 
@@ -12,9 +14,10 @@ process.env['VITE_APP_VERSION'] ??= nameBuild()
 
 export default defineConfig({
   root: new URL('./pwa', import.meta.url).pathname,
-  plugins: [react(), rootKey(), screenDocuments(), precompress(), offlineShell()],
+  plugins: [react(), rootKey(), screenDocuments(), plainScripts(), precompress(), offlineShell()],
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
+    target: BUILD_TARGET,
     // Old files are removed by `removeOldBuilds`, which knows which of them may still be asked for.
     emptyOutDir: false,
     // A data: address is refused by the content security policy.

@@ -3,7 +3,7 @@
   var preference = null
   try {
     preference = localStorage.getItem('theme')
-  } catch {
+  } catch (error) {
     preference = null
   }
   var prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
