@@ -1,45 +1,18 @@
 import { useState } from 'react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listDevices, revokeDevice, type Device } from '#contracts/presentation/calls.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
-import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
+import type { Device } from '#contracts/presentation/calls.ts'
+import { sentenceFor } from '#pwa/network/http.ts'
 import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './settings.module.css'
+import { useDevices, useEndDevice, useThisDevice } from './use-devices.ts'
 
 /** Every device that can show these credentials, and the way to end one that was lost. */
 export function DeviceList({ owner }: { owner: string }) {
-  const client = useQueryClient()
-  const queryKey = ['devices', owner]
-  const devices = useQuery({
-    queryKey,
-    queryFn: () => call(listDevices),
-    select: (all) => all.filter(({ endedAt }) => endedAt === null),
-    staleTime: 0,
-  })
-  const thisDevice = useQuery({
-    queryKey: ['this-device', owner],
-    queryFn: () => readDeviceId(owner),
-    staleTime: 0,
-  })
-  const end = useMutation({
-    mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
-    onSuccess: () => {
-      const description = 'Its codes are no longer valid, and it is signed out.'
-      showToast({ title: 'Device ended', description })
-    },
-    onError: (error) => {
-      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-    },
-    // One that was ended or replaced meanwhile shows what the list has missed.
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey })
-    },
-  })
-
+  const devices = useDevices(owner)
+  const thisDevice = useThisDevice(owner)
+  const end = useEndDevice(owner)
   const [asked, setAsked] = useState<Device | null>(null)
 
   return (
