@@ -5,6 +5,7 @@
 export type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
 const LOCK = 'busy'
+const BACK_AGAIN_MS = 100
 const reasons = new Set<object>()
 const listeners = new Set<() => void>()
 const channel = new BroadcastChannel(LOCK)
@@ -68,6 +69,16 @@ function holdLock(): () => void {
   const held = new Promise<void>((done) => {
     giveBack = done
   })
-  void navigator.locks.request(LOCK, { mode: 'shared' }, () => held)
+  void keepLock(held)
   return giveBack
+}
+
+/** WebKit takes the locks of a page that somebody leaves, and says so once they have come back to it. */
+async function keepLock(held: Promise<void>) {
+  try {
+    await navigator.locks.request(LOCK, { mode: 'shared' }, () => held)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    setTimeout(() => void keepLock(held), BACK_AGAIN_MS)
+  }
 }
