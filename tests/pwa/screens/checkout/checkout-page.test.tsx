@@ -1,22 +1,30 @@
 // @vitest-environment happy-dom
-import { fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { currentUser } from '#contracts/accounts/account.ts'
 import {
   confirmSandboxPayment,
   createGuestUser,
   createPaymentIntent,
+  type PaymentIntent,
   type SandboxPayment,
 } from '#contracts/checkout/checkout.ts'
+import { readSupport } from '#contracts/support.ts'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { handDevice } from '#pwa/session/device.ts'
-import { answer, hold, refuse } from '#tests/support/browser/answers.ts'
+import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const GUEST = { ...AMARA, isGuest: true, hasPremiumAccess: false }
+const INTENT: PaymentIntent = {
+  clientSecret: 'pi_1_secret_2',
+  publishableKey: null,
+  cents: 1999,
+  currency: 'usd',
+}
 const DECLINED: SandboxPayment = {
   status: 'requires_payment_method',
   error: 'Your card was declined.',
@@ -32,12 +40,7 @@ beforeEach(() => {
     buyers.push(email)
     return { userId: GUEST.id, email, hasPremiumAccess: false }
   })
-  answer(createPaymentIntent, () => ({
-    clientSecret: 'pi_1_secret_2',
-    publishableKey: null,
-    cents: 1999,
-    currency: 'usd',
-  }))
+  answer(createPaymentIntent, () => INTENT)
 })
 
 async function openCheckout() {
@@ -57,16 +60,26 @@ async function openCheckout() {
       fireEvent.change(email(), { target: { value: address } })
       fireEvent.click(page.getByRole('button', { name: 'Continue to Secure Payment' }))
     },
-    pay: () => {
+    pay: (price = '$19.99') => {
       fireEvent.change(page.getByRole('textbox', { name: 'Card number' }), {
         target: { value: '4000 0000 0000 0002' },
       })
-      fireEvent.click(page.getByRole('button', { name: 'Pay $19.99' }))
+      fireEvent.click(page.getByRole('button', { name: `Pay ${price}` }))
     },
   }
 }
 
 describe('the email step', () => {
+  test('asks for an address before anything is called', async () => {
+    const page = await openCheckout()
+    for (const blank of ['', '   ']) {
+      page.enter(blank)
+      await page.findByText('Please enter your email address to continue.')
+      expect(document.activeElement).toBe(page.email())
+    }
+    expect(askedPaths(createGuestUser)).toEqual([])
+  })
+
   test('tells a bad address at its field alone, and leads there', async () => {
     refuse(createGuestUser, 400, 'INVALID_INPUT', {
       fields: { email: 'Enter a valid email address.' },
@@ -95,7 +108,7 @@ describe('the focus', () => {
     const { held, letGo } = hold<undefined>()
     answer(createPaymentIntent, async () => {
       await held
-      return { clientSecret: 'pi_1_secret_2', publishableKey: null, cents: 1999, currency: 'usd' }
+      return INTENT
     })
     const page = await openCheckout()
     expect(document.activeElement).toBe(document.body)
@@ -120,7 +133,7 @@ describe('the focus', () => {
     const { held, letGo } = hold<undefined>()
     answer(createPaymentIntent, async () => {
       await held
-      return { clientSecret: 'pi_1_secret_2', publishableKey: null, cents: 1999, currency: 'usd' }
+      return INTENT
     })
     const page = await openCheckout()
     page.enter('buyer@example.org')
@@ -143,6 +156,55 @@ test('the email can be changed at the payment step, from what was entered', asyn
   await page.findByRole('heading', { name: 'Payment' })
   expect(page.email().value).toBe('right@example.org')
   expect(buyers).toEqual(['typo@example.org', 'right@example.org'])
+})
+
+test('a payment that cannot be set up names support, and is set up at another try', async () => {
+  answer(readSupport, () => ({ email: 'support@example.com' }))
+  refuse(createPaymentIntent, 503, 'SERVER_BUSY', { message: 'The shop is busy.' })
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const page = await openCheckout()
+  page.enter('buyer@example.org')
+  await page.findByText('The payment could not be set up')
+  page.getByText(/The shop is busy\./)
+  await page.findByRole('link', { name: 'support@example.com' })
+  expect(logged).toHaveBeenCalledOnce()
+
+  answer(createPaymentIntent, () => INTENT)
+  fireEvent.click(page.getByRole('button', { name: 'Retry' }))
+  await page.findByRole('heading', { name: 'Payment' })
+})
+
+test('a payment is confirmed once, however often the button is pressed', async () => {
+  const { held, letGo } = hold<SandboxPayment>()
+  answer(confirmSandboxPayment, () => held)
+  const page = await openCheckout()
+  page.enter('buyer@example.org')
+  await page.findByRole('heading', { name: 'Payment' })
+  const card = page.getByRole('textbox', { name: 'Card number' })
+  fireEvent.change(card, { target: { value: '4242 4242 4242 4242' } })
+  const button = page.getByRole('button', { name: 'Pay $19.99' })
+  // Without a render in between, which would take the button away.
+  act(() => {
+    for (let press = 0; press < 5; press += 1) button.click()
+  })
+  letGo(DECLINED)
+  await page.findByText('Your card was declined.')
+  expect(askedPaths(confirmSandboxPayment)).toHaveLength(1)
+})
+
+test('a payment that can no longer be made gives way to one at the price of now', async () => {
+  answer(confirmSandboxPayment, () => ({ status: 'canceled' as const, error: null }))
+  const page = await openCheckout()
+  page.enter('buyer@example.org')
+  await page.findByRole('heading', { name: 'Payment' })
+  answer(createPaymentIntent, () => ({ ...INTENT, cents: 2499 }))
+  page.pay()
+  await page.findByText('The price is now $24.99. Nothing was charged.')
+  within(page.getByRole('complementary')).getByText('$24.99')
+
+  answer(confirmSandboxPayment, () => DECLINED)
+  page.pay('$24.99')
+  await page.findByText('Your card was declined.')
 })
 
 describe('a card that is declined', () => {

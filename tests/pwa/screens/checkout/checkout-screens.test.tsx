@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { currentUser } from '#contracts/accounts/account.ts'
 import { type CurrentOrder, currentOrder } from '#contracts/checkout/checkout.ts'
@@ -10,7 +10,7 @@ import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
 import { TrustBadges } from '#pwa/screens/checkout/trust-badges.tsx'
 import type { Stripe } from '#pwa/screens/checkout/stripe-script.ts'
 import type { ReadyPayment } from '#pwa/screens/checkout/use-checkout.ts'
-import { answer } from '#tests/support/browser/answers.ts'
+import { answer, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 type Page = Awaited<ReturnType<typeof showScreen>>
@@ -108,6 +108,28 @@ describe('the checkout', () => {
   })
 })
 
+describe('the success page before it is sure', () => {
+  const openPage = (path = '/success') => showScreen(<SuccessPage />, { path, user: AMARA })
+
+  test('asks the server again while the bank takes its time', async () => {
+    answer(currentUser, () => AMARA)
+    answer(currentOrder, (): CurrentOrder => ({ state: 'processing', message: null }))
+    const page = await openPage()
+    page.getByRole('heading', { level: 1, name: 'Processing Payment...' })
+    page.getByText('Please wait while we confirm your payment.')
+    answer(currentOrder, (): CurrentOrder => ({ state: 'completed', message: null }))
+    await page.findByRole('heading', { level: 1, name: 'Payment Successful!' })
+  })
+
+  test('believes the server, whatever the address says of the payment', async () => {
+    answer(currentOrder, (): CurrentOrder => ({ state: 'none', message: null }))
+    const page = await openPage('/success?payment_intent_status=succeeded')
+    await page.findByRole('heading', { level: 1, name: 'Payment Failed' })
+    page.getByText(/^If you paid in another browser/)
+    expect(page.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/checkout')
+  })
+})
+
 describe('the success page', () => {
   let page: Page
 
@@ -136,5 +158,17 @@ describe('the success page', () => {
     expect(names('button')).toEqual(['Access Learning Dashboard'])
     expect(names('link')).toEqual(['Back to Home'])
     expect(page.getByRole('link').getAttribute('href')).toBe('/')
+  })
+
+  test('opens the dashboard also where the access cannot be read again', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    refuse(currentUser, 500, 'INTERNAL_ERROR')
+    fireEvent.click(page.getByRole('button', { name: 'Access Learning Dashboard' }))
+    await waitFor(() => {
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard')
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    assign.mockRestore()
   })
 })
