@@ -137,6 +137,26 @@ describe('a verdict', () => {
     expect(describeChecks(missing).map(({ result }) => result)).not.toContain('failed')
   })
 
+  test('of a newer server is told in its words, and not taken for a valid one', () => {
+    const FUTURE = 'FUTURE_CODE'
+    const message = 'This credential rests until Monday.'
+    const newer = JSON.parse(JSON.stringify(buildAnswer(null, { message }))) as Verification
+    Object.assign(newer, { isValid: false, error: FUTURE, blockchainStatus: FUTURE })
+    Object.assign(newer.verificationResult, { status: FUTURE, message })
+    Object.assign(newer, {
+      checks: [
+        { check: FUTURE, result: 'failed', detail: 'Its rest was asked for.' },
+        { check: 'record', result: FUTURE, detail: '' },
+      ],
+    })
+    const shown = showAnswer(Verification.parse(newer))
+    expect([shown.status, sentenceOf(shown)]).toEqual(['not_checked', message])
+    expect(describeChecks(shown)).toMatchObject([
+      { result: 'failed', detail: 'Its rest was asked for.' },
+      { check: 'record', result: 'not_checked' },
+    ])
+  })
+
   test('names the age of a list that is too old to say anything', () => {
     const stale = showOffline(
       {
