@@ -4,7 +4,10 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listDevices } from '#contracts/presentation/calls.ts'
 import { SettingsDialog } from '#pwa/screens/wallet/settings-dialog.tsx'
+import { DEFAULT_SETTINGS, SETTINGS_KEY } from '#pwa/device/presentation/wallet-settings.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
+import { setTheme } from '#pwa/ui/theme.ts'
+import { Toasts } from '#pwa/ui/toasts.tsx'
 import { answer } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
@@ -16,7 +19,13 @@ beforeEach(() => {
   answer(listDevices, () => [])
 })
 
-const openSettings = () => showScreen(<SettingsDialog owner={AMARA.id} onClose={onClose} />)
+const openSettings = () =>
+  showScreen(
+    <>
+      <SettingsDialog owner={AMARA.id} onClose={onClose} />
+      <Toasts />
+    </>,
+  )
 
 test('settings that are saved close their dialog', async () => {
   const page = await openSettings()
@@ -34,6 +43,47 @@ test('settings that are reset stay open, and show what they are now', async () =
   await waitFor(() => {
     expect(minutes.value).toBe('7')
   })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('settings that others stored there are forgiven, and a reset stores the defaults', async () => {
+  const stored = { qrExpiryMinutes: 999, showCredentialIds: true, autoBackup: 'yes' }
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify(stored))
+  const page = await openSettings()
+  expect((page.getByLabelText('Code valid for') as HTMLSelectElement).value).toBe('7')
+  const isOn = (name: string) => page.getByRole('switch', { name }).getAttribute('aria-checked')
+  expect(isOn('Show credential IDs on cards')).toBe('true')
+  expect(isOn('Back up these settings to my account')).toBe('false')
+  fireEvent.click(page.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => {
+    expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toEqual(DEFAULT_SETTINGS)
+  })
+})
+
+test('the theme is the one that the header changes too', async () => {
+  const theme = (page: Awaited<ReturnType<typeof openSettings>>) =>
+    page.getByLabelText('Theme') as HTMLSelectElement
+  const page = await openSettings()
+  fireEvent.change(theme(page), { target: { value: 'dark' } })
+  fireEvent.click(page.getByRole('button', { name: 'Save' }))
+  await waitFor(() => {
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+  page.unmount()
+  setTheme('light')
+  expect(theme(await openSettings()).value).toBe('light')
+})
+
+test('settings that cannot be saved say so, and stay open', async () => {
+  const storage = localStorage
+  const setItem = () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  const page = await openSettings()
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem })
+  fireEvent.click(page.getByRole('button', { name: 'Save' }))
+  await page.findByText('Failed to save settings. Please try again.')
+  vi.stubGlobal('localStorage', storage)
   expect(onClose).not.toHaveBeenCalled()
 })
 
