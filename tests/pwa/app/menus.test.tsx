@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Header } from '#pwa/app/header.tsx'
 import { MobileSheet } from '#pwa/app/mobile-sheet.tsx'
@@ -29,4 +30,27 @@ test('a guest who has bought can log out', async () => {
   const page = await showScreen(sheet, { user: BUYER })
   page.getByRole('button', { name: 'Logout' })
   expect(page.queryByRole('link', { name: 'Login' })).toBeNull()
+})
+
+test.each([
+  ['with premium access the dashboard', true, 'Dashboard'],
+  ['without it the progress', false, 'Progress'],
+])('somebody finds in the own menu %s', async (_, hasPremiumAccess, learning) => {
+  const page = await showScreen(<Header />, { user: { ...AMARA, hasPremiumAccess } })
+  fireEvent.click(page.getByRole('button', { name: AMARA.username }))
+  page.getByText(AMARA.email)
+  const entries = page.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  expect(entries).toEqual([learning, 'Digital Wallet', 'Profile', 'Logout'])
+})
+
+test.each([
+  ['a visitor', null, false],
+  ['a user', AMARA, false],
+  ['an administrator', { ...AMARA, isAdmin: true }, true],
+])('the tools lead %s to the wallet and to both checks', async (_, user, isAdmin) => {
+  const page = await showScreen(<Header />, { user })
+  fireEvent.click(page.getByRole('button', { name: 'Visa Tools' }))
+  page.getByText('Digital Visa System')
+  const tools = page.getAllByRole('menuitem').map((tool) => tool.getAttribute('href'))
+  expect(tools).toEqual(['/wallet', '/qr-verify', '/verify', ...(isAdmin ? ['/admin'] : [])])
 })

@@ -36,7 +36,7 @@ function Phone() {
   )
 }
 
-async function logOut(told: string) {
+function openMenu() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -44,6 +44,10 @@ async function logOut(told: string) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
+}
+
+async function logOut(told: string) {
+  openMenu()
   const button = await screen.findByRole('button', { name: 'Logout' })
   act(() => {
     button.click()
@@ -62,4 +66,14 @@ test('a log-out closes the menu, so that what is told of it can be read', async 
 test('a log-out that fails closes the menu too', async () => {
   refuse(logout, 500, 'INTERNAL_ERROR')
   await logOut('Logout failed')
+})
+
+test('a link leads on, and closes the menu', async () => {
+  openMenu()
+  const link = await screen.findByRole('link', { name: 'Public Verification' })
+  expect(link.getAttribute('href')).toBe('/verify')
+  act(() => {
+    link.click()
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

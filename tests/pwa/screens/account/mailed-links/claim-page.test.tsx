@@ -10,7 +10,7 @@ import { ResetPage } from '#pwa/screens/account/mailed-links/claim-page.tsx'
 import { handDevice } from '#pwa/session/device.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
-import { answer, refuse } from '#tests/support/browser/answers.ts'
+import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const TOKEN = 'a'.repeat(43)
@@ -67,4 +67,10 @@ describe('a new password by a mailed link', () => {
     await page.findByRole('heading', { name: 'This link has expired or was used already' })
     expect(readKeptUser()).toBeNull()
   })
+})
+
+test('a link that was cut in half says so, and asks the server nothing', async () => {
+  const page = await showScreen(<ResetPage />, { path: '/auth/reset#token=half', user: null })
+  await page.findByRole('heading', { name: 'This link is incomplete' })
+  expect(askedPaths(claimAccount)).toEqual([])
 })
