@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
-import { logIn, PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { readDatabaseNames, readStorage } from './kept-here.ts'
 import {
   eventually,
@@ -56,61 +56,6 @@ describe('logging out', () => {
     expect(left).not.toContain('urn:uuid')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     await eventually(() => readDatabaseNames(page)).toEqual(['visa-visitor'])
-  })
-
-  test('goes on where the browser refuses to remove what it keeps, and says so', async ({
-    holder,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.deleteDatabase = () => {
-        throw new DOMException('', 'UnknownError')
-      }
-    })
-    await openWallet(page, holder)
-    await card(page).waitFor()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByText(/refused to remove what it keeps/).waitFor()
-    await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
-  })
-
-  test('works without a connection, and the server hears of it before anything else', async ({
-    holder,
-    page,
-  }) => {
-    await openWallet(page, holder)
-    await waitForPass(page)
-    await cutOff(page)
-    await logOut(page)
-    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
-    await page.reload()
-    await page.getByRole('heading', { name: 'Sign in to see your wallet' }).waitFor()
-
-    await reconnect(page)
-    const leaving = page.waitForRequest('**/api/logout')
-    await page.reload()
-    await leaving
-    await eventually(() => page.evaluate(() => localStorage.getItem('logoutPending'))).toBe(null)
-    const user = await page.evaluate(async () => (await fetch('/api/user')).status)
-    expect(user).toBe(401)
-  })
-
-  test('of another account leaves nothing of the one before', async ({
-    registerPerson,
-    holder,
-    browser,
-    page,
-  }) => {
-    const next = await registerPerson()
-    await openWallet(page, holder)
-    await waitForPass(page)
-    await browser.context.clearCookies()
-    await page.reload()
-    await page.getByRole('link', { name: 'Use another account' }).click()
-    await logIn(page, next)
-    await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
-    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
   })
 })
 
