@@ -72,37 +72,4 @@ describe('a mailed link', () => {
     await button(page, 'Send a new link').click()
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
   })
-
-  test('that was cut in half says so', async ({ page }) => {
-    await page.goto('/auth/claim#token=half')
-    await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor()
-  })
-})
-
-describe('the account screens', () => {
-  test.for(['light', 'dark'] as const)(
-    'are accessible and fit every width in %s',
-    async (theme, { person, page }) => {
-      await page.emulateMedia({ colorScheme: theme })
-      await openProfile(page, person)
-      for (const path of [
-        '/profile',
-        '/auth/forgot',
-        ...['claim', 'unlock', 'change', 'not-me'].map(
-          (kind) => `/auth/${kind}#token=${'a'.repeat(43)}`,
-        ),
-      ]) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        for (const width of [320, 390, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${path} at ${String(width)}`).toBeLessThanOrEqual(0)
-        }
-        await checkAccessibility(page)
-      }
-    },
-  )
 })

