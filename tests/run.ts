@@ -1,26 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chromium.ts'
 import { chooseFiles, findChangedFiles } from './run/changed.ts'
 import { describeDearest, describeProjects, findCosts } from './run/costs.ts'
 import { recordDurations, readDurations } from './run/durations.ts'
 import { openDataFolder } from './run/data-folder.ts'
+import { planRun } from './run/plan.ts'
 import { startMeter } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
 /**
  * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the
  * suites. With arguments it runs only the test files whose path contains one of them, with `--changed` those
- * next to what changed; with `--record` it writes down how long each file took.
+ * next to what changed; with `--record` it writes down how long each file took. `npm run soak` is it too, with
+ * `--soak`: then the arguments name parts of the soak.
  * The last line counts: `N passed, N failed`.
  */
 const ROOT = resolve(import.meta.dirname, '..')
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { changed: { type: 'boolean' }, record: { type: 'boolean' } },
-})
+const plan = planRun(process.argv.slice(2))
 
 interface Program {
   /** The Debian package, or packages. */
@@ -91,10 +89,11 @@ process.on('SIGINT', () => {
   stopped.abort()
 })
 
+print(plan.description)
 providePrograms()
-const checked = positionals.length > 0 ? { passed: 0, failed: 0 } : await runChecks()
+const checked = plan.isWhole ? await runChecks() : { passed: 0, failed: 0 }
 if (stopped.signal.aborted) process.exit(130)
-const tested = options.changed ? await runChanged() : await runTests(positionals)
+const tested = plan.isOfChange ? await runChanged() : await runTests(plan.filters)
 const failed = checked.failed + tested.failed
 process.stdout.write(`${String(checked.passed + tested.passed)} passed, ${String(failed)} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
@@ -184,7 +183,7 @@ function countResults(files: readonly FileReport[]): Count {
 
 function printCosts(files: readonly FileReport[], processorMs: number) {
   const costs = findCosts(files)
-  if (options.record) recordDurations(costs)
+  if (plan.isRecorded) recordDurations(costs)
   const sharedMs = costs.reduce((left, file) => left - file.processorMs, processorMs)
   for (const line of [...describeProjects(costs, sharedMs), ...describeDearest(costs)]) print(line)
 }
@@ -195,7 +194,7 @@ function runNode(
   given: Readonly<Record<string, string>> = {},
 ) {
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const env = { ...process.env, ...colour, ...given }
+  const env = { ...process.env, ...colour, ...plan.env, ...given }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', output, output] })
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))

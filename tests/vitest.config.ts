@@ -1,26 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { chooseProjects, ON_EMBEDDED } from './parts.ts'
 import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
-import { IS_THOROUGH } from './support/rounds.ts'
 
 /** Where `npm test` waits for the report of each file. */
 const REPORT = process.env.TEST_REPORT
 const WORKERS = Math.min(availableParallelism(), 4)
 
 const API_TESTS = ['tests/api/**/*.test.ts']
-const NEEDS_POSTGRES = ['tests/**/*.race.test.ts', 'tests/chaos/**']
+const NEEDS_POSTGRES = 'tests/**/*.race.test.ts'
 /** It starts the product as a program, with the database that comes with it. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
-/** What each database does by its own means. */
-const EITHER = 'tests/api/database/!(*.race).test.ts'
-/**
- * `npm test` calls each area on one database, a soak on both: these on the embedded one, where a query beside
- * its own transaction waits for ever, the others on PostgreSQL, as journeys do.
- */
-const ON_EMBEDDED =
-  'tests/api/{accounts,checkout,exam,imports,interop,invitations,learning,mail,privacy}/!(*.race).test.ts'
 
 /** Whose libraries bring several copies of the same ones, which get in each other's way. */
 const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
@@ -38,7 +30,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 10_000,
     expect: { poll: { timeout: 60_000 } },
-    projects: [
+    projects: chooseProjects([
       {
         extends: true,
         test: {
@@ -53,7 +45,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
           isolate: false,
-          exclude: [STARTS_EMBEDDED, FOREIGN, ...(IS_THOROUGH ? [] : [ON_EMBEDDED])],
+          exclude: [STARTS_EMBEDDED, FOREIGN],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
@@ -65,9 +57,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api-pglite',
-          include: IS_THOROUGH ? API_TESTS : [STARTS_EMBEDDED, EITHER, ON_EMBEDDED],
+          include: ON_EMBEDDED,
           isolate: false,
-          exclude: [...NEEDS_POSTGRES, FOREIGN],
+          exclude: [NEEDS_POSTGRES, FOREIGN],
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: [
             'tests/support/server/provide-pglite.ts',
@@ -115,6 +107,6 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-    ],
+    ]),
   },
 })

@@ -12,7 +12,7 @@ import {
   HOSTILE_QUERIES,
 } from '#tests/support/contracts/hostile-values.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
-import { IS_THOROUGH } from '#tests/support/rounds.ts'
+import { byDepth } from '#tests/support/rounds.ts'
 import { type Caller, prepareCall, type SoundCall } from '#tests/support/contracts/sound-call.ts'
 
 const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
@@ -20,8 +20,10 @@ type Role = (typeof ROLES)[number]
 
 /** Of what the schemas refuse, and of what other roles send, one in so many is sent. */
 const SHARE = 53
-/** Of what gets past the schemas: all in a soak, and in a run that somebody waits for one in so many. */
-const TAKEN_SHARE = IS_THOROUGH ? 1 : 5
+/** Of what gets past the schemas: all in a soak, elsewhere one in so many. */
+const TAKEN_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
+/** Of the roles for which a call is not made, one in so many sends it. */
+const ROLE_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
 /** None of that reaches a database, so it is sent once. */
 const IS_SHARE_SENT = process.env.TEST_DATABASE === 'postgres'
 /** Thousands of calls, on a machine that may be slow. */
@@ -61,9 +63,9 @@ function isFor(role: Role, { guards }: BoundRoute): boolean {
   return role === (guards.length > 0 ? 'user' : 'visitor')
 }
 
-/** By everybody in a soak; in a run that somebody waits for, by whom it is for and by one role more. */
+/** By whom it is for, and by one role more; by everybody in a soak. */
 function isAttacked(route: BoundRoute, turn: number, role: Role): boolean {
-  return IS_THOROUGH || isFor(role, route) || turn % ROLES.length === ROLES.indexOf(role)
+  return isFor(role, route) || turn % ROLE_SHARE === ROLES.indexOf(role) % ROLE_SHARE
 }
 
 interface Written {

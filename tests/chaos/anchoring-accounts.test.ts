@@ -10,6 +10,7 @@ import {
   untilAll,
 } from '#tests/support/chain/anchoring.ts'
 import { MUCH_GAS, startLiar } from '#tests/support/chain/lying-node.ts'
+import { inSoak } from '#tests/support/rounds.ts'
 import { GWEI, setAnchoringScene, type AnchoringScene } from './anchoring-scene.ts'
 
 let scene: AnchoringScene
@@ -32,7 +33,7 @@ test('anchors are sent by the issuer and revocations by the revoker, each with i
   )
 })
 
-test('one account with both keys sends both, from one sequence of nonces', async () => {
+inSoak(test)('one account with both keys sends both, from one sequence of nonces', async () => {
   await scene.anchoring.close()
   const { issuerKey } = scene.chain
   await scene.administer('grantRole', 'REVOKER_ROLE', openSigner(issuerKey).address)
@@ -47,7 +48,7 @@ test('one account with both keys sends both, from one sequence of nonces', async
   expect(new Set(nonces).size).toBe(3)
 })
 
-describe('an issuer that is replaced while its transactions wait', () => {
+inSoak(describe)('an issuer that is replaced while its transactions wait', () => {
   let former: string
   let next: string
 
@@ -103,7 +104,7 @@ describe('an issuer that is replaced while its transactions wait', () => {
   })
 })
 
-describe('above the ceiling', () => {
+inSoak(describe)('above the ceiling', () => {
   test('of the fee nothing is signed, and everything is when gas is cheaper again', async () => {
     await scene.anchoring.close()
     await scene.anvil.send('anvil_setNextBlockBaseFeePerGas', [toQuantity(500n * GWEI)])
@@ -156,7 +157,7 @@ describe('above the ceiling', () => {
   })
 })
 
-describe('an alarm is raised', () => {
+inSoak(describe)('an alarm is raised', () => {
   test('for a root that no batch here has', async () => {
     const root = `0x${'ab'.repeat(32)}`
     await scene.sendAside(anchorData(root, 3))

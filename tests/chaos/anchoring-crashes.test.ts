@@ -15,6 +15,7 @@ import {
 } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
 import { readHistory } from '#tests/support/chain/chain-history.ts'
+import { inSoak, sample } from '#tests/support/rounds.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { startSender } from '#tests/support/chain/sender-process.ts'
 
@@ -63,7 +64,7 @@ describe('a sender that is killed', () => {
     chain = await configureChain(anvil)
   })
 
-  test.each([...ANCHOR_STEPS, ...REVOKE_STEPS])(
+  test.each(sample([...ANCHOR_STEPS, ...REVOKE_STEPS]))(
     'at %s anchors and revokes everything once when it is started again',
     async (step) => {
       const { database } = storage
@@ -96,74 +97,83 @@ describe('a sender that is killed', () => {
     },
   )
 
-  test('again and again, at any moment, loses nothing and sends nothing twice', async () => {
-    const { database } = storage
-    const task = { databaseUrl: urlOf(storage), dataDir: folder.dataDir, chain }
-    const anchorHashes: string[] = []
-    for (const lifeMs of [700, 900, 1_000, 1_100, 1_300, 1_500]) {
-      const sender = startSender(task)
-      const dies = new Promise((resolve) => setTimeout(resolve, lifeMs))
-      for (let round = 0; round < 8; round++) {
-        const queued = await queueAnchors(database, 3)
-        await queueRevocations(database, queued.slice(0, 1))
-        anchorHashes.push(...queued)
+  inSoak(test)(
+    'again and again, at any moment, loses nothing and sends nothing twice',
+    async () => {
+      const { database } = storage
+      const task = { databaseUrl: urlOf(storage), dataDir: folder.dataDir, chain }
+      const anchorHashes: string[] = []
+      for (const lifeMs of [700, 900, 1_000, 1_100, 1_300, 1_500]) {
+        const sender = startSender(task)
+        const dies = new Promise((resolve) => setTimeout(resolve, lifeMs))
+        for (let round = 0; round < 8; round++) {
+          const queued = await queueAnchors(database, 3)
+          await queueRevocations(database, queued.slice(0, 1))
+          anchorHashes.push(...queued)
+        }
+        await dies
+        await sender.kill('SIGKILL')
       }
-      await dies
-      await sender.kill('SIGKILL')
-    }
 
-    const again = openTestAnchoring(storage, { chain })
-    const isRevoked = (_hash: string, at: number) => at % 3 === 0
-    await untilAll(database, anchorHashes.filter(isRevoked), 'revoked')
-    await untilAll(
-      database,
-      anchorHashes.filter((hash, at) => !isRevoked(hash, at)),
-      'anchored',
-    )
-    await again.close()
-    const { anchoredRoots, revokedLeaves } = await readHistory(anvil, chain.contractAddress)
-    expect(new Set(anchoredRoots).size).toBe(anchoredRoots.length)
-    expect(revokedLeaves).toHaveLength(anchorHashes.length / 3)
-    expect(new Set(revokedLeaves).size).toBe(revokedLeaves.length)
-  })
+      const again = openTestAnchoring(storage, { chain })
+      const isRevoked = (_hash: string, at: number) => at % 3 === 0
+      await untilAll(database, anchorHashes.filter(isRevoked), 'revoked')
+      await untilAll(
+        database,
+        anchorHashes.filter((hash, at) => !isRevoked(hash, at)),
+        'anchored',
+      )
+      await again.close()
+      const { anchoredRoots, revokedLeaves } = await readHistory(anvil, chain.contractAddress)
+      expect(new Set(anchoredRoots).size).toBe(anchoredRoots.length)
+      expect(revokedLeaves).toHaveLength(anchorHashes.length / 3)
+      expect(new Set(revokedLeaves).size).toBe(revokedLeaves.length)
+    },
+  )
 })
 
 describe('two senders at once', () => {
-  test('share one lock: the second takes over when the first dies, and each root is sent once', async () => {
-    const chain = await configureChain(anvil)
-    const { database } = storage
-    const task = { databaseUrl: urlOf(storage), dataDir: folder.dataDir, chain }
-    const first = startSender(task)
-    const early = await queueAnchors(database, 300)
-    await untilAll(database, early, 'anchored')
-    const second: TestAnchoring = openTestAnchoring(storage, { chain })
-    await until(() => second.healthy().state === 'standby')
-    const late = await queueAnchors(database, 300)
-    await first.kill('SIGKILL')
+  inSoak(test)(
+    'share one lock: the second takes over when the first dies, and each root is sent once',
+    async () => {
+      const chain = await configureChain(anvil)
+      const { database } = storage
+      const task = { databaseUrl: urlOf(storage), dataDir: folder.dataDir, chain }
+      const first = startSender(task)
+      const early = await queueAnchors(database, 300)
+      await untilAll(database, early, 'anchored')
+      const second: TestAnchoring = openTestAnchoring(storage, { chain })
+      await until(() => second.healthy().state === 'standby')
+      const late = await queueAnchors(database, 300)
+      await first.kill('SIGKILL')
 
-    await untilAll(database, late, 'anchored')
-    expect(second.healthy().state).toBe('working')
-    await second.close()
-    const { anchoredRoots } = await readHistory(anvil, chain.contractAddress)
-    expect(new Set(anchoredRoots).size).toBe(anchoredRoots.length)
-    expect(await ChainTransaction.query(database)).toHaveLength(anchoredRoots.length)
-  })
+      await untilAll(database, late, 'anchored')
+      expect(second.healthy().state).toBe('working')
+      await second.close()
+      const { anchoredRoots } = await readHistory(anvil, chain.contractAddress)
+      expect(new Set(anchoredRoots).size).toBe(anchoredRoots.length)
+      expect(await ChainTransaction.query(database)).toHaveLength(anchoredRoots.length)
+    },
+  )
 
-  test('need the lock: one that loses its connection takes it again before it goes on', async () => {
-    const chain = await configureChain(anvil)
-    const { database } = storage
-    const sender = openTestAnchoring(storage, { chain })
-    await untilAll(database, await queueAnchors(database, 1), 'anchored')
-    const ended = await database.raw<{ rows: unknown[] }>(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  inSoak(test)(
+    'need the lock: one that loses its connection takes it again before it goes on',
+    async () => {
+      const chain = await configureChain(anvil)
+      const { database } = storage
+      const sender = openTestAnchoring(storage, { chain })
+      await untilAll(database, await queueAnchors(database, 1), 'anchored')
+      const ended = await database.raw<{ rows: unknown[] }>(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND application_name LIKE '% sender %'`,
-    )
-    expect(ended.rows).toHaveLength(1)
-    await until(() => sender.healthy().state === 'chain_away')
-    await untilAll(database, await queueAnchors(database, 1), 'anchored')
-    await until(() => sender.healthy().state === 'working')
-    await sender.close()
-  })
+      )
+      expect(ended.rows).toHaveLength(1)
+      await until(() => sender.healthy().state === 'chain_away')
+      await untilAll(database, await queueAnchors(database, 1), 'anchored')
+      await until(() => sender.healthy().state === 'working')
+      await sender.close()
+    },
+  )
 
   test('that start together never both work', async () => {
     const chain = await configureChain(anvil)
@@ -181,7 +191,7 @@ describe('two senders at once', () => {
   })
 })
 
-test("the product's own chain ends with a process that is killed", async () => {
+inSoak(test)("the product's own chain ends with a process that is killed", async () => {
   const sender = startSender({ databaseUrl: urlOf(storage), dataDir: folder.dataDir })
   const anchorHashes = await queueAnchors(storage.database, 1)
   await untilAll(storage.database, anchorHashes, 'anchored')

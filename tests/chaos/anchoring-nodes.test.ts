@@ -12,6 +12,7 @@ import {
 import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { readHistory, saveState } from '#tests/support/chain/chain-history.ts'
 import { LIES, NO_EVENTS, ONE_BLOCK_ONLY, startLiar } from '#tests/support/chain/lying-node.ts'
+import { inSoak } from '#tests/support/rounds.ts'
 import { setAnchoringScene, type AnchoringScene } from './anchoring-scene.ts'
 
 let scene: AnchoringScene
@@ -43,7 +44,7 @@ describe('a node that is away', () => {
     remove()
   })
 
-  test('that only hangs is given up after a while, and asked again', async () => {
+  inSoak(test)('that only hangs is given up after a while, and asked again', async () => {
     const before = await queueAnchors(scene.database, 1)
     await untilAll(scene.database, before, 'anchored')
     scene.anvil.freeze()
@@ -58,30 +59,33 @@ describe('a node that is away', () => {
     await scene.expectEachRootOnce()
   })
 
-  test('that answers nonsense counts as away, and nothing it says is believed', async () => {
-    await scene.anchoring.close()
-    const liar = await startLiar(scene.anvil.url)
-    scene.open({ rpcUrl: liar.url })
-    const before = await queueAnchors(scene.database, 1)
-    await untilAll(scene.database, before, 'anchored')
+  inSoak(test)(
+    'that answers nonsense counts as away, and nothing it says is believed',
+    async () => {
+      await scene.anchoring.close()
+      const liar = await startLiar(scene.anvil.url)
+      scene.open({ rpcUrl: liar.url })
+      const before = await queueAnchors(scene.database, 1)
+      await untilAll(scene.database, before, 'anchored')
 
-    for (const lie of LIES) {
-      liar.tell(lie)
-      const waiting = await queueAnchors(scene.database, 1)
-      await until(() => scene.anchoring.healthy().alarms.chain_away !== undefined)
-      expect(await statesOf(scene.database, [...before, ...waiting])).toEqual([
-        'anchored',
-        'pending',
-      ])
-      liar.tell(undefined)
-      await untilAll(scene.database, waiting, 'anchored')
-      await until(() => scene.anchoring.healthy().alarms.chain_away === undefined)
-    }
-    await scene.expectEachRootOnce()
-    await liar.close()
-  })
+      for (const lie of LIES) {
+        liar.tell(lie)
+        const waiting = await queueAnchors(scene.database, 1)
+        await until(() => scene.anchoring.healthy().alarms.chain_away !== undefined)
+        expect(await statesOf(scene.database, [...before, ...waiting])).toEqual([
+          'anchored',
+          'pending',
+        ])
+        liar.tell(undefined)
+        await untilAll(scene.database, waiting, 'anchored')
+        await until(() => scene.anchoring.healthy().alarms.chain_away === undefined)
+      }
+      await scene.expectEachRootOnce()
+      await liar.close()
+    },
+  )
 
-  test('that lags behind and shows a block without its events is asked again', async () => {
+  inSoak(test)('that lags behind and shows a block without its events is asked again', async () => {
     await scene.anchoring.close()
     const liar = await startLiar(scene.anvil.url)
     liar.tell(NO_EVENTS)
@@ -98,7 +102,7 @@ describe('a node that is away', () => {
     await liar.close()
   })
 
-  test('that answers for few blocks at once is asked in smaller parts', async () => {
+  inSoak(test)('that answers for few blocks at once is asked in smaller parts', async () => {
     await scene.anchoring.close()
     const before = await queueAnchors(scene.database, 1)
     scene.open()

@@ -14,6 +14,7 @@ import {
   untilAll,
 } from '#tests/support/chain/anchoring.ts'
 import { readHistory } from '#tests/support/chain/chain-history.ts'
+import { inSoak } from '#tests/support/rounds.ts'
 import { GWEI, readNonce, setAnchoringScene, type AnchoringScene } from './anchoring-scene.ts'
 
 let scene: AnchoringScene
@@ -42,7 +43,7 @@ describe('a transaction that offers too little', () => {
     await scene.expectEachRootOnce()
   })
 
-  test('that the node refuses to take is offered with a higher fee', async () => {
+  inSoak(test)('that the node refuses to take is offered with a higher fee', async () => {
     await scene.anvil.send('evm_setAutomine', [false])
     // A foreign transaction waits at our nonce and offers more than we would.
     const signer = openSigner(scene.chain.issuerKey)
@@ -89,7 +90,7 @@ describe('a nonce', () => {
     await scene.expectEachRootOnce()
   })
 
-  test('that another transaction used up is given up for the next one', async () => {
+  inSoak(test)('that another transaction used up is given up for the next one', async () => {
     await scene.anvil.send('evm_setAutomine', [false])
     const anchorHashes = await queueAnchors(scene.database, 1)
     await until(async () => (await ChainTransaction.query(scene.database)).length === 1)
@@ -153,7 +154,7 @@ describe('what somebody else put on chain', () => {
     await scene.expectEachRootOnce()
   })
 
-  test('counts as revoked, and only the rest is sent', async () => {
+  inSoak(test)('counts as revoked, and only the rest is sent', async () => {
     const anchorHashes = await queueAnchors(scene.database, 4)
     await untilAll(scene.database, anchorHashes, 'anchored')
     const anchors = await findAnchors(scene.database, anchorHashes)
@@ -177,26 +178,29 @@ describe('what somebody else put on chain', () => {
     expect(revokedLeaves).toHaveLength(2)
   })
 
-  test('disputes a hash that no row of ours asked to revoke, until somebody here does', async () => {
-    const [anchorHash = ''] = await queueAnchors(scene.database, 1)
-    await untilAll(scene.database, [anchorHash], 'anchored')
-    const { proof } = (await findAnchors(scene.database, [anchorHash])).get(anchorHash) ?? {}
-    await scene.sendAside(
-      revokeData({ root: proof?.root ?? '', word: 0, mask: '0x1', reasonCode: 2 }),
-      { key: scene.chain.revokerKey },
-    )
+  inSoak(test)(
+    'disputes a hash that no row of ours asked to revoke, until somebody here does',
+    async () => {
+      const [anchorHash = ''] = await queueAnchors(scene.database, 1)
+      await untilAll(scene.database, [anchorHash], 'anchored')
+      const { proof } = (await findAnchors(scene.database, [anchorHash])).get(anchorHash) ?? {}
+      await scene.sendAside(
+        revokeData({ root: proof?.root ?? '', word: 0, mask: '0x1', reasonCode: 2 }),
+        { key: scene.chain.revokerKey },
+      )
 
-    await expect
-      .poll(async () => (await findAnchors(scene.database, [anchorHash])).get(anchorHash))
-      .toMatchObject({ status: 'anchored', isDisputed: true })
-    await queueRevocations(scene.database, [anchorHash], 2)
-    expect(await statesOf(scene.database, [anchorHash])).toEqual(['revoked'])
+      await expect
+        .poll(async () => (await findAnchors(scene.database, [anchorHash])).get(anchorHash))
+        .toMatchObject({ status: 'anchored', isDisputed: true })
+      await queueRevocations(scene.database, [anchorHash], 2)
+      expect(await statesOf(scene.database, [anchorHash])).toEqual(['revoked'])
 
-    // It stands although the chain forgets it: then the sender revokes by itself.
-    await scene.anvil.send('anvil_reorg', [1, []])
-    await until(() => scene.anchoring.notices.revoked.length === 2)
-    await untilAll(scene.database, [anchorHash], 'revoked')
-  })
+      // It stands although the chain forgets it: then the sender revokes by itself.
+      await scene.anvil.send('anvil_reorg', [1, []])
+      await until(() => scene.anchoring.notices.revoked.length === 2)
+      await untilAll(scene.database, [anchorHash], 'revoked')
+    },
+  )
 })
 
 describe('an account', () => {
@@ -213,7 +217,7 @@ describe('an account', () => {
     await scene.expectEachRootOnce()
   })
 
-  test('without the role raises an alarm and signs nothing', async () => {
+  inSoak(test)('without the role raises an alarm and signs nothing', async () => {
     await scene.anchoring.close()
     scene.open({ issuerKey: scene.anvil.privateKeys[3] ?? '' })
     await queueAnchors(scene.database, 1)

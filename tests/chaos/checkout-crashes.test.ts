@@ -4,11 +4,22 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
+import { sample } from '#tests/support/rounds.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+
+/** Every step of a purchase after which the server may die. */
+const STEPS = [
+  'checkout.after_order',
+  'checkout.after_customer',
+  'checkout.after_intent',
+  'checkout.before_commit',
+  'checkout.after_commit',
+  'mail.after_send',
+]
 
 /** Each of them starts two processes. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -53,14 +64,7 @@ async function survive<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-test.each([
-  'checkout.after_order',
-  'checkout.after_customer',
-  'checkout.after_intent',
-  'checkout.before_commit',
-  'checkout.after_commit',
-  'mail.after_send',
-])(
+test.each(sample(STEPS))(
   'a purchase whose server is killed at %s ends paid once, with access and one receipt',
   async (step) => {
     server = await start({ FAILPOINT: step })

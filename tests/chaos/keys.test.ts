@@ -13,6 +13,7 @@ import { toHex } from '#contracts/bytes.ts'
 import { readSign1 } from '#contracts/encoding/cose.ts'
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { makeDataDir } from '#tests/support/chain/anchoring.ts'
+import { inSoak } from '#tests/support/rounds.ts'
 import { buildUser } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
@@ -87,7 +88,7 @@ function kidOfToken(token: string): string {
   return toHex(readSign1(fromTokenText(token)).kid ?? new Uint8Array())
 }
 
-describe('stopping the pass key', () => {
+inSoak(describe)('stopping the pass key', () => {
   test(
     'while codes are shown and scanned recalls the former ones and hinders no other',
     PROGRAMS,
@@ -205,29 +206,33 @@ describe('sealing under a new master key', () => {
     expect(await runProgram([FSCK], describeEnv(next))).toMatchObject({ code: 1 })
   })
 
-  test('asks for the new key when there is none', PROGRAMS, async () => {
+  inSoak(test)('asks for the new key when there is none', PROGRAMS, async () => {
     const { code, output } = await runProgram([KEYS, 'reseal'], describeEnv(makeKey()))
     expect(code).toBe(1)
     expect(output).toMatch(/^MASTER_KEY holds one key\. Append the new one/)
   })
 })
 
-test('a start with a wrong or a lost master key refuses and names it', PROGRAMS, async () => {
-  const server = await open({ LOG_LEVEL: 'silent' })
-  await server.kill()
-  const env = { DATA_DIR: server.dataDir, PORT: '0' }
-  const wrong = await runProgram([SERVER_PROGRAM], { ...env, MASTER_KEY: makeKey() })
-  rmSync(join(server.dataDir, 'secrets.json'))
-  const lost = await runProgram([SERVER_PROGRAM], env)
-  for (const { code, output } of [wrong, lost]) {
-    expect(code).toBe(1)
-    expect(output).toMatch(
-      /^MASTER_KEY does not fit this database: .*secrets\.json in DATA_DIR\.\n$/,
-    )
-  }
-})
+inSoak(test)(
+  'a start with a wrong or a lost master key refuses and names it',
+  PROGRAMS,
+  async () => {
+    const server = await open({ LOG_LEVEL: 'silent' })
+    await server.kill()
+    const env = { DATA_DIR: server.dataDir, PORT: '0' }
+    const wrong = await runProgram([SERVER_PROGRAM], { ...env, MASTER_KEY: makeKey() })
+    rmSync(join(server.dataDir, 'secrets.json'))
+    const lost = await runProgram([SERVER_PROGRAM], env)
+    for (const { code, output } of [wrong, lost]) {
+      expect(code).toBe(1)
+      expect(output).toMatch(
+        /^MASTER_KEY does not fit this database: .*secrets\.json in DATA_DIR\.\n$/,
+      )
+    }
+  },
+)
 
-test('an operator signs an account out everywhere', PROGRAMS, async () => {
+inSoak(test)('an operator signs an account out everywhere', PROGRAMS, async () => {
   const env = describeEnv(makeKey())
   const server = await open(env)
   await register(server)
@@ -240,7 +245,7 @@ test('an operator signs an account out everywhere', PROGRAMS, async () => {
   expect(await holder.get('/api/visa/list')).toMatchObject({ status: 401 })
 })
 
-test('administrators change while the sender is at work', PROGRAMS, async () => {
+inSoak(test)('administrators change while the sender is at work', PROGRAMS, async () => {
   const server = await open(describeEnv(makeKey()))
   const userId = await register(server)
   const admin = await signIn(server, ADMIN)

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChainStatistics, Credential } from '#contracts/credentials/credential.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
-import { IS_THOROUGH, rounds } from '#tests/support/rounds.ts'
+import { byDepth, inSoak, rounds, SEED } from '#tests/support/rounds.ts'
 
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
@@ -15,12 +15,11 @@ const KILL_AFTER_MS = { min: 500, max: 5_000 }
 /** Of processor time, because other tests run beside this one; several times what it takes. */
 const READY_AGAIN_CPU_MS = 10_000
 const MS_PER_TICK = 10
+/** Other tests run beside it, except in the soak. */
+const IS_ALONE = byDepth({ smoke: false, slice: false, soak: true })
 const CAUGHT_UP_MS = 90_000
 const CAUGHT_UP_POLL_MS = 500
 const WORKERS = 6
-
-/** `SEED=… npm test -- tests/chaos/life` kills at the same moments again. */
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 
 let server: Server
 let admin: HttpClient
@@ -158,10 +157,7 @@ test(
   'what was acknowledged survives kills of product and chain, anchored once',
   { timeout: 120_000 + KILLS * 60_000 },
   async () => {
-    onTestFailed(() => {
-      process.stdout.write(`Kills at moments of seed ${String(seed)}\n`)
-    })
-    const random = openRandom(seed)
+    const random = openRandom(SEED)
     await expect.poll(() => groupsOf(server.process.pid ?? 0).length).toBeGreaterThan(0)
     const readyMs: number[] = []
     const cpuMs: number[] = []
@@ -182,7 +178,7 @@ test(
     }
     expect(issued.size).toBeGreaterThan(0)
     expect(chainsKilled).toBeGreaterThan(0)
-    if (IS_THOROUGH) {
+    if (IS_ALONE) {
       process.stdout.write(
         `${String(issued.size)} issued, ${String(revoked.size)} revoked; ready again after ${readyMs.join(', ')} ms, of the processor ${cpuMs.join(', ')} ms\n`,
       )
@@ -204,7 +200,7 @@ test(
   },
 )
 
-test(
+inSoak(test)(
   'the check is refused while the product runs, and works on what a kill left',
   { timeout: 120_000 },
   async () => {

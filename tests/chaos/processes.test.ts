@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainStatistics, Credential } from '#contracts/credentials/credential.ts'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import { connectPostgres } from '#api/database/connect.ts'
+import { byDepth, inSoak } from '#tests/support/rounds.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
@@ -65,21 +66,25 @@ describe('a program of two processes', () => {
     expect(await visitor.get('/readyz')).toMatchObject({ status: 200 })
   })
 
-  test('answers what has begun when it is stopped, and leaves no process', PROGRAMS, async () => {
-    const running = await start()
-    const processes = processesOf(running)
-    const body = JSON.stringify({ qrData: 'nothing of ours' })
-    const requests = await Promise.all([1, 2, 3, 4].map(() => beginRequest(running.url, body)))
-    const gone = once(running.process, 'exit')
-    running.process.kill('SIGTERM')
-    // From now on nobody is let in any more.
-    await expect.poll(() => isRefused(running.url)).toBe(true)
-    for (const request of requests) expect(await request.finish()).toMatch(/^HTTP\/1\.1 [24]00 /)
-    expect((await gone)[0]).toBe(0)
-    expect(processes.filter(isAlive)).toEqual([])
-  })
+  inSoak(test)(
+    'answers what has begun when it is stopped, and leaves no process',
+    PROGRAMS,
+    async () => {
+      const running = await start()
+      const processes = processesOf(running)
+      const body = JSON.stringify({ qrData: 'nothing of ours' })
+      const requests = await Promise.all([1, 2, 3, 4].map(() => beginRequest(running.url, body)))
+      const gone = once(running.process, 'exit')
+      running.process.kill('SIGTERM')
+      // From now on nobody is let in any more.
+      await expect.poll(() => isRefused(running.url)).toBe(true)
+      for (const request of requests) expect(await request.finish()).toMatch(/^HTTP\/1\.1 [24]00 /)
+      expect((await gone)[0]).toBe(0)
+      expect(processes.filter(isAlive)).toEqual([])
+    },
+  )
 
-  test('that lose the one above them end at once', PROGRAMS, async () => {
+  inSoak(test)('that lose the one above them end at once', PROGRAMS, async () => {
     const running = await start()
     const processes = processesOf(running)
     await running.kill('SIGKILL')
@@ -87,7 +92,7 @@ describe('a program of two processes', () => {
   })
 })
 
-describe('two processes', () => {
+inSoak(describe)('two processes', () => {
   test('allow together what one would, whoever of them dies meanwhile', PROGRAMS, async () => {
     const running = await start({ RATE_LIMIT_FACTOR: '1' })
     const visitor = createHttpClient(running.url)
@@ -148,7 +153,7 @@ describe('a process that is killed', () => {
         }
       }),
     ])
-    for (const at of [0, 1, 0]) {
+    for (const at of byDepth({ smoke: [0], slice: [0, 1, 0], soak: [0, 1, 0] })) {
       const before = processesOf(running)
       await answerMore(() => issued.length + synced.length)
       await killProcess(running, before[at] ?? 0)
@@ -167,7 +172,7 @@ describe('a process that is killed', () => {
     expect(synced.filter((id) => !events.has(id))).toEqual([])
   })
 
-  test('leaves to another what was its to do for all', PROGRAMS, async () => {
+  inSoak(test)('leaves to another what was its to do for all', PROGRAMS, async () => {
     const running = await start()
     const { admin, userId } = await signIn(running)
     await buildDevice(admin, userId)
@@ -184,17 +189,21 @@ describe('a process that is killed', () => {
     await expect.poll(() => readNames(running)).not.toEqual(before)
   })
 
-  test('again and again before it is ready ends the program, and says so', PROGRAMS, async () => {
-    const running = await start()
-    if (storage.connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
-    const { database, close } = connectPostgres(storage.connection.url, { poolMax: 1 })
-    await database.schema.renameTable('issuer_keys', 'issuer_keys_elsewhere')
-    await close()
-    const gone = once(running.process, 'exit')
-    process.kill(processesOf(running)[0] ?? 0, 'SIGKILL')
-    expect((await gone)[0]).toBe(1)
-    expect(running.output()).toMatch(/^6 processes in a row ended before they were ready/m)
-  })
+  inSoak(test)(
+    'again and again before it is ready ends the program, and says so',
+    PROGRAMS,
+    async () => {
+      const running = await start()
+      if (storage.connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+      const { database, close } = connectPostgres(storage.connection.url, { poolMax: 1 })
+      await database.schema.renameTable('issuer_keys', 'issuer_keys_elsewhere')
+      await close()
+      const gone = once(running.process, 'exit')
+      process.kill(processesOf(running)[0] ?? 0, 'SIGKILL')
+      expect((await gone)[0]).toBe(1)
+      expect(running.output()).toMatch(/^6 processes in a row ended before they were ready/m)
+    },
+  )
 })
 
 /** All at once, so that each process takes some. */

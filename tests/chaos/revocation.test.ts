@@ -11,7 +11,7 @@ import { createHttpClient, type HttpClient } from '#tests/support/server/http-cl
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
-const REVOCATIONS = rounds(1_500)
+const REVOCATIONS = rounds(1_500, 15)
 const ISSUED_AT_ONCE = 15
 const REVOKED_AT_ONCE = 50
 const ASKED_AFTERWARDS = 3

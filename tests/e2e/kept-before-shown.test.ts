@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { signIn } from '#tests/support/browser/sign-in.ts'
-import { IS_THOROUGH } from '#tests/support/rounds.ts'
+import { byDepth, IS_THOROUGH } from '#tests/support/rounds.ts'
 import type { Person } from './journey.ts'
 import { openPassport } from './companion.ts'
 import { readDatabaseNames, readLog } from './kept-here.ts'
@@ -17,7 +17,7 @@ const test = learning
   .extend('forgiven', /^warning/)
 
 /** The second one writes over what the first has left. */
-const ROUNDS = IS_THOROUGH ? 2 : 1
+const ROUNDS = byDepth({ smoke: 1, slice: 1, soak: 2 })
 const { 'a crash of the tab': crash } = LEAVINGS
 /** After a crash not a line of the page runs any more; the gentler ways are the soak's. */
 const LEFT_BY = Object.entries(IS_THOROUGH ? LEAVINGS : { 'a crash of the tab': crash })

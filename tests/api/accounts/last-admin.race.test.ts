@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
-const ROUNDS = rounds(1_000)
+const ROUNDS = rounds(1_000, 10)
 
 let app: TestApp
 beforeAll(async () => {

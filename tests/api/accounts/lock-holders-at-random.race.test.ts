@@ -8,9 +8,9 @@ import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { IS_THOROUGH, rounds } from '#tests/support/rounds.ts'
 
-const ROUNDS = rounds(1000)
+const ROUNDS = rounds(1_000)
 const WORKERS = 16
 const HOLDERS = 4
 /** So many rounds the same people are there; those who were deleted are missed until new ones come. */
@@ -149,6 +149,7 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
   }
   expect(await readFaults(checkCredentials(services))).toEqual([])
   expect(app.logLines().filter((line) => line.includes('held by somebody else'))).toEqual([])
-  // Else the steps would have stopped meaning what they say.
-  expect(STEPS.filter(([step]) => !done.has(step)).map(([{ name }]) => name)).toEqual([])
+  // Else the steps would have stopped meaning what they say. In few rounds the rarest may be missing.
+  if (IS_THOROUGH)
+    expect(STEPS.filter(([step]) => !done.has(step)).map(([{ name }]) => name)).toEqual([])
 }, 1_200_000)

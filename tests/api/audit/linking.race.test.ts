@@ -7,7 +7,7 @@ import { connectPostgres, type OpenDatabase } from '#api/database/connect.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 
-const ROUNDS = rounds(30)
+const ROUNDS = rounds(30, 2)
 const DEEDS = 20
 
 let app: TestApp

@@ -16,10 +16,10 @@ import {
   type SyncStore,
 } from '#pwa/device/sync/sync-outbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { rounds, SEED } from '#tests/support/rounds.ts'
 
 /** Two devices of one person, who also uses them without signing in, each working alone, over a network that loses, repeats and delays. */
-const RUNS = rounds(1000)
+const RUNS = rounds(1_000, 10)
 const HOUR_MS = 60 * 60_000
 
 let app: TestApp
@@ -178,7 +178,7 @@ test(
           expect(await device.visitor.progress.toArray()).toEqual([])
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, seed: SEED },
     )
   },
 )

@@ -12,7 +12,7 @@ import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { fetchTrust, learnTrust, publishNow } from '#tests/support/server/trust.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
-const ROUNDS = rounds(100)
+const ROUNDS = rounds(100, 2)
 const BUILDERS = 4
 
 let app: TestApp

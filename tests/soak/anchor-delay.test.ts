@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import {
   configureChain,
   openTestAnchoring,
@@ -13,12 +14,10 @@ const CONFIRMATIONS = 12
 const CANARIES = 40
 const CANARY_EVERY_MS = 2_000
 const POLL_MS = 100
+const SLOW = { timeout: 900_000 }
 
-/**
- * Canaries on a chain with a block a second and twelve confirmations: each must be final within the
- * batch interval and a minute.
- */
-export async function measureMaximumDelay() {
+/** Canaries on a chain with a block a second and twelve confirmations. */
+test('an anchor is final within the interval of a batch and a minute', SLOW, async () => {
   const anvil = await startAnvil({ args: ['--block-time', '1'] })
   const chain = await configureChain(anvil, { confirmations: CONFIRMATIONS })
   const storage = await openTestDatabase()
@@ -39,10 +38,10 @@ export async function measureMaximumDelay() {
   await anvil.stop()
 
   const at = (share: number) => Math.round(delays[Math.floor(share * (delays.length - 1))] ?? 0)
-  if (at(0.99) > BATCH_AGE_MS + ALLOWANCE_MS) throw new Error('An anchor took too long')
-  return [
+  console.table([
     { canaries: CANARIES, batchMs: BATCH_AGE_MS, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) },
-  ]
+  ])
+  expect(at(0.99)).toBeLessThanOrEqual(BATCH_AGE_MS + ALLOWANCE_MS)
 
   async function timeUntilAnchored(anchorHash: string): Promise<number> {
     const startedAt = performance.now()
@@ -52,4 +51,4 @@ export async function measureMaximumDelay() {
     })
     return performance.now() - startedAt
   }
-}
+})

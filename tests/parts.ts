@@ -1,0 +1,156 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+/** The embedded database in `npm test`: what each database does by its own means, and one file an area. */
+export const ON_EMBEDDED = [
+  'tests/api/process.test.ts',
+  'tests/api/database/!(*.race).test.ts',
+  'tests/api/accounts/registration.test.ts',
+  'tests/api/checkout/orders.test.ts',
+  'tests/api/credentials/revoke.test.ts',
+  'tests/api/exam/exam.test.ts',
+  'tests/api/imports/uploading.test.ts',
+  'tests/api/interop/offers.test.ts',
+  'tests/api/invitations/invitations.test.ts',
+  'tests/api/learning/content-packs.test.ts',
+  'tests/api/mail/outbox.test.ts',
+  'tests/api/presentations/tokens.test.ts',
+  'tests/api/privacy/deletion.test.ts',
+  'tests/api/sync/sync.test.ts',
+  'tests/api/trust/lists.test.ts',
+  'tests/api/verification/verify.test.ts',
+]
+
+/** What a soak does whole. As a slice of `npm test` each takes at most a minute of processor. */
+export interface Part {
+  name: string
+  /** The project whose database and programs it needs. */
+  project: string
+  files: string[]
+  /** It takes minutes, so no slice of `npm test` is made of it. */
+  isLong?: boolean
+}
+
+const embedded = (name: string, ...folders: string[]): Part => ({
+  name: `embedded-${name}`,
+  project: 'api-pglite',
+  files: folders.map((folder) => `${folder}/!(*.race).test.ts`),
+})
+
+const faults = (name: string, ...files: string[]): Part => ({
+  name: `chaos-${name}`,
+  project: 'api-postgres',
+  files: files.map((file) => `tests/chaos/${file}.test.ts`),
+})
+
+const chance = (name: string, ...files: string[]): Part => ({
+  name: `chance-${name}`,
+  project: 'api-postgres',
+  files: files.map((file) => `tests/api/${file}.test.ts`),
+})
+
+const API = 'tests/api'
+
+export const PARTS: readonly Part[] = [
+  faults('chain', 'anchoring-accounts', 'anchoring-nodes', 'anchoring-transactions'),
+  faults('senders', 'anchoring-crashes', 'checkout-crashes'),
+  faults('processes', 'processes'),
+  faults('life', 'life', 'keys', 'production', 'revocation'),
+  chance(
+    'people',
+    'accounts/last-admin.race',
+    'accounts/lock-holders-at-random.race',
+    'accounts/login-code.race',
+    'accounts/undoing.race',
+    'presentations/ending-sessions.race',
+  ),
+  chance(
+    'work',
+    'audit/linking.race',
+    'checkout/histories.race',
+    'imports/issuing.race',
+    'sync/convergence',
+    'trust/builders.race',
+  ),
+  { name: 'hostile', project: 'api-postgres', files: ['tests/api/hostile-input.test.ts'] },
+  {
+    name: 'mutants',
+    project: 'unit',
+    files: [
+      'tests/contracts/anchoring/merkle.test.ts',
+      'tests/contracts/interop/formats/mutations.test.ts',
+      'tests/contracts/verification/forgery.test.ts',
+    ],
+  },
+  { name: 'kept', project: 'e2e', files: ['tests/e2e/kept-before-shown.test.ts'] },
+  {
+    name: 'queues',
+    project: 'e2e',
+    files: ['tests/e2e/importing.test.ts', 'tests/e2e/scanning-pictures.test.ts'],
+  },
+  embedded('people', `${API}/accounts`, `${API}/invitations`, `${API}/mail`),
+  embedded('shop', `${API}/checkout`, `${API}/exam`, `${API}/learning`, `${API}/privacy`),
+  embedded('wallets', `${API}/interop`, `${API}/imports`, `${API}/presentations`),
+  embedded('chain', `${API}/anchoring`, `${API}/audit`, `${API}/credentials`),
+  embedded('programs', `${API}/cli`, `${API}/cli/rehearsal`, `${API}/doctor`, `${API}/deploy`),
+  embedded(
+    'trust',
+    `${API}/trust`,
+    `${API}/trust/keys`,
+    `${API}/trust/passes`,
+    `${API}/verification`,
+  ),
+  embedded('rest', API, `${API}/database`, `${API}/http`, `${API}/settings`, `${API}/sync`),
+  {
+    name: 'measures',
+    project: 'api-postgres',
+    files: ['tests/soak/*.test.ts'],
+    isLong: true,
+  },
+]
+
+/** A seed's turn comes to each of them as often as to any other. */
+export function chooseSlice(seed: number): Part {
+  const slices = PARTS.filter(({ isLong }) => !isLong)
+  return slices[seed % slices.length] as Part
+}
+
+/** Those whose name begins with one of these words, or all. */
+export function findParts(words: readonly string[]): Part[] {
+  const isNamed = ({ name }: Part) => words.some((word) => name.startsWith(word))
+  return words.length === 0 ? [...PARTS] : PARTS.filter(isNamed)
+}
+
+interface Project extends TestProjectInlineConfiguration {
+  test: TestProjectInlineConfiguration['test'] & { name: string; include: string[] }
+}
+
+/** In a soak its parts alone; in `npm test` everything once, and one slice of the soak deeper. */
+export function chooseProjects(
+  projects: readonly Project[],
+  { TEST_DEPTH, TEST_PARTS = '' }: NodeJS.ProcessEnv = process.env,
+): Project[] {
+  const parts = PARTS.filter(({ name }) => TEST_PARTS.split(',').includes(name))
+  if (TEST_DEPTH === 'soak') return projects.flatMap((project) => deepen(project, parts, 'soak'))
+  return [
+    ...projects.map((project) => leaveOut(project, filesOf(project, parts))),
+    ...projects.flatMap((project) => deepen(project, parts, 'slice')),
+  ]
+}
+
+function filesOf({ test }: Project, parts: readonly Part[]): string[] {
+  return parts.filter(({ project }) => project === test.name).flatMap(({ files }) => files)
+}
+
+function leaveOut(project: Project, files: readonly string[]): Project {
+  const { test } = project
+  return { ...project, test: { ...test, exclude: [...(test.exclude ?? []), ...files] } }
+}
+
+/** The same project with the files of these parts alone; none where it has no part in them. */
+function deepen(project: Project, parts: readonly Part[], depth: 'slice' | 'soak'): Project[] {
+  const { test } = project
+  const include = filesOf(project, parts)
+  if (include.length === 0) return []
+  const env = { ...test.env, TEST_DEPTH: depth }
+  return [{ ...project, test: { ...test, name: `${test.name} (${depth})`, include, env } }]
+}

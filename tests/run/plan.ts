@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { chooseSlice, findParts, PARTS } from '../parts.ts'
+
+export interface Plan {
+  /** Which test files, as vitest takes it; all when there is none. */
+  filters: string[]
+  /** Nothing is left out, so that types, lint and format are checked too. */
+  isWhole: boolean
+  /** The files next to what changed. */
+  isOfChange: boolean
+  /** It is written down how long each file takes. */
+  isRecorded: boolean
+  /** The suites hear by these how deep they go, and what chance begins with. */
+  env: Record<string, string>
+  /** What the run says of itself, with the command that repeats it. */
+  description: string
+}
+
+/** With `--soak` the words name parts of the soak, else test files; `--seed` repeats what another run did. */
+export function planRun(args: string[]): Plan {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string' },
+      soak: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+    },
+  })
+  const seed = Number(values.seed ?? (values.soak ? undefined : readCommit()) ?? drawSeed())
+  if (!Number.isSafeInteger(seed)) throw new Error('A seed is a whole number')
+  const words = [...positionals, ...(values.changed ? ['--changed'] : [])]
+  const parts = choosePartNames(values.soak, values.soak ? positionals : words, seed)
+  const command = [values.soak ? 'npm run soak --' : 'npm test --', ...words]
+  return {
+    filters: values.soak ? [] : positionals,
+    isWhole: !values.soak && positionals.length === 0,
+    isOfChange: values.changed,
+    isRecorded: values.record,
+    env: {
+      SEED: String(seed),
+      TEST_PARTS: parts.join(),
+      ...(values.soak && { TEST_DEPTH: 'soak' }),
+    },
+    description: [
+      parts.length > 0 ? `Of the soak: ${parts.join(', ')}.` : 'Nothing of the soak.',
+      `Once more: ${command.join(' ')} --seed ${String(seed)}`,
+    ].join(' '),
+  }
+}
+
+function choosePartNames(isSoak: boolean, words: readonly string[], seed: number): string[] {
+  if (!isSoak) return words.length === 0 ? [chooseSlice(seed).name] : []
+  const names = findParts(words).map(({ name }) => name)
+  if (names.length > 0) return names
+  throw new Error(`The soak has the parts ${PARTS.map(({ name }) => name).join(', ')}`)
+}
+
+/** A number of the commit's hash, so that each commit tries something else. */
+function readCommit(): number | undefined {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  })
+  return status === 0 ? Number.parseInt(stdout.slice(0, 7), 16) : undefined
+}
+
+function drawSeed(): number {
+  return Date.now() % 2 ** 28
+}
