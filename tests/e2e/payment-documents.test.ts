@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest'
-import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { CARDS, enterEmail, expectPaid, payButton, payWith, reachPayment } from './buyer.ts'
+import { enterEmail, payButton } from './buyer.ts'
 import { test } from './journey.ts'
 
 describe('the two payment documents', () => {
@@ -17,13 +16,6 @@ describe('the two payment documents', () => {
     await page.getByRole('link', { name: 'Sign in here' }).click()
     await page.waitForURL('/auth')
     expect(await page.evaluate(() => 'isPay' in globalThis)).toBe(false)
-  })
-
-  test('are where a premium screen leads whoever has not paid', async ({ page }) => {
-    await reachPayment(page)
-    await page.goto('/test')
-    await page.waitForURL('/checkout')
-    await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor()
   })
 
   test('open under an active worker, with the policy of the provider’s script', async ({
@@ -44,36 +36,6 @@ describe('the two payment documents', () => {
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor()
     expect(new URL(page.url()).search).toBe('')
   })
-
-  test.for(['light', 'dark'] as const)(
-    'are accessible and fit every width in %s',
-    async (theme, { page }) => {
-      await page.emulateMedia({ colorScheme: theme })
-      const check = async () => {
-        for (const width of [320, 390, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${page.url()} at ${String(width)}`).toBeLessThanOrEqual(0)
-        }
-        await checkAccessibility(page)
-      }
-      await page.goto('/success')
-      await page.getByRole('heading', { name: 'Payment Failed' }).waitFor()
-      await check()
-      await page.goto('/checkout')
-      await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor()
-      await page.getByText('Can I get a refund?').click()
-      await check()
-      await enterEmail(page, newAddress())
-      await payButton(page).waitFor()
-      await check()
-      await payWith(page, CARDS.good)
-      await expectPaid(page)
-      await check()
-    },
-  )
 })
 
 /** What the provider's script offers, as far as we use it; it succeeds, declines or never loads. */
@@ -109,14 +71,22 @@ describe('with the provider’s own script', () => {
     )
   })
 
-  test('the provider’s form is asked for as agreed, and its answers lead on', async ({
+  test('the provider’s form is asked for as agreed, again if it does not load, and its answers lead on', async ({
     server,
+    browser,
     page,
   }) => {
+    await page.route('https://js.stripe.com/v3/', (route) => route.abort())
+    await page.goto('/checkout')
+    const email = newAddress()
+    await enterEmail(page, email)
+    await page.getByText('The payment could not be set up', { exact: true }).waitFor()
+    expect(browser.complaints.splice(0)).toHaveLength(1)
+    await page.unroute('https://js.stripe.com/v3/')
     await page.route('https://js.stripe.com/v3/', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
     )
-    const email = await reachPayment(page)
+    await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('Card form of the provider').waitFor()
     expect(await page.evaluate('window.asked')).toEqual({
       key: 'pk_test_1',
@@ -139,20 +109,5 @@ describe('with the provider’s own script', () => {
     await page.evaluate('window.nextAnswer = { paymentIntent: { status: "succeeded" } }')
     await payButton(page).click()
     await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
-  })
-
-  test('a script that does not load can be asked for again', async ({ browser, page }) => {
-    await page.route('https://js.stripe.com/v3/', (route) => route.abort())
-    await page.goto('/checkout')
-    await enterEmail(page, newAddress())
-    await page.getByText('The payment could not be set up', { exact: true }).waitFor()
-    expect(browser.complaints.splice(0)).toHaveLength(1)
-
-    await page.unroute('https://js.stripe.com/v3/')
-    await page.route('https://js.stripe.com/v3/', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
-    )
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('Card form of the provider').waitFor()
   })
 })
