@@ -55,6 +55,26 @@ test('an answer counts as practised on this device, once', async () => {
   await practise()
 })
 
+test('the last answer leads to the guide, and another try begins with an empty box', async () => {
+  const box = () => page.getByLabelText('Your answer') as HTMLTextAreaElement
+  for (let number = 1; number <= 5; number += 1) {
+    page.getByText(`Question ${String(number)} of 5`)
+    const submit = page.getByRole('button', { name: 'Submit Answer' })
+    fireEvent.change(box(), { target: { value: '  ' } })
+    expect(submit.hasAttribute('disabled')).toBe(true)
+    fireEvent.change(box(), { target: { value: 'To teach.' } })
+    fireEvent.click(submit)
+    await page.findByText('Feedback')
+    if (number < 5) fireEvent.click(page.getByRole('button', { name: 'Next Question' }))
+  }
+  page.getByText('You answered all 5 questions.')
+  const buy = page.getByRole('link', { name: 'Get Full Guide - $19.99' })
+  expect(buy.getAttribute('href')).toBe('/checkout')
+  fireEvent.click(page.getByRole('button', { name: 'Try Again' }))
+  page.getByText('Question 1 of 5')
+  expect(box().value).toBe('')
+})
+
 async function practise() {
   fireEvent.change(page.getByLabelText('Your answer'), { target: { value: 'To teach.' } })
   fireEvent.click(page.getByRole('button', { name: 'Submit Answer' }))

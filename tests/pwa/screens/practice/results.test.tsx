@@ -44,6 +44,22 @@ test('what is in an account already, or counts for no score, is not offered to b
   expect(await addressOfSaving(review, null)).toBeUndefined()
 })
 
+test.each([
+  [3, '60%', 'Passed'],
+  [2, '40%', 'Not passed'],
+])('a quick check of five with %d right reads %s: %s', async (right, score, verdict) => {
+  const run = startRun(QUICK, practiceQuestions, FRESH)
+  const answers = Object.fromEntries(
+    questionsOf(run, practiceQuestions).map(({ id, options, correctAnswer }, at) => [
+      id,
+      at < right ? correctAnswer : (correctAnswer + 1) % options.length,
+    ]),
+  )
+  const page = await show(finish({ ...run, answers }, 5000, 5000))
+  page.getByText(score)
+  page.getByText(verdict)
+})
+
 test('the next test is offered beside the same one, where there is a next one', async () => {
   const onNext = vi.fn()
   const { getByRole } = await show(quick, { user: AMARA }, onNext)

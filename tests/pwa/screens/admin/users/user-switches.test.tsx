@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { setAdmin, setPremium } from '#contracts/accounts/administration.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
-import { AdminSwitch, AskingSwitch } from '#pwa/screens/admin/users/user-switches.tsx'
+import {
+  AdminSwitch,
+  AskingSwitch,
+  PremiumSwitch,
+} from '#pwa/screens/admin/users/user-switches.tsx'
+import { answer, askedPaths } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const KEEPER = {
@@ -39,3 +45,41 @@ test('an administrator, who may ask already, has no switch for it', async () => 
   const page = await showScreen(<AskingSwitch user={KEEPER} />, { user: KEEPER })
   expect(page.queryAllByRole('switch')).toEqual([])
 })
+
+test.each([
+  {
+    kind: 'the admin role',
+    Control: AdminSwitch,
+    user: { ...AMARA, isAdmin: false },
+    endpoint: setAdmin,
+    tells: 'amara (amara@example.org) can then see every account',
+    confirm: 'Make administrator',
+  },
+  {
+    kind: 'what premium opens',
+    Control: PremiumSwitch,
+    user: AMARA,
+    endpoint: setPremium,
+    tells: 'amara (amara@example.org) loses at once what only premium opens.',
+    confirm: 'Withdraw premium access',
+  },
+])(
+  'a change of $kind is made once after a question, and not when somebody thinks better of it',
+  async ({ Control, user, endpoint, tells, confirm }) => {
+    const path = endpoint.path.replace(':userId', user.id)
+    const asked = () => askedPaths().filter((one) => one === path)
+    answer(endpoint, () => user, { userId: user.id })
+    const page = await showScreen(<Control user={user} />, { user: KEEPER })
+    fireEvent.click(page.getByRole('switch'))
+    expect(page.getByRole('dialog').textContent).toContain(tells)
+    fireEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    expect(page.queryByRole('dialog')).toBeNull()
+    expect(asked()).toEqual([])
+    fireEvent.click(page.getByRole('switch'))
+    fireEvent.click(page.getByRole('button', { name: confirm }))
+    await waitFor(() => {
+      expect(page.queryByRole('dialog')).toBeNull()
+    })
+    expect(asked()).toHaveLength(1)
+  },
+)
