@@ -4,7 +4,6 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listDevices } from '#contracts/presentation/calls.ts'
 import { SettingsDialog } from '#pwa/screens/wallet/settings-dialog.tsx'
-import { DEFAULT_SETTINGS, SETTINGS_KEY } from '#pwa/device/presentation/wallet-settings.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { setTheme } from '#pwa/ui/theme.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
@@ -48,7 +47,7 @@ test('settings that are reset stay open, and show what they are now', async () =
 
 test('settings that others stored there are forgiven, and a reset stores the defaults', async () => {
   const stored = { qrExpiryMinutes: 999, showCredentialIds: true, autoBackup: 'yes' }
-  localStorage.setItem(SETTINGS_KEY, JSON.stringify(stored))
+  localStorage.setItem('walletSettings', JSON.stringify(stored))
   const page = await openSettings()
   expect((page.getByLabelText('Code valid for') as HTMLSelectElement).value).toBe('7')
   const isOn = (name: string) => page.getByRole('switch', { name }).getAttribute('aria-checked')
@@ -56,7 +55,16 @@ test('settings that others stored there are forgiven, and a reset stores the def
   expect(isOn('Back up these settings to my account')).toBe('false')
   fireEvent.click(page.getByRole('button', { name: 'Reset' }))
   await waitFor(() => {
-    expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toEqual(DEFAULT_SETTINGS)
+    expect(JSON.parse(localStorage.getItem('walletSettings') ?? '')).toEqual({
+      qrExpiryMinutes: 7,
+      autoRefreshQR: true,
+      notificationsEnabled: true,
+      expiryWarningDays: 30,
+      showCredentialIds: false,
+      themePreference: 'system',
+      securityLevel: 'standard',
+      autoBackup: false,
+    })
   })
 })
 
