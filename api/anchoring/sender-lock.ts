@@ -5,13 +5,9 @@ import { TCP_SETTINGS } from '#api/database/prepare-session.ts'
 const SENDER_LOCK = 7_203_003
 const SENDER_NAME = 'visa-success-guide sender '
 const QUERY_TIMEOUT_MS = 5_000
-const BEAT_MS = 5_000
-/** After this the server ends the connection of a process that is frozen or cut off. */
+/** After this silence the server ends the connection of a process that is frozen or cut off. */
 const SILENCE_MAX_MS = 15_000
-
-const LIVENESS = `
-  set idle_session_timeout = ${String(SILENCE_MAX_MS)};
-  ${TCP_SETTINGS}`
+const BEATS_IN_A_SILENCE = 3
 
 /** That this process alone follows and sends. */
 export interface SenderLock {
@@ -34,6 +30,7 @@ const EMBEDDED: SenderLock = {
 export async function takeSenderLock(
   databaseUrl: string | undefined,
   keeper = '',
+  silenceMaxMs = SILENCE_MAX_MS,
 ): Promise<SenderLock | undefined> {
   if (databaseUrl === undefined) return EMBEDDED
   const client = new Client({
@@ -46,7 +43,7 @@ export async function takeSenderLock(
   // A lost connection shows at the next confirm; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
-  await client.query(LIVENESS)
+  await client.query(`set idle_session_timeout = ${String(silenceMaxMs)}; ${TCP_SETTINGS}`)
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
     [SENDER_LOCK],
@@ -59,7 +56,10 @@ export async function takeSenderLock(
     await client.query('SELECT 1')
   }
   // Beside the passes, which may take longer; what fails here fails at the next confirm.
-  const beat = setInterval(() => void confirm().catch(() => undefined), BEAT_MS)
+  const beat = setInterval(
+    () => void confirm().catch(() => undefined),
+    silenceMaxMs / BEATS_IN_A_SILENCE,
+  )
   return {
     confirm,
     release: async () => {

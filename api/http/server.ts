@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Koa from 'koa'
 
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-const CHECK_INTERVAL_MS = 2_000
+/** In milliseconds. */
+const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 }
+const CHECKS_IN_A_TIMEOUT = 5
 const HEADERS_MAX = 100
 const DRAIN_MS = 8_000
 
@@ -18,16 +18,12 @@ export interface RunningServer {
 export async function startServer(
   app: Koa,
   { host, port }: { host: string; port: number },
+  timeouts = TIMEOUTS,
 ): Promise<RunningServer> {
   const handle = app.callback()
-  const server = createServer(
-    {
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    },
-    (request, response) => void handle(request, response),
-  )
+  const connectionsCheckingInterval = timeouts.headersTimeout / CHECKS_IN_A_TIMEOUT
+  const options = { ...timeouts, connectionsCheckingInterval }
+  const server = createServer(options, (request, response) => void handle(request, response))
   server.maxHeadersCount = HEADERS_MAX
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
