@@ -18,7 +18,7 @@ const POOL_LEAST = 5
 /** Of these, what verifications have for themselves: as many as groups of them go at once. */
 const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
-const CONNECT_TIMEOUT_MS = 3_000
+export const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
 /** Whoever asked has gone after ten seconds. */
 const COMMIT_TIMEOUT_MS = 8_000

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChainStatistics, Credential } from '#contracts/credentials/credential.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { watchLoad } from '#tests/support/server/load.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { byDepth, inSoak, rounds, SEED } from '#tests/support/rounds.ts'
@@ -25,6 +26,7 @@ let server: Server
 let admin: HttpClient
 let holder: HttpClient
 let userId: string
+const load = watchLoad()
 const issued = new Set<string>()
 const revoked = new Set<string>()
 let chainsKilled = 0
@@ -62,9 +64,8 @@ function openRandom(from: number): () => number {
 /** Issues, and revokes every third one, until the server is gone. Only what was answered counts. */
 async function workUntilKilled(random: () => number): Promise<void> {
   for (;;) {
-    const reply = await askUnlessGone(() =>
-      admin.post('/api/admin/credentials/issue', buildIssuance(userId)),
-    )
+    const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+    const reply = await load.ask(() => askUnlessGone(issue))
     if (!reply) return
     expect(reply.status).toBe(200)
     const { credentialId } = (reply.body as { credential: Credential }).credential
@@ -72,7 +73,8 @@ async function workUntilKilled(random: () => number): Promise<void> {
     if (random() > 1 / 3) continue
 
     const path = `/api/admin/credentials/${credentialId}/revoke`
-    const answer = await askUnlessGone(() => admin.post(path, { reasonCode: 2, reason: 'A test.' }))
+    const revoke = () => admin.post(path, { reasonCode: 2, reason: 'A test.' })
+    const answer = await load.ask(() => askUnlessGone(revoke))
     if (!answer) return
     expect(answer.status).toBe(200)
     revoked.add(credentialId)
@@ -162,11 +164,12 @@ test(
     const readyMs: number[] = []
     const cpuMs: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {
-      const workers = Array.from({ length: WORKERS }, () => workUntilKilled(random))
+      const work = Array.from({ length: WORKERS }, () => workUntilKilled(random))
+      const workers = Promise.allSettled(work)
       const { min, max } = KILL_AFTER_MS
       await pause(min + random() * (max - min))
       await killEverything()
-      await Promise.all(workers)
+      expect((await workers).filter(({ status }) => status === 'rejected')).toEqual([])
 
       const began = performance.now()
       await server.restart()
@@ -177,6 +180,7 @@ test(
       expect([...revoked].filter((id) => !here.get(id)?.isRevoked)).toEqual([])
     }
     expect(issued.size).toBeGreaterThan(0)
+    load.expectFewRefused()
     expect(chainsKilled).toBeGreaterThan(0)
     if (IS_ALONE) {
       process.stdout.write(

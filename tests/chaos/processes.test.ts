@@ -10,6 +10,7 @@ import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient, type Reply } from '#tests/support/server/http-client.ts'
+import { watchLoad } from '#tests/support/server/load.ts'
 import {
   killProcess,
   processesOf,
@@ -134,22 +135,27 @@ describe('a process that is killed', () => {
     const { admin, userId } = await signIn(running)
     const issued: string[] = []
     const synced: string[] = []
+    const watched = watchLoad()
     let isOver = false
-    const load = Promise.all([
+    const load = Promise.allSettled([
       ...[1, 2, 3].map(async () => {
         while (!isOver) {
-          const reply = await askUnlessGone(() =>
-            admin.post('/api/admin/credentials/issue', buildIssuance(userId)),
-          )
-          if (reply?.status !== 200) continue
+          const path = '/api/admin/credentials/issue'
+          const issue = () => admin.post(path, buildIssuance(userId))
+          const reply = await watched.ask(() => askUnlessGone(issue))
+          if (!reply) continue
+          expect(reply.status).toBe(200)
           issued.push((reply.body as { credential: Credential }).credential.credentialId)
         }
       }),
       ...[1, 2, 3].map(async () => {
         while (!isOver) {
           const event = buildEvent()
-          const reply = await askUnlessGone(() => admin.post('/api/sync', { events: [event] }))
-          if (reply?.status === 200) synced.push(event.id)
+          const sync = () => admin.post('/api/sync', { events: [event] })
+          const reply = await watched.ask(() => askUnlessGone(sync))
+          if (!reply) continue
+          expect(reply.status).toBe(200)
+          synced.push(event.id)
         }
       }),
     ])
@@ -163,7 +169,8 @@ describe('a process that is killed', () => {
       await waitForProcesses(running, 2)
     }
     isOver = true
-    await load
+    expect((await load).filter(({ status }) => status === 'rejected')).toEqual([])
+    watched.expectFewRefused()
 
     const held = (await admin.get('/api/visa/list')).body as Credential[]
     const ids = new Set(held.map(({ credentialId }) => credentialId))

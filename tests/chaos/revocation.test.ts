@@ -8,6 +8,7 @@ import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { watchLoad } from '#tests/support/server/load.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
@@ -15,6 +16,7 @@ const REVOCATIONS = rounds(1_500, 15)
 const ISSUED_AT_ONCE = 15
 const REVOKED_AT_ONCE = 50
 const ASKED_AFTERWARDS = 3
+const load = watchLoad()
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 
 let anvil: Anvil
@@ -69,7 +71,9 @@ async function issueAndShow(): Promise<Map<string, string>> {
 }
 
 async function issue(): Promise<string> {
-  const { body } = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+  const path = '/api/admin/credentials/issue'
+  const { status, body } = await load.ask(() => admin.post(path, buildIssuance(userId)))
+  expect(status).toBe(200)
   return (body as { credential: Credential }).credential.credentialId
 }
 
@@ -80,9 +84,11 @@ interface Answer {
 }
 
 async function verify(url: string, credentialId: string): Promise<Answer> {
-  const beganAt = performance.now()
-  const reply = await createHttpClient(url).post('/api/visa/verify/qr', {
-    qrData: codes.get(credentialId),
+  let beganAt = 0
+  const qrData = codes.get(credentialId)
+  const reply = await load.ask(() => {
+    beganAt = performance.now()
+    return createHttpClient(url).post('/api/visa/verify/qr', { qrData })
   })
   expect(reply.status).toBe(200)
   const { isValid } = reply.body as Verification
@@ -102,15 +108,26 @@ async function verifyMeanwhile(
   return answers
 }
 
+async function revoke(credentialId: string): Promise<void> {
+  const path = `/api/admin/credentials/${credentialId}/revoke`
+  const reason = { reasonCode: 2, reason: 'Lost by its holder.' }
+  expect(await load.ask(() => admin.post(path, reason))).toMatchObject({ status: 200 })
+}
+
+async function expectAllRevoked(): Promise<void> {
+  const { body } = await load.ask(() => admin.get('/api/visa/list'))
+  const held = new Map((body as Credential[]).map((one) => [one.credentialId, one]))
+  expect([...codes.keys()].filter((id) => !held.get(id)?.isRevoked)).toEqual([])
+}
+
 /** Answers what both servers said before, during and after the revocation, and when it was known. */
 async function revokeWatched(credentialId: string) {
   const revocation = { acknowledgedAt: Infinity }
-  const watching = servers.map(({ url }) => verifyMeanwhile(url, credentialId, revocation))
-  const path = `/api/admin/credentials/${credentialId}/revoke`
-  const { status } = await admin.post(path, { reasonCode: 2, reason: 'Lost by its holder.' })
-  revocation.acknowledgedAt = performance.now()
-  expect(status).toBe(200)
-  const answers = (await Promise.all(watching)).flat()
+  const [, ...watched] = await Promise.all([
+    revoke(credentialId).then(() => (revocation.acknowledgedAt = performance.now())),
+    ...servers.map(({ url }) => verifyMeanwhile(url, credentialId, revocation)),
+  ])
+  const answers = watched.flat()
   const refused = answers.filter(({ isValid }) => !isValid).map(({ endedAt }) => endedAt)
   return { answers, knownAt: Math.min(revocation.acknowledgedAt, ...refused) }
 }
@@ -137,5 +154,7 @@ test(
     )
     expect(early.length).toBeGreaterThan(0)
     expect(early.filter(({ isValid }) => !isValid)).toEqual([])
+    await expectAllRevoked()
+    load.expectFewRefused()
   },
 )

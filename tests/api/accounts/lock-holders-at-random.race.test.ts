@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import { watchLoad } from '#tests/support/server/load.ts'
 import { IS_THOROUGH, rounds } from '#tests/support/rounds.ts'
 
 const ROUNDS = rounds(1_000)
@@ -133,12 +134,13 @@ async function readFaults(check: Check): Promise<string[]> {
 test('whatever is made, ended and revoked at once, nobody waits in a circle and all adds up', async () => {
   const { services } = app
   const done = new Map<Step, number>()
+  const load = watchLoad()
   for (let round = 0; round < ROUNDS; round += ROUNDS_TOGETHER) {
     const scene = await buildScene()
     const work = async (browser: Browser) => {
       for (let turn = 0; turn < ROUNDS_TOGETHER; turn++) {
         const step = chooseStep()
-        const { status, body } = await step(scene, browser)
+        const { status, body } = await load.ask(() => step(scene, browser))
         if (status < 300) done.set(step, (done.get(step) ?? 0) + 1)
         else expect(TOO_LATE, `${step.name}: ${JSON.stringify(body)}`).toContain(status)
       }
@@ -147,6 +149,7 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
     expect(await readFaults(checkPasses(services))).toEqual([])
     expect(await readFaults(checkDevices(services))).toEqual([])
   }
+  load.expectFewRefused()
   expect(await readFaults(checkCredentials(services))).toEqual([])
   expect(app.logLines().filter((line) => line.includes('held by somebody else'))).toEqual([])
   // Else the steps would have stopped meaning what they say. In few rounds the rarest may be missing.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '#tests/support/rounds.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
+import { watchLoad } from '#tests/support/server/load.ts'
 
 const ROUNDS = rounds(10)
 const HOLDERS = 5
@@ -14,6 +15,7 @@ afterAll(() => app.close())
 
 test('everybody is signed out while all of them come and go', { timeout: 120_000 }, async () => {
   const statuses = new Set<number>()
+  const load = watchLoad()
   for (let round = 0; round < ROUNDS; round++) {
     const owners = await Promise.all([1, 2].map(async () => app.signIn(await app.buildAdmin())))
     const holders = await Promise.all(
@@ -25,11 +27,13 @@ test('everybody is signed out while all of them come and go', { timeout: 120_000
       }),
     )
     const replies = await Promise.all([
-      ...owners.map((owner) => owner.post('/api/admin/end-sessions')),
+      ...owners.map((owner) => load.ask(() => owner.post('/api/admin/end-sessions'))),
       ...holders.flatMap(({ user, desk, phone }) => [
-        desk.delete('/api/user/sessions'),
-        phone.post('/api/logout'),
-        app.visit().post('/api/login', { username: user.username, password: PASSWORD }),
+        load.ask(() => desk.delete('/api/user/sessions')),
+        load.ask(() => phone.post('/api/logout')),
+        load.ask(() =>
+          app.visit().post('/api/login', { username: user.username, password: PASSWORD }),
+        ),
       ]),
     ])
     for (const { status } of replies) statuses.add(status)
@@ -40,4 +44,5 @@ test('everybody is signed out while all of them come and go', { timeout: 120_000
   }
   expect([...statuses].filter((status) => status >= 500)).toEqual([])
   expect(statuses).toContain(204)
+  load.expectFewRefused()
 })
