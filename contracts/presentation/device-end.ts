@@ -13,7 +13,7 @@ export type DeviceEndReason = (typeof DEVICE_END_REASONS)[number]
 
 /** For people, after "ended" and a colon. */
 export const DEVICE_ENDS: Record<DeviceEndReason, string> = {
-  user: 'you ended it, or its session, in your profile or settings',
+  user: 'you ended it, or its session, yourself',
   logout: 'you logged out on it',
   replaced: 'the same browser was given a new key',
   idle: 'it had not been used for a long time',

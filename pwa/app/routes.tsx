@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import {
   AskToSignIn,
   RequireAccount,
@@ -7,6 +7,7 @@ import {
   RequirePremium,
   RequireUser,
 } from '#pwa/session/guards.tsx'
+import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
 import { RouteBoundary } from './route-boundary.tsx'
@@ -25,7 +26,14 @@ function LeaveShell() {
   return <CenteredSpinner />
 }
 
+/** Where the installed app opens: at the wallet of somebody who is known here. */
+function Start() {
+  const kept = readKeptUser()
+  return <Navigate replace to={kept && !kept.user.isGuest ? '/wallet' : '/'} />
+}
+
 const screens: RouteObject[] = [
+  { path: 'start', element: <Start /> },
   screen('/', async () => (await import('#pwa/screens/storefront/home-page.tsx')).HomePage),
   screen('guide', async () => (await import('#pwa/screens/storefront/guide-page.tsx')).GuidePage),
   screen(

@@ -11,10 +11,7 @@ import styles from './shell.module.css'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 const LATER = { isOptional: true, isDeferred: true }
-const DeadLetterNotice = lazyPart(
-  async () => (await import('#pwa/device/sync/dead-letter-notice.tsx')).DeadLetterNotice,
-  LATER,
-)
+const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).LaterNotices, LATER)
 const Background = lazyPart(async () => (await import('./background.tsx')).Background, LATER)
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, LATER)
 
@@ -33,7 +30,7 @@ export function Shell() {
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
       <ShellNotices>
-        <DeadLetterNotice />
+        <LaterNotices />
       </ShellNotices>
       <ProofGate />
       <Background />

@@ -4,6 +4,7 @@ import { registerDevice } from '#contracts/presentation/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { call } from '#pwa/network/http.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
+import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { openVaultKey, sealBytes, unsealBytes, writeUnder } from '#pwa/device/vault/vault.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
@@ -54,7 +55,7 @@ export async function registerThisDevice(owner: string): Promise<string> {
   const proof = await crypto.subtle.sign(ES256, privateKey, message)
   const { deviceId } = await call(registerDevice, {
     body: {
-      name: nameBrowser(navigator.userAgent),
+      name: nameThisDevice(),
       publicKey,
       proof: toBase64Url(new Uint8Array(proof)),
     },
@@ -65,6 +66,12 @@ export async function registerThisDevice(owner: string): Promise<string> {
     if (row?.publicKey === publicKey) await store.deviceKeys.put({ ...row, deviceId })
   })
   return deviceId
+}
+
+/** An app on the home screen names no browser. */
+function nameThisDevice(): string {
+  const name = nameBrowser(navigator.userAgent)
+  return isFromHomeScreen() ? name.replace(/^.* on /, 'App on ') : name
 }
 
 /**

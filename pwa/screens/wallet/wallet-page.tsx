@@ -18,7 +18,7 @@ import { WalletNotices } from './wallet-notices.tsx'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletStats } from './wallet-stats.tsx'
 
-const ExpiryNotices = lazyPart(async () => (await import('./expiry-notices.tsx')).ExpiryNotices, {
+const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).LaterNotices, {
   isOptional: true,
   isDeferred: true,
 })
@@ -101,7 +101,14 @@ function OpenWallet({ owner }: { owner: string }) {
         updatedAt={dataUpdatedAt}
         passes={passes.data}
       />
-      {credentials && <ExpiryNotices owner={owner} credentials={credentials} />}
+      {credentials && (
+        <LaterNotices
+          owner={owner}
+          credentials={credentials}
+          passes={passes.data}
+          onRenew={() => void passes.refetch()}
+        />
+      )}
       <WalletBody
         owner={owner}
         credentials={credentials}

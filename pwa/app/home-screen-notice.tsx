@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useKnownSession } from '#pwa/session/use-session.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { personOf } from './places.tsx'
+
+const TOLD_KEY = 'homeScreen'
+
+/** Said once after a log-in in an app on the home screen, which has nothing of what the browser keeps. */
+export function HomeScreenNotice() {
+  const person = personOf(useKnownSession())
+  const { pathname } = useLocation()
+  const [isClosed, setIsClosed] = useState(false)
+  const isInWallet = person !== null && pathname === '/wallet'
+
+  useEffect(() => {
+    if (isInWallet) localStorage.setItem(TOLD_KEY, 'yes')
+  }, [isInWallet])
+
+  const isTold = isClosed || localStorage.getItem(TOLD_KEY) !== null
+  if (!person || isInWallet || isTold) return null
+  return (
+    <Notice
+      title="This app starts empty"
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            localStorage.setItem(TOLD_KEY, 'yes')
+            setIsClosed(true)
+          }}
+        >
+          Not now
+        </Button>
+      }
+    >
+      It has nothing of what the browser on this phone keeps.{' '}
+      <Link to="/wallet">Open your wallet</Link> here once with a connection: then it works without
+      one.
+    </Notice>
+  )
+}

@@ -1,0 +1,13 @@
+import { DeadLetterNotice } from '#pwa/device/sync/dead-letter-notice.tsx'
+import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
+import { HomeScreenNotice } from './home-screen-notice.tsx'
+
+/** What nobody waits for. */
+export function LaterNotices() {
+  return (
+    <>
+      <DeadLetterNotice />
+      {isFromHomeScreen() && <HomeScreenNotice />}
+    </>
+  )
+}

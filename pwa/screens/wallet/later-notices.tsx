@@ -1,0 +1,25 @@
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
+import type { Passes } from '#pwa/device/presentation/passes.ts'
+import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
+import { ExpiryNotices } from './expiry-notices.tsx'
+import { SamePhone } from './same-phone.tsx'
+
+interface LaterNoticesProps {
+  owner: string
+  credentials: readonly HeldCredential[]
+  passes: Passes | undefined
+  /** Asks for the passes once more. */
+  onRenew: () => void
+}
+
+/** What nobody waits for. */
+export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
+  return (
+    <>
+      {isFromHomeScreen() && passes && (
+        <SamePhone owner={owner} trouble={passes.trouble} onEnded={onRenew} />
+      )}
+      <ExpiryNotices owner={owner} credentials={credentials} />
+    </>
+  )
+}

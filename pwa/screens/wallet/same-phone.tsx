@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import type { Device } from '#contracts/presentation/calls.ts'
+import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
+import type { PassTrouble } from '#pwa/device/presentation/passes.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { useDevices, useEndDevice, useThisDevice } from './use-devices.ts'
+
+const ANSWERED_KEY = 'samePhone'
+
+interface SamePhoneProps {
+  owner: string
+  trouble: PassTrouble | null
+  /** There is one place more among the devices. */
+  onEnded: () => void
+}
+
+/**
+ * Asked once in an app on the home screen. Its key is another than that of the browser on the same phone,
+ * and nobody but the holder knows that the two are one: so nothing is ended without a yes.
+ */
+export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
+  const [isAnswered, setIsAnswered] = useState(localStorage.getItem(ANSWERED_KEY) === owner)
+  const { data: devices } = useDevices(owner)
+  const { data: thisId } = useThisDevice(owner)
+  const end = useEndDevice(owner)
+
+  function answer() {
+    localStorage.setItem(ANSWERED_KEY, owner)
+    setIsAnswered(true)
+  }
+
+  const isPlaced = typeof thisId === 'string' || trouble === 'too-many-devices'
+  const others = isPlaced ? devices?.filter(({ deviceId }) => deviceId !== thisId) : undefined
+  // What is added later was added on another phone.
+  const isOnlyOne = others?.length === 0
+  useEffect(() => {
+    if (isOnlyOne) localStorage.setItem(ANSWERED_KEY, owner)
+  }, [isOnlyOne, owner])
+
+  if (isAnswered || !others) return null
+  return (
+    <Question
+      others={others}
+      onNo={answer}
+      onEnd={({ deviceId }) => {
+        end.mutate(deviceId, {
+          onSuccess: () => {
+            answer()
+            onEnded()
+          },
+        })
+      }}
+    />
+  )
+}
+
+interface QuestionProps {
+  others: readonly Device[]
+  onEnd: (device: Device) => void
+  onNo: () => void
+}
+
+function Question({ others, onEnd, onNo }: QuestionProps) {
+  const [chosenId, setChosenId] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const chosen = others.find(({ deviceId }) => deviceId === chosenId) ?? others[0]
+  if (!chosen) return null
+  return (
+    <Notice
+      title="Is this a phone that you used before?"
+      actions={
+        <>
+          <Button
+            size="small"
+            onClick={() => {
+              setIsAsking(true)
+            }}
+          >
+            Yes, end it there
+          </Button>
+          <Button size="small" variant="quiet" onClick={onNo}>
+            No, another phone
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The app on the home screen has a place of its own among your ten devices. If the browser of
+        this same phone has one too, end that one: from now on you use the app.
+      </p>
+      <Select
+        label="The same phone"
+        value={chosen.deviceId}
+        options={others.map(({ deviceId, name, renewedAt, createdAt }) => ({
+          value: deviceId,
+          label: `${name}, last renewed ${formatInstant(renewedAt ?? createdAt)}`,
+        }))}
+        onValueChange={setChosenId}
+      />
+      {isAsking && (
+        <EndDeviceDialog
+          device={chosen}
+          onClose={() => {
+            setIsAsking(false)
+          }}
+          onConfirm={() => {
+            setIsAsking(false)
+            onEnd(chosen)
+          }}
+        />
+      )}
+    </Notice>
+  )
+}
