@@ -35,10 +35,10 @@
   notice.setAttribute('role', 'alert')
   notice.style.cssText = 'padding:1rem;background:#fff3d6;color:#3a2a00'
   notice.textContent =
-    'This browser is too old for this site, and parts of it do not work. Update it, or use another one: Safari or iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.'
+    'This browser is too old for this site: parts of it do not work. Update it, or use Safari or iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.'
   if (/verify/.test(location.pathname))
     notice.textContent +=
-      ' To check a code now, point the camera of a newer phone at it, or ask the holder to share its link and open that there.'
+      ' To check a code now, scan it with the camera of a newer phone, or ask its holder for the link.'
   document.body.insertBefore(notice, document.body.firstChild)
   // Where the app cannot start, these would never answer.
   var dead = document.querySelectorAll('[inert]')

@@ -37,7 +37,7 @@ function without(letters: string) {
 }
 
 const SENTENCE = 'This browser is too old for this site'
-const OTHER_WAYS = 'point the camera of a newer phone at it'
+const OTHER_WAYS = 'scan it with the camera of a newer phone, or ask its holder for the link'
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: SENTENCE })
 
 /** The addresses that are answered by a document of their own, and one for the shell of all others. */
