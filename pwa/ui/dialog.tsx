@@ -68,6 +68,8 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
+        // React hands on what a dialog inside of this one is asked.
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}

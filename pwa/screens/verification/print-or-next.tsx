@@ -1,16 +1,11 @@
 import { Button } from '#pwa/ui/button.tsx'
+import { PrintButton } from '#pwa/ui/print-button.tsx'
 
 /** What else can be done with a verdict on the public page. */
 export function PrintOrNext({ onAnother }: { onAnother: () => void }) {
   return (
     <>
-      <Button
-        onClick={() => {
-          print()
-        }}
-      >
-        Print
-      </Button>
+      <PrintButton />
       <Button onClick={onAnother}>Check Another</Button>
     </>
   )

@@ -6,9 +6,10 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import { type Receipt, RECEIPT_TITLES } from '#contracts/checkout/receipts.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { useUser } from '#pwa/session/use-session.ts'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './receipt-page.module.css'
 import { useReceipt } from './use-receipts.ts'
@@ -43,15 +44,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <Page width="reading">
       <div className={styles['bar']}>
         <BackToProfile />
-        <Button
-          size="small"
-          icon={<Printer />}
-          onClick={() => {
-            print()
-          }}
-        >
-          Print
-        </Button>
+        <PrintButton size="small" icon={<Printer />} />
       </div>
       <article className={styles['paper']}>
         <PageHeading title={`${RECEIPT_TITLES[kind]} ${number}`} />

@@ -1,6 +1,7 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { copy } from '#pwa/ui/copy.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
+import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './recovery-codes.module.css'
 
@@ -31,13 +32,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       footer={
         <>
           <Button onClick={() => void copyAll()}>Copy</Button>
-          <Button
-            onClick={() => {
-              print()
-            }}
-          >
-            Print
-          </Button>
+          <PrintButton />
           <Button variant="primary" onClick={onClose}>
             I have kept them
           </Button>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import type { Dated } from '#contracts/learning/dated.ts'
 import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { PrintButton } from '#pwa/ui/print-button.tsx'
 import styles from './paper.module.css'
 
 interface PaperProps {
@@ -28,15 +29,7 @@ export function Paper({ title, lede, item, back = RESOURCES, children }: PaperPr
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to={back.to}>
           {back.label}
         </ButtonLink>
-        <Button
-          size="small"
-          icon={<Printer />}
-          onClick={() => {
-            print()
-          }}
-        >
-          Print
-        </Button>
+        <PrintButton size="small" icon={<Printer />} />
       </div>
       <article className={styles['paper']}>
         <PageHeading title={title}>{lede}</PageHeading>

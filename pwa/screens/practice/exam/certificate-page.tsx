@@ -5,11 +5,12 @@ import { CERTIFICATE_LINE, type Certificate } from '#contracts/learning/exam.ts'
 import { COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { useUser } from '#pwa/session/use-session.ts'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
+import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './certificate-page.module.css'
 import { useExam } from './use-exam.ts'
@@ -44,15 +45,7 @@ function Sheet({ certificate }: { certificate: Certificate }) {
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/exam">
           Back to the exam
         </ButtonLink>
-        <Button
-          size="small"
-          icon={<Printer />}
-          onClick={() => {
-            print()
-          }}
-        >
-          Print
-        </Button>
+        <PrintButton size="small" icon={<Printer />} />
       </div>
       <article className={styles['paper']} data-class={COURSE}>
         <Rosette seed={credentialId} className={styles['rosette']} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { Button } from '#pwa/ui/button.tsx'
+import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { ClearsItself } from './clears-itself.tsx'
 import { useNextKey } from './use-next-key.ts'
 
@@ -33,14 +34,7 @@ export function VerdictAtCounter({
           <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
             Next
           </Button>
-          <Button
-            icon={<Printer />}
-            onClick={() => {
-              print()
-            }}
-          >
-            Print
-          </Button>
+          <PrintButton icon={<Printer />} />
         </>
       }
     >

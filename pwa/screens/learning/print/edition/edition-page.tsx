@@ -5,9 +5,10 @@ import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { WithBank } from '#pwa/screens/learning/bank/with-bank.tsx'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './edition-page.module.css'
 import { type Edition, layOutEdition, PAGE_WORDS } from './edition.ts'
@@ -87,18 +88,7 @@ function Introduction({ edition, shown }: { edition: Edition; shown: number }) {
       </div>
       <PageHeading
         title="Print edition"
-        actions={
-          <Button
-            variant="primary"
-            icon={<Printer />}
-            isBusy={!isWhole}
-            onClick={() => {
-              print()
-            }}
-          >
-            Print
-          </Button>
-        }
+        actions={<PrintButton variant="primary" icon={<Printer />} isBusy={!isWhole} />}
       >
         The whole guide as a book of {pages.length} pages, edition of {formatDay(day)}.
       </PageHeading>

@@ -1,0 +1,63 @@
+const PRESSED = 'script, button, dialog, [inert]'
+const NAME_MAX = 60
+
+/** What would be printed, as a page in one file that looks the same without the app and its server. */
+export async function makePaperFile(): Promise<File> {
+  const paper = copyPaper()
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  const styles = await Promise.all(Array.from(links, ({ href }) => readStyles(href)))
+  const page = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>',
+    escape(document.title),
+    '</title><style>',
+    ...styles,
+    '</style></head>',
+    paper.outerHTML,
+    '</html>',
+  ]
+  return new File(page, nameOf(paper), { type: 'text/html' })
+}
+
+/** The page, or the dialog on top of it, without what can only be pressed. */
+function copyPaper(): HTMLElement {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const paper = dialog ? document.createElement('body') : document.importNode(document.body, true)
+  if (dialog) paper.append(...document.importNode(dialog, true).childNodes)
+  for (const part of paper.querySelectorAll(PRESSED)) part.remove()
+  for (const box of paper.querySelectorAll(':checked')) box.setAttribute('checked', '')
+  for (const link of paper.querySelectorAll('a')) link.setAttribute('href', link.href)
+  return paper
+}
+
+/** As on paper, whatever shows it; its fonts are in it. */
+async function readStyles(address: string): Promise<string> {
+  const css = await (await fetch(address)).text()
+  const onPaper = css
+    .replaceAll('@media print', '@media all')
+    .replaceAll('@media screen', '@media not all')
+  const found = [...new Set(onPaper.match(/(?<=url\()[^)]+/g))]
+  const embedded = await Promise.all(found.map((path) => embed(new URL(path, address).href)))
+  return found.reduce((text, path, at) => text.replaceAll(path, embedded[at] ?? path), onPaper)
+}
+
+async function embed(address: string): Promise<string> {
+  const content = await (await fetch(address)).blob()
+  const reader = new FileReader()
+  return new Promise((done, fail) => {
+    reader.onload = () => {
+      done(reader.result as string)
+    }
+    reader.onerror = fail
+    reader.readAsDataURL(content)
+  })
+}
+
+function nameOf(paper: HTMLElement): string {
+  const heading = paper.querySelector('h1, h2')?.textContent ?? document.title
+  const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return `${words.join('-').slice(0, NAME_MAX)}.html`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { isFromHomeScreen } from './home-screen.ts'
+import { showToast } from './toast-store.ts'
+
+type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>
+
+/** Prints what is shown. In an app on an iPhone's home screen `print()` does nothing: there it offers a file. */
+export function PrintButton({ isBusy = false, ...look }: PrintButtonProps) {
+  const [isMaking, setIsMaking] = useState(false)
+  const [dialog, setDialog] = useState<ReactNode>(null)
+
+  async function offerFile() {
+    setIsMaking(true)
+    await makeOffer(() => {
+      setDialog(null)
+    }).then(setDialog, tellFailure)
+    setIsMaking(false)
+  }
+
+  return (
+    <>
+      <Button
+        {...look}
+        isBusy={isBusy || isMaking}
+        onClick={() => {
+          if (isFromHomeScreen()) void offerFile()
+          else print()
+        }}
+      >
+        Print
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+async function makeOffer(onClose: () => void): Promise<ReactNode> {
+  const { makePaperFile } = await import('./paper/paper-file.ts')
+  const { PaperDialog } = await import('./paper/paper-dialog.tsx')
+  return <PaperDialog file={await makePaperFile()} onClose={onClose} />
+}
+
+function tellFailure() {
+  showToast({
+    title: 'Could not make the file',
+    description: 'Go online, and try again.',
+    variant: 'destructive',
+  })
+}
