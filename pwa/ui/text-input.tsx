@@ -29,5 +29,5 @@ export function TextInput({
 
 /** A calendar day as `YYYY-MM-DD`. */
 export function DateInput(props: Omit<TextInputProps, 'type'>) {
-  return <TextInput {...props} type="date" />
+  return <TextInput {...props} type="date" data-empty={props.value === ''} />
 }
