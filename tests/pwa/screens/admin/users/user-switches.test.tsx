@@ -51,7 +51,10 @@ test.each([
     kind: 'the admin role',
     Control: AdminSwitch,
     user: { ...AMARA, isAdmin: false },
-    endpoint: setAdmin,
+    path: setAdmin.path,
+    allow: () => {
+      answer(setAdmin, () => AMARA, { userId: AMARA.id })
+    },
     tells: 'amara (amara@example.org) can then see every account',
     confirm: 'Make administrator',
   },
@@ -59,16 +62,18 @@ test.each([
     kind: 'what premium opens',
     Control: PremiumSwitch,
     user: AMARA,
-    endpoint: setPremium,
+    path: setPremium.path,
+    allow: () => {
+      answer(setPremium, () => AMARA, { userId: AMARA.id })
+    },
     tells: 'amara (amara@example.org) loses at once what only premium opens.',
     confirm: 'Withdraw premium access',
   },
 ])(
   'a change of $kind is made once after a question, and not when somebody thinks better of it',
-  async ({ Control, user, endpoint, tells, confirm }) => {
-    const path = endpoint.path.replace(':userId', user.id)
-    const asked = () => askedPaths().filter((one) => one === path)
-    answer(endpoint, () => user, { userId: user.id })
+  async ({ Control, user, path, allow, tells, confirm }) => {
+    const asked = () => askedPaths().filter((one) => one === path.replace(':userId', user.id))
+    allow()
     const page = await showScreen(<Control user={user} />, { user: KEEPER })
     fireEvent.click(page.getByRole('switch'))
     expect(page.getByRole('dialog').textContent).toContain(tells)
