@@ -8,9 +8,7 @@ import { countPages } from './count-pages.ts'
 import { readStorage } from './kept-here.ts'
 import { test as learning } from './learner.ts'
 
-const test = learning
-  .extend('opening', ({ opening }) => ({ ...opening, serviceWorkers: 'allow' as const }))
-  .extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+const test = learning.extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
 /** As nobody else would write it, so that it is found wherever it went. */
 const PURPOSE = 'Quokkas of Tucson, for two years.'
@@ -197,10 +195,12 @@ describe('what an applicant writes', () => {
   })
 
   test('is written and read without a connection, from a cold start', async ({
-    browser,
+    opening,
+    openBrowser,
     learner,
-    page,
   }) => {
+    const browser = await openBrowser({ ...opening, serviceWorkers: 'allow' })
+    const page = await browser.openPage()
     await signIn(page, learner, '/dashboard/ds160')
     await waitForWorker(page)
     await chooseClass(page, 'F-1')
@@ -215,30 +215,10 @@ describe('what an applicant writes', () => {
     await offline.getByText(PURPOSE).waitFor()
   })
 
-  test('leaves with the applicant who logs out', async ({ learner, page }) => {
-    await signIn(page, learner, '/dashboard/ds160')
-    await chooseClass(page, 'F-1')
-    await openStep(page, 'travel')
-    await page.getByLabel('Purpose of the trip').fill(PURPOSE)
-    await saved(page)
-    expect(await readStorage(page)).toMatch(MARK)
-    await page.getByRole('button', { name: learner.username }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await page.getByText('You have been successfully logged out.').waitFor()
-    await expect.poll(() => readStorage(page)).not.toMatch(MARK)
-  })
-
-  test('leaves with the account that is deleted', async ({ learner, page }) => {
-    await signIn(page, learner, '/dashboard/ds160')
-    await chooseClass(page, 'F-1')
-    await openStep(page, 'travel')
-    await page.getByLabel('Purpose of the trip').fill(PURPOSE)
-    await saved(page)
-    await deleteAccount(page)
-    await expect.poll(() => readStorage(page)).not.toMatch(MARK)
-  })
-
-  test('is deleted at a word, and asks before', async ({ learner, page }) => {
+  test('is deleted at a word, which is asked before, and with the account', async ({
+    learner,
+    page,
+  }) => {
     await signIn(page, learner, '/dashboard/ds160')
     await chooseClass(page, 'F-1')
     expect(await page.getByRole('button', { name: 'Delete my answers' }).count()).toBe(0)
@@ -250,6 +230,13 @@ describe('what an applicant writes', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete answers' }).click()
     await page.getByRole('link', { name: 'Begin' }).waitFor()
     expect(await readStorage(page)).not.toMatch(MARK)
+
+    await openStep(page, 'travel')
+    await page.getByLabel('Purpose of the trip').fill(PURPOSE)
+    await saved(page)
+    expect(await readStorage(page)).toMatch(MARK)
+    await deleteAccount(page)
+    await expect.poll(() => readStorage(page)).not.toMatch(MARK)
   })
 })
 
