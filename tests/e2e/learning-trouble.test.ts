@@ -41,13 +41,6 @@ async function tickFirst(page: Page) {
   await page.getByRole('checkbox').first().click()
 }
 
-async function finishTest(page: Page) {
-  await page.getByRole('radio', { name: 'Quick check' }).check()
-  await page.getByRole('button', { name: /^F-1 / }).click()
-  await page.getByRole('button', { name: 'End test' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'End test' }).click()
-}
-
 /** Every table of this page, as on a full disk. */
 function refuseToStore(page: Page) {
   return page.evaluate(() => {
@@ -88,36 +81,8 @@ describe('a learner', () => {
     await page.getByText('Question 1 of').waitFor()
   })
 
-  test('in a private window is told so, and can take the test all the same', async ({ page }) => {
-    await page.context().addInitScript(() => {
-      indexedDB.open = () => {
-        throw new DOMException('', 'SecurityError')
-      }
-    })
-    await page.goto('/practice-test')
-    await page.getByText('This browser does not let the app store anything').waitFor()
-    await checkAccessibility(page)
-    await answerFirst(page)
-  })
-
-  test('whose device is full is told so, and the test goes on', async ({ page }) => {
-    await page.goto('/practice-test')
-    await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('', 'QuotaExceededError')
-      }
-    })
-    await answerFirst(page)
-    await page.getByText('There is no room left on this device').waitFor()
-    await page.keyboard.press('2')
-    await page.locator('[data-option="2"][aria-pressed="true"]').waitFor()
-    await checkAccessibility(page)
-  })
-
   test.for([
     ['a tick', tickFirst, (page: Page) => page.getByText('1 of 8 done').waitFor()],
-    ['a test', finishTest, (page: Page) => page.getByText('0%', { exact: true }).waitFor()],
     [
       'a worksheet',
       async (page: Page) => {
@@ -130,8 +95,7 @@ describe('a learner', () => {
   ] as const)(
     'reads of %s that it is not saved, sees it all the same, and saves it when there is room',
     async ([_, act, find], { learner, page }) => {
-      const path = { tickFirst: '/learn/social-media', finishTest: '/test' }[act.name]
-      await signIn(page, learner, path ?? '/dashboard/ds160')
+      await signIn(page, learner, act === tickFirst ? '/learn/social-media' : '/dashboard/ds160')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await refuseToStore(page)
       await act(page)
