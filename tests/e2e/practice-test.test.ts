@@ -2,8 +2,11 @@ import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { openPractice, readTimer, startTest, test } from './practice.ts'
 
-describe('the selection', () => {
-  test('counts the questions of each visa type, which include those for all', async ({ page }) => {
+describe('a learner', () => {
+  test('takes a whole test by keyboard, reloads in the middle, and reads the results', async ({
+    practice,
+    page,
+  }) => {
     await openPractice(page)
     await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
     const counts = await page.getByRole('button', { name: /questions$/ }).allTextContents()
@@ -11,15 +14,6 @@ describe('the selection', () => {
       15, 14, 14, 13, 14, 30,
     ])
     await checkBothThemes(page)
-  })
-})
-
-describe('a learner', () => {
-  test('takes a whole test by keyboard, reloads in the middle, and reads the results', async ({
-    practice,
-    page,
-  }) => {
-    await openPractice(page)
     await startTest(page, 'J-1')
     await page.getByText('Select an answer to continue').waitFor()
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
@@ -94,21 +88,6 @@ describe('a learner', () => {
     await page.locator('[data-option="3"][aria-pressed="true"]').waitFor()
   })
 
-  test('passes a quick check of five questions with three right', async ({ practice, page }) => {
-    await openPractice(page)
-    await startTest(page, 'All', ['Quick check'])
-    expect(await page.getByRole('timer').count()).toBe(0)
-    for (let number = 1; number <= 5; number++) {
-      await page.getByText(`Question ${String(number)} of 5`).waitFor()
-      await practice.answerByKey(page, number <= 3)
-      await page.keyboard.press('Enter')
-    }
-    await page.getByText('60%', { exact: true }).waitFor()
-    await page.getByText('Passed', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Change Visa Type' }).click()
-    await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()
-  })
-
   test('goes on in a second tab, and both tabs have all answers', async ({ practice, browser }) => {
     const one = await browser.openPage()
     await openPractice(one)
@@ -129,32 +108,6 @@ describe('a learner', () => {
     await other.getByRole('dialog').getByRole('button', { name: 'End test' }).click()
     await other.getByText('2 of 15', { exact: true }).waitFor()
     await one.getByText('2 of 15', { exact: true }).waitFor()
-  })
-})
-
-describe('the interview simulator of the home page', () => {
-  test('asks five questions, answers each with feedback, and can be tried again', async ({
-    page,
-  }) => {
-    await page.goto('/#simulator')
-    const simulator = page.locator('#simulator')
-    for (let number = 1; number <= 5; number++) {
-      await simulator.getByText(`Question ${String(number)} of 5`).waitFor()
-      const submit = simulator.getByRole('button', { name: 'Submit Answer' })
-      expect(await submit.isDisabled()).toBe(true)
-      await simulator.getByLabel('Your answer').fill('  ')
-      expect(await submit.isDisabled()).toBe(true)
-      await simulator.getByLabel('Your answer').fill('To study hydrology for two years.')
-      await submit.click()
-      await simulator.getByText('Feedback', { exact: true }).waitFor()
-      if (number < 5) await simulator.getByRole('button', { name: 'Next Question' }).click()
-    }
-    await simulator.getByText('You answered all 5 questions.').waitFor()
-    const buy = simulator.getByRole('link', { name: 'Get Full Guide - $19.99' })
-    expect(await buy.getAttribute('href')).toBe('/checkout')
-    await simulator.getByRole('button', { name: 'Try Again' }).click()
-    await simulator.getByText('Question 1 of 5').waitFor()
-    expect(await simulator.getByLabel('Your answer').inputValue()).toBe('')
   })
 })
 

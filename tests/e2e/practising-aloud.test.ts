@@ -68,16 +68,15 @@ describe('a learner', () => {
     await page.getByRole('button', { name: 'Start three minutes' }).waitFor()
   })
 
-  test.for([
-    [
-      'blocked',
-      ['--use-fake-ui-for-media-stream=deny', FAKE_MICROPHONE],
-      'The microphone is blocked',
-    ],
-    ['missing', ['--use-fake-ui-for-media-stream'], 'No microphone found'],
-  ] as const)(
-    'reads what to do when the microphone is %s',
-    async ([_, args, title], { opening, learner, openBrowser }) => {
+  test('reads what to do when the microphone is blocked or missing', async ({
+    opening,
+    learner,
+    openBrowser,
+  }) => {
+    for (const [args, title] of [
+      [['--use-fake-ui-for-media-stream=deny', FAKE_MICROPHONE], 'The microphone is blocked'],
+      [['--use-fake-ui-for-media-stream'], 'No microphone found'],
+    ] as const) {
       const page = await (await openBrowser({ ...opening, args: [...args] })).openPage()
       await signIn(page, learner, '/learn/simulator')
       await page.getByRole('button', { name: 'Practise aloud' }).click()
@@ -85,8 +84,8 @@ describe('a learner', () => {
       await page.getByRole('alert').getByText(title).waitFor()
       await page.getByRole('button', { name: 'Try again' }).waitFor()
       await checkBothThemes(page)
-    },
-  )
+    }
+  })
 
   test('reads that the microphone is busy, that a browser cannot record, and that there is no room', async ({
     learner,
