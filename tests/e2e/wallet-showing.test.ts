@@ -155,63 +155,6 @@ describe('a holder', () => {
     await page.getByText('QR Code Downloaded').waitFor()
   })
 
-  test('shares through the system where it has a sheet, and hears when that fails', async ({
-    holder,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const outcomes = ['shared', 'cancelled', 'failed']
-      Object.defineProperty(navigator, 'share', {
-        value: ({ url }: { url: string }) => {
-          const outcome = outcomes.shift()
-          sessionStorage.setItem(outcome ?? '', url)
-          if (outcome === 'shared') return Promise.resolve()
-          const name = outcome === 'cancelled' ? 'AbortError' : 'NotAllowedError'
-          return Promise.reject(new DOMException('', name))
-        },
-      })
-    })
-    await openWallet(page, holder)
-    await waitForPass(page)
-    await page.getByRole('button', { name: 'Show QR' }).click()
-    const share = page.getByRole('button', { name: 'Share' })
-    await share.click()
-    await page.getByText('QR Code Shared').waitFor()
-    expect(await page.evaluate(() => sessionStorage.getItem('shared'))).toBe(
-      await readShownCode(page),
-    )
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await share.click()
-    await share.click()
-    await page.getByText('Unable to share verification link. Please try again.').waitFor()
-  })
-
-  test('watches a code run out: a warning in its last minute, then the next one by itself', async ({
-    holder,
-    page,
-  }) => {
-    await page.clock.install()
-    await openWallet(page, holder)
-    await waitForPass(page)
-    await page.getByRole('button', { name: 'Show QR' }).click()
-    const timer = page.getByRole('timer')
-    await eventually(() => timer.textContent()).toMatch(/^(7:00|6:5\d)/)
-    const before = await timer.evaluate((clock) => getComputedStyle(clock).color)
-    const first = await readShownCode(page)
-
-    await page.clock.fastForward(6 * 60_000 + 5000)
-    await eventually(() => timer.textContent()).toMatch(/^0:5\d/)
-    expect(await timer.evaluate((clock) => getComputedStyle(clock).color)).not.toBe(before)
-
-    await page.clock.fastForward(60_000)
-    await page.getByText('QR Code Expired - Refresh to generate new').waitFor()
-    expect(await page.getByRole('img', { name: 'QR code' }).count()).toBe(0)
-
-    await page.clock.fastForward(5000)
-    await page.getByRole('img', { name: 'QR code' }).waitFor()
-    expect(await readShownCode(page)).not.toBe(first)
-  })
-
   test('hides the code while the page is hidden, and keeps the screen on while it shows', async ({
     holder,
     page,
