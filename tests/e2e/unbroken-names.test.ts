@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { chooseClass } from './companion.ts'
@@ -8,49 +8,46 @@ import { openPractice, startTest } from './practice.ts'
 /** The phones on which most lines end. */
 const WIDTHS = [320, 390]
 
-describe('the name of a visa or a form', () => {
-  test('stands on one line wherever a visitor reads it, and is copied with a plain hyphen', async ({
-    page,
-  }) => {
-    await page.goto('/guide')
-    await page.locator('#dated-notices').waitFor()
-    expect(await findBrokenNames(page)).toEqual([])
-    const copied = await page.evaluate(() => {
-      getSelection()?.selectAllChildren(document.body)
-      return getSelection()?.toString()
-    })
-    expect(copied).toContain('B-1/B-2')
-
-    await openPractice(page)
-    await startTest(page, 'B-1/B-2', ['At the end'])
-    await page.getByRole('button', { name: 'End test' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End test' }).click()
-    await page.getByRole('heading', { name: 'Every question and its reasons' }).waitFor()
-    expect(await findBrokenNames(page)).toEqual([])
+test('the name of a visa or a form stands on one line wherever it is read, and is copied with a plain hyphen', async ({
+  learner,
+  page,
+}) => {
+  await page.goto('/guide')
+  await page.locator('#dated-notices').waitFor()
+  expect(await findBrokenNames(page)).toEqual([])
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body)
+    return getSelection()?.toString()
   })
+  expect(copied).toContain('B-1/B-2')
 
-  test('stands on one line wherever a learner reads it', async ({ learner, page }) => {
-    await signIn(page, learner, '/dashboard/ds160')
-    await chooseClass(page, 'H-1B')
-    for (const path of [
-      '/dashboard',
-      '/learn/requirements',
-      '/learn/ds160',
-      '/learn/documents',
-      '/learn/simulator',
-      '/dashboard/downloads/h-1b/cheat-sheet',
-      '/dashboard/downloads/j-1/documents',
-      '/dashboard/ds160',
-      '/dashboard/ds160/class-page',
-      '/dashboard/ds160/review',
-      '/dashboard/ds160/worksheet',
-    ]) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(await findBrokenNames(page), path).toEqual([])
-    }
-  })
+  await openPractice(page)
+  await startTest(page, 'B-1/B-2', ['At the end'])
+  await page.getByRole('button', { name: 'End test' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End test' }).click()
+  await page.getByRole('heading', { name: 'Every question and its reasons' }).waitFor()
+  expect(await findBrokenNames(page)).toEqual([])
+
+  await signIn(page, learner, '/dashboard/ds160')
+  await chooseClass(page, 'H-1B')
+  for (const path of [
+    '/dashboard',
+    '/learn/requirements',
+    '/learn/ds160',
+    '/learn/documents',
+    '/learn/simulator',
+    '/dashboard/downloads/h-1b/cheat-sheet',
+    '/dashboard/downloads/j-1/documents',
+    '/dashboard/ds160',
+    '/dashboard/ds160/class-page',
+    '/dashboard/ds160/review',
+    '/dashboard/ds160/worksheet',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await findBrokenNames(page), path).toEqual([])
+  }
 })
 
 /** Of which one line has the beginning and the next one the end. */
