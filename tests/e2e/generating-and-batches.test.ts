@@ -9,14 +9,8 @@ import { holdRequests } from './hold-requests.ts'
 // The samples are there.
 const test = center.extend('database', { scope: 'file' }, 'pglite')
 
-const LIFE_MS = 7 * 60_000
-const RENEWED_AFTER_MS = 5000
 const PROGRESS_STEP_MS = 200
 const BATCH = '**/api/visa/verify/batch'
-
-function back(page: Page) {
-  return page.getByRole('link', { name: 'Back', exact: true })
-}
 
 function progress(page: Page) {
   return page.getByRole('progressbar')
@@ -99,33 +93,6 @@ describe('the other tabs', () => {
     await center.waitForStamp('sample')
   })
 
-  test('say why no code could be made, try again, and make the next one by themselves', async ({
-    openCenter,
-  }) => {
-    const center = await openCenter(HOLDER, { search: '?tab=generate' })
-    const { page } = center
-    await page.clock.install()
-    await page.reload()
-    await page
-      .getByRole('button', { name: /F-1 Student/ })
-      .first()
-      .click()
-    const refusal = { status: 500, body: 'no' }
-    await page.route('**/api/visa/qr/**', (route) => route.fulfill(refusal), { times: 1 })
-    await page.getByRole('button', { name: 'Generate QR Code' }).click()
-    await center.toast('QR Generation Failed').waitFor()
-    await center.toast('Failed to generate QR code').waitFor()
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    const code = page.getByRole('img', { name: 'QR code of the credential' })
-    const first = await code.getAttribute('src')
-
-    await page.clock.fastForward(LIFE_MS)
-    await page.getByRole('timer').filter({ hasText: 'Expired' }).waitFor()
-    expect(await code.getAttribute('src')).toBe(first)
-    await page.clock.fastForward(RENEWED_AFTER_MS)
-    await expect.poll(() => code.getAttribute('src')).not.toBe(first)
-  })
-
   test('let administrators verify a list and take it away as a table', async ({
     scene,
     credentialId,
@@ -175,33 +142,5 @@ describe('the other tabs', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click()
     expect((await downloading).suggestedFilename()).toBe('batch-verification.csv')
     await center.toast('Export Complete').waitFor()
-  })
-
-  test('take twenty entries and no more', async ({ openCenter }) => {
-    const center = await openCenter(KEEPER, { search: '?tab=batch' })
-    const { page } = center
-    await page.getByRole('button', { name: 'Add All' }).click()
-    await center.toast('Invalid Credentials').waitFor()
-    await center.toast('Please provide valid credential IDs or QR data').waitFor()
-    const lines = Array.from({ length: 21 }, (_, at) => `id-${String(at)}`)
-    await page.getByLabel('Several at once').fill(lines.join('\n'))
-    await page.getByRole('button', { name: 'Add All' }).click()
-    await center.toast('Batch Size Limit').waitFor()
-    await center.toast('Maximum batch size is 20 credentials').waitFor()
-    await page.getByText('(20 of 20)').waitFor()
-    expect(await back(page).getAttribute('href')).toBe('/admin')
-  })
-
-  test('keep batches to administrators, and lead each back to where they came from', async ({
-    openCenter,
-  }) => {
-    const center = await openCenter(HOLDER, { search: '?tab=batch' })
-    const { page } = center
-    expect(await page.getByRole('tab', { name: 'Batch Verify' }).isDisabled()).toBe(true)
-    await page.getByLabel('QR code data').waitFor()
-    await page.getByRole('tab', { name: 'Help & Info' }).click()
-    await page.getByText('50 requests per 5 minutes').waitFor()
-    await checkAccessibility(page)
-    expect(await back(page).getAttribute('href')).toBe('/wallet')
   })
 })
