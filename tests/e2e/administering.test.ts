@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
@@ -172,54 +171,6 @@ describe('an administrator', () => {
     await checkAccessibility(page)
   })
 
-  test('is asked before somebody becomes an administrator or loses premium, and may think better of it', async ({
-    desk,
-    page,
-  }) => {
-    await desk.openTab('Users')
-    const row = desk.rowOf('traveller-two')
-    for (const { control, title, tells, confirm, isOn } of [
-      {
-        control: 'Admin role of traveller-two',
-        title: 'Make traveller-two an administrator?',
-        tells: 'traveller-two (traveller-two@example.org) can then see every account',
-        confirm: 'Make administrator',
-        isOn: 'false',
-      },
-      {
-        control: 'Premium access of traveller-two',
-        title: 'Withdraw premium access of traveller-two?',
-        tells: 'traveller-two (traveller-two@example.org) loses at once what only premium opens.',
-        confirm: 'Withdraw premium access',
-        isOn: 'true',
-      },
-    ]) {
-      const toggle = row.getByRole('switch', { name: control })
-      const sent = collectChanges(page)
-      await toggle.focus()
-      await page.keyboard.press('Enter')
-      const question = desk.dialog(title)
-      await question.getByText(tells).waitFor()
-      await checkAccessibility(page)
-      await question.getByRole('button', { name: 'Cancel' }).press('Enter')
-      await expect.poll(desk.focusedName).toBe(control)
-
-      await page.keyboard.press('Space')
-      await page.keyboard.press('Escape')
-      await question.waitFor({ state: 'detached' })
-      await expect.poll(desk.focusedName).toBe(control)
-      expect(await toggle.getAttribute('aria-checked')).toBe(isOn)
-      expect(sent).toEqual([])
-
-      await page.keyboard.press('Enter')
-      await question.getByRole('button', { name: confirm }).press('Enter')
-      await expect.poll(() => toggle.getAttribute('aria-checked')).not.toBe(isOn)
-      await question.waitFor({ state: 'detached' })
-      expect(await desk.focusedName()).toBe(control)
-      expect(sent).toHaveLength(1)
-    }
-  })
-
   test('deletes a user after a question', async ({ desk, page }) => {
     const before = await desk.readTotals()
     await desk.openTab('Users')
@@ -257,40 +208,7 @@ describe('an administrator', () => {
       .toEqual(expect.arrayContaining([String(total), String(revoked), '0', 'Local chain']))
     await checkAccessibility(page)
   })
-
-  test('who is unsure whether a credential was issued is told to look first', async ({
-    desk,
-    page,
-  }) => {
-    await page.goto('/admin')
-    await page.getByRole('button', { name: 'Issue Credential' }).click()
-    const form = desk.dialog('Issue Credential')
-    await form.getByRole('combobox', { name: 'User' }).fill('keeper')
-    await form.getByText('1 user', { exact: true }).waitFor()
-    await page.keyboard.press('Enter')
-    await form.getByLabel('Visa Type').selectOption('F-1')
-    await form.getByLabel('Holder Name').fill('Sample Keeper')
-    await form.getByLabel('Passport Last 4 Digits').fill('0001')
-    await form.getByLabel('Issue Date').fill('2026-03-02')
-    await form.getByLabel('Expiry Date').fill('2030-03-01')
-    await page.route(ISSUE, (route) => route.abort())
-    await form.getByRole('button', { name: 'Issue Credential' }).click()
-    await form.getByText('may have been issued all the same').waitFor()
-    expect(await form.getByLabel('Holder Name').inputValue()).toBe('Sample Keeper')
-    await form.getByRole('button', { name: 'Cancel' }).click()
-    await page.unroute(ISSUE)
-  })
 })
-
-/** The addresses of what the page asks the server's console to change from now on. */
-function collectChanges(page: Page): string[] {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const isChange = request.method() !== 'GET' && request.url().includes('/api/admin/')
-    if (isChange) sent.push(request.url())
-  })
-  return sent
-}
 
 describe('an issuer with fifty people in the queue', () => {
   test('issues by the keyboard alone, and finds the day of issue filled in', async ({

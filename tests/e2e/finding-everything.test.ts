@@ -48,27 +48,6 @@ describe('a visitor', () => {
     await page.getByText('94%').waitFor()
   })
 
-  test('finds login, start, tools and theme in the header', async ({ page }) => {
-    await page.goto('/')
-    const header = page.getByRole('banner')
-    await header.getByRole('link', { name: 'Login' }).waitFor()
-    expect(await leadsTo(page, /^(Login|Get Started)$/, 'header')).toEqual([
-      '/auth',
-      '/auth?tab=signup',
-    ])
-    await header.getByRole('button', { name: 'Visa Tools' }).click()
-    await page.getByText('Digital Visa System').waitFor()
-    for (const [name, path] of [
-      ['Digital Visa Wallet', '/wallet'],
-      ['QR Code Verification', '/qr-verify'],
-      ['Public Verification', '/verify'],
-    ] as const) {
-      const link = header.getByRole('menuitem', { name })
-      expect(await link.getAttribute('href')).toBe(path)
-    }
-    expect(await page.getByRole('menuitem', { name: 'Admin Console' }).count()).toBe(0)
-  })
-
   test('is shown at the checkout what is bought, and why it is safe', async ({ page }) => {
     await page.goto('/checkout')
     expect(await leadsTo(page, 'Visa Success Guide, home', 'header')).toEqual(['/'])
@@ -120,29 +99,5 @@ describe('somebody signed in', () => {
       'Profile',
       'Logout',
     ])
-  })
-
-  test('finds without premium access no dashboard', async ({ person, page }) => {
-    const { username } = person
-    await signIn(page, person, '/wallet')
-    await page.getByRole('button', { name: username }).click()
-    const entries = page.getByRole('menu').getByRole('menuitem')
-    expect(await entries.allTextContents()).toEqual([
-      'Progress',
-      'Digital Wallet',
-      'Profile',
-      'Logout',
-    ])
-  })
-
-  test('is told when the log-out failed, and is still signed in', async ({ person, page }) => {
-    const { username } = person
-    await signIn(page, person, '/wallet')
-    await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('button', { name: username }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    const toast = page.getByRole('alert').filter({ hasText: 'Logout failed' })
-    await toast.getByText('The server could not do this. Please try again.').waitFor()
-    await page.getByRole('button', { name: username }).waitFor()
   })
 })
