@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { posix } from 'node:path'
 import { Interface, keccak256 } from 'ethers'
 import { format } from 'oxfmt'
-import solc from 'solc'
 import { z } from 'zod'
 
 const SOURCE = 'VisaRegistry.sol'
+const COMPILER = new URL('./solc.mjs', import.meta.url).pathname
+const OUTPUT_BYTES_MAX = 64 * 1024 ** 2
+const IMPORT = /^import\b[^;]*["'](?<path>[^"']+)["'];/gm
 const SOURCE_PATH = new URL('../../../contracts/anchoring/VisaRegistry.sol', import.meta.url)
 
 /**
@@ -18,12 +22,6 @@ export const COMPILER_SETTINGS = {
   optimizer: { enabled: true, runs: 1_000_000 },
   metadata: { appendCBOR: false, bytecodeHash: 'none' },
 } as const
-
-/** The package declares no types for it. */
-const compile = solc.compile as (
-  input: string,
-  callbacks: { import: (path: string) => { contents: string } },
-) => string
 
 const Output = z.object({
   errors: z.array(z.object({ formattedMessage: z.string() })).optional(),
@@ -59,7 +57,7 @@ export interface CompiledContract {
 export function compileContract(): CompiledContract {
   const input = {
     language: 'Solidity',
-    sources: { [SOURCE]: { content: readFileSync(SOURCE_PATH, 'utf8') } },
+    sources: readSources(SOURCE, readFileSync(SOURCE_PATH, 'utf8')),
     settings: {
       ...COMPILER_SETTINGS,
       outputSelection: {
@@ -74,9 +72,12 @@ export function compileContract(): CompiledContract {
       },
     },
   }
-  const { contracts, errors } = Output.parse(
-    JSON.parse(compile(JSON.stringify(input), { import: readPackageSource })),
-  )
+  const output = execFileSync(process.execPath, [COMPILER, '--standard-json'], {
+    input: JSON.stringify(input),
+    maxBuffer: OUTPUT_BYTES_MAX,
+    encoding: 'utf8',
+  })
+  const { contracts, errors } = Output.parse(JSON.parse(output))
   const compiled = contracts?.[SOURCE]?.['VisaRegistry']
   if (errors !== undefined || !compiled) {
     throw new Error(errors?.map(({ formattedMessage }) => formattedMessage).join('\n'))
@@ -115,6 +116,21 @@ export async function generateRegistryModule(): Promise<string> {
   return code
 }
 
-function readPackageSource(path: string): { contents: string } {
-  return { contents: readFileSync(createRequire(import.meta.url).resolve(path), 'utf8') }
+interface Sources {
+  [name: string]: { content: string }
+}
+
+/** With all that it imports, by the names that the compiler looks for. */
+function readSources(name: string, content: string, found: Sources = {}): Sources {
+  found[name] = { content }
+  for (const { groups } of content.matchAll(IMPORT)) {
+    const path = groups?.['path'] ?? ''
+    const imported = path.startsWith('.') ? posix.join(posix.dirname(name), path) : path
+    if (!(imported in found)) readSources(imported, readPackageSource(imported), found)
+  }
+  return found
+}
+
+function readPackageSource(path: string): string {
+  return readFileSync(createRequire(import.meta.url).resolve(path), 'utf8')
 }

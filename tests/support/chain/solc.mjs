@@ -1,10 +1,29 @@
 #!/usr/bin/env node
-// The compiler of the npm package as the program that forge expects, so that forge downloads none.
-import { readFileSync } from 'node:fs'
-import solc from 'solc'
+// The compiler of the npm package as a program, as forge expects one, so that forge downloads none. What it has
+// said of an input it keeps: compiling the contract takes eight seconds, and the answer is always the same.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+
+const KEPT = resolve(import.meta.dirname, '../../../node_modules/.cache/visa-solc')
+const require = createRequire(import.meta.url)
 
 if (process.argv.includes('--standard-json')) {
-  process.stdout.write(solc.compile(readFileSync(0, 'utf8')))
+  process.stdout.write(compile(readFileSync(0, 'utf8')))
 } else {
-  process.stdout.write(`solc, the solidity compiler\nVersion: ${solc.version()}\n`)
+  process.stdout.write(`solc, the solidity compiler\nVersion: ${require('solc').version()}\n`)
+}
+
+function compile(input) {
+  const { version } = require('solc/package.json')
+  const file = join(KEPT, createHash('sha256').update(`${version}\n${input}`).digest('hex'))
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const output = require('solc').compile(input)
+  mkdirSync(KEPT, { recursive: true })
+  // In one step, so that nobody reads half of it.
+  const written = `${file}.${process.pid}`
+  writeFileSync(written, output)
+  renameSync(written, file)
+  return output
 }
