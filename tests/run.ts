@@ -183,7 +183,7 @@ function countResults(files: readonly FileReport[]): Count {
 
 function printCosts(files: readonly FileReport[], processorMs: number) {
   const costs = findCosts(files)
-  if (plan.isRecorded) recordDurations(costs)
+  if (plan.isRecorded) recordDurations(costs, plan.isWhole && !plan.isOfChange)
   const sharedMs = costs.reduce((left, file) => left - file.processorMs, processorMs)
   for (const line of [...describeProjects(costs, sharedMs), ...describeDearest(costs)]) print(line)
 }
