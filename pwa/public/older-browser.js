@@ -40,7 +40,10 @@
     notice.textContent +=
       ' To check a code now, scan it with the camera of a newer phone, or ask its holder for the link.'
   document.body.insertBefore(notice, document.body.firstChild)
-  // Where the app cannot start, these would never answer.
-  var dead = document.querySelectorAll('[inert]')
-  for (var at = 0; at < dead.length; at++) dead[at].parentNode.removeChild(dead[at])
+  // Where the app cannot start, these would never answer; but a summary does without it.
+  var dead = document.querySelectorAll('form,[inert]')
+  for (var at = 0; at < dead.length; at++) {
+    if (dead[at].tagName === 'SUMMARY') dead[at].removeAttribute('inert')
+    else dead[at].parentNode.removeChild(dead[at])
+  }
 })()

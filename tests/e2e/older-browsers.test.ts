@@ -68,6 +68,17 @@ describe('a browser that lacks what the app needs', () => {
     expect(await page.getByText(OTHER_WAYS).count()).toBe(0)
   })
 
+  test('reads what needs no app, and finds no field that nobody answers', async ({ browser }) => {
+    const { context } = browser
+    await context.addInitScript(FEATURES.toReversed)
+    await context.route('**/assets/*.js', (route) => route.abort())
+    const page = await browser.openPage('/checkout')
+    await notice(page).waitFor()
+    expect(await page.locator('form, input, button').count()).toBe(0)
+    await page.locator('summary').first().click()
+    await page.locator('details[open] > :not(summary)').first().waitFor()
+  })
+
   test('is told so by every document, and where codes are checked another way to do that', async ({
     browser,
   }) => {
@@ -78,7 +89,10 @@ describe('a browser that lacks what the app needs', () => {
       await notice(page).waitFor()
       const checks = ['/verify', '/qr-verify'].includes(address)
       expect([address, await page.getByText(OTHER_WAYS).count()]).toEqual([address, Number(checks)])
-      if (address === '/verify') await checkBothThemes(page)
+      if (address === '/verify') {
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await checkBothThemes(page)
+      }
       await page.close()
     }
   })

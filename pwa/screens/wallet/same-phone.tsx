@@ -3,9 +3,10 @@ import type { Device } from '#contracts/presentation/calls.ts'
 import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import type { PassTrouble } from '#pwa/device/presentation/passes.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { formatInstant } from '#pwa/ui/format-date.ts'
+import { formatLocalDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
+import styles from './same-phone.module.css'
 import { useDevices, useEndDevice, useThisDevice } from './use-devices.ts'
 
 const ANSWERED_KEY = 'samePhone'
@@ -87,19 +88,21 @@ function Question({ others, onEnd, onNo }: QuestionProps) {
         </>
       }
     >
-      <p>
-        The app on the home screen has a place of its own among your ten devices. If the browser of
-        this same phone has one too, end that one: from now on you use the app.
-      </p>
-      <Select
-        label="The same phone"
-        value={chosen.deviceId}
-        options={others.map(({ deviceId, name, renewedAt, createdAt }) => ({
-          value: deviceId,
-          label: `${name}, last renewed ${formatInstant(renewedAt ?? createdAt)}`,
-        }))}
-        onValueChange={setChosenId}
-      />
+      <div className={styles['question']}>
+        <p>
+          The app on the home screen has a place of its own among your ten devices. If the browser
+          of this same phone has one too, end that one: from now on you use the app.
+        </p>
+        <Select
+          label="The same phone, and when it was last renewed"
+          value={chosen.deviceId}
+          options={others.map(({ deviceId, name, renewedAt, createdAt }) => ({
+            value: deviceId,
+            label: `${name}, ${formatLocalDay(new Date(renewedAt ?? createdAt))}`,
+          }))}
+          onValueChange={setChosenId}
+        />
+      </div>
       {isAsking && (
         <EndDeviceDialog
           device={chosen}
