@@ -1,7 +1,13 @@
 import { describe, expect } from 'vitest'
-import { readCode } from './read-code.ts'
-import { ENGINES, signIn, test, waitForWorker } from './device.ts'
 import { HOLDER_NAME } from '../wallet-holder.ts'
+import { STOPPED, ENGINES, expectWhole, test as device } from './device.ts'
+import { readCode } from './read-code.ts'
+import { signIn, waitUntilKept } from './steps.ts'
+
+const PIN = '271828'
+
+/** Of requests to the server that is stopped. */
+const test = device.extend('forgiven', STOPPED)
 
 describe.each(ENGINES)('in %s a holder', (engine) => {
   test('shows a code that a reader reads off the screen, online and offline', async ({
@@ -12,8 +18,10 @@ describe.each(ENGINES)('in %s a holder', (engine) => {
   }) => {
     const page = await open(engine)
     await signIn(page, holder, '/wallet')
-    await waitForWorker(page)
+    await waitUntilKept(page, holder)
     await page.press('Show QR')
+    await page.find('img', 'QR code')
+    await expectWhole(page)
     await page.find('img', 'QR code')
     expect(await issuer.verify(readCode(await page.picture()))).toBe('valid')
 
@@ -26,5 +34,51 @@ describe.each(ENGINES)('in %s a holder', (engine) => {
     const shown = readCode(await page.picture())
     await server.restart()
     expect(await issuer.verify(shown)).toBe('valid')
+  })
+
+  test('holds the phone sideways, and the whole code can be read', async ({
+    holder,
+    issuer,
+    open,
+  }) => {
+    const page = await open(engine)
+    await page.resize(844, 390)
+    await signIn(page, holder, '/wallet')
+    await page.press('Show QR')
+    await page.find('img', 'QR code')
+    await expectWhole(page)
+    await page.find('img', 'QR code')
+    expect(await issuer.verify(readCode(await page.picture()))).toBe('valid')
+  })
+
+  test('sets a PIN, and opens the wallet by it without a connection', async ({
+    server,
+    holder,
+    open,
+  }) => {
+    const page = await open(engine)
+    await signIn(page, holder, '/wallet')
+    await waitUntilKept(page, holder)
+    await page.press('Settings')
+    await page.choose('Security level', 'High (PIN)')
+    await page.press('Save')
+    await page.type('PIN', PIN)
+    await page.type('PIN again', PIN)
+    await expectWhole(page)
+    await page.press('Set PIN')
+    await page.see('Settings Saved')
+    await page.see(HOLDER_NAME)
+    await waitUntilKept(page, holder)
+    expect(await page.read('main')).not.toContain('The browser cleared this wallet')
+
+    await server.kill('SIGKILL')
+    await page.reload()
+    await page.see('Enter your PIN to open it on this device.')
+    expect(await page.read()).not.toContain(HOLDER_NAME)
+    await page.type('PIN', PIN)
+    await page.press('Unlock')
+    await page.see(HOLDER_NAME)
+    await page.press('Show QR')
+    await page.see('This code was made on your phone')
   })
 })

@@ -30,7 +30,6 @@ export async function openChromium(): Promise<EngineWindow> {
       const input = await page.evaluateHandle<Element>(expression)
       await input.asElement().setInputFiles(path)
     },
-    clearCookies: () => browser.context.clearCookies(),
     picture: () => page.screenshot(),
     resize: (width, height) => page.setViewportSize({ width, height }),
     print: () => page.pdf({ format: 'A4' }),

@@ -90,9 +90,6 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
       const { sharedId } = await evaluate(expression)
       await send('input.setFiles', { context, element: { sharedId }, files: [path] })
     },
-    clearCookies: async () => {
-      await send('storage.deleteCookies')
-    },
     picture: async () => decode(await send('browsingContext.captureScreenshot', { context })),
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } })

@@ -12,6 +12,9 @@ export interface Sought {
 
 export type Place = { x: number; y: number } | { why: string }
 
+/** What is told in passing must not pass between two looks. */
+const WATCH_MS = 2000
+const LOOK_EVERY_MS = 100
 const CAN_BE_NAMED = 'a[href],button,input,select,textarea,summary,img,canvas,svg,dialog,[role]'
 
 export function find({ name, roles, within }: Sought): HTMLElement | undefined {
@@ -25,9 +28,12 @@ export function find({ name, roles, within }: Sought): HTMLElement | undefined {
 /** What is open on top of the page hides all else from a person. */
 function candidates(within?: string): HTMLElement[] {
   const dialog = topDialog()
-  const roots = within ? [...document.querySelectorAll(within)] : [dialog ?? document.body]
+  const roots = within
+    ? [...document.querySelectorAll<HTMLElement>(within)]
+    : [dialog ?? document.body]
   return roots
-    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CAN_BE_NAMED)])
+    .flatMap((root) => [root, ...root.querySelectorAll<HTMLElement>('*')])
+    .filter((element) => element.matches(CAN_BE_NAMED))
     .filter((element) => isShown(element) && !element.closest('[inert]'))
 }
 
@@ -58,10 +64,49 @@ export function place(sought: Sought): Place {
   if (!element) return { why: `there is none; there are ${listNames(sought)}` }
   if (element.matches(':disabled, [aria-disabled="true"]')) return { why: 'it is disabled' }
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-  // A radio button may be drawn by its label.
-  const drawn = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])]
-  const places = drawn.map(placeOf)
+  const places = drawnOf(element).map(placeOf)
   return places.find((one) => 'x' in one) ?? places[0] ?? { why: 'it has no box' }
+}
+
+/** The same, for a press that follows. */
+export function aim(sought: Sought): Place {
+  const found = place(sought)
+  const element = find(sought)
+  if (element && 'x' in found) watchPress(drawnOf(element))
+  return found
+}
+
+const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
+let watching = new AbortController()
+let landed: boolean | undefined
+
+/** Of the next press: one that lands elsewhere, because the page moved meanwhile, presses nothing. */
+function watchPress(wanted: HTMLElement[]) {
+  watching.abort()
+  watching = new AbortController()
+  landed = undefined
+  const judge = (event: Event) => {
+    const { target } = event
+    landed ??= target instanceof Node && wanted.some((one) => one.contains(target))
+    if (!landed) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    } else if (event.type === 'click') watching.abort()
+  }
+  for (const type of PRESS)
+    addEventListener(type, judge, { capture: true, signal: watching.signal })
+}
+
+/** Whether the last press came to what it was for; a page that has gone meanwhile was pressed. */
+export function hasLanded(): boolean {
+  watching.abort()
+  return landed !== false
+}
+
+/** A radio button and the input of a file may be drawn by their label. */
+function drawnOf(element: HTMLElement): HTMLElement[] {
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  return [element, ...labels]
 }
 
 function placeOf(element: Element): Place {
@@ -70,13 +115,23 @@ function placeOf(element: Element): Place {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hit = document.elementFromPoint(x, y)
   if (!hit) return { why: `it is outside the window, at ${String(x)}, ${String(y)}` }
-  if (element.contains(hit) || hit.contains(element)) return { x, y }
+  if (element.contains(hit)) return { x, y }
   return { why: `it is covered by ${hit.outerHTML.slice(0, 120)}` }
 }
 
 function listNames({ roles, within }: Sought): string {
   const all = candidates(within).filter((element) => roles.includes(roleOf(element)))
   return JSON.stringify(all.map((element) => tidy(computeAccessibleName(element))))
+}
+
+/** Looks for a while whether a text is on the screen, or is not. */
+export async function watchText(text: string, isThere: boolean, within?: string): Promise<boolean> {
+  const giveUpAt = Date.now() + WATCH_MS
+  while (read(within).toLowerCase().includes(text.toLowerCase()) !== isThere) {
+    if (Date.now() > giveUpAt) return false
+    await new Promise((done) => setTimeout(done, LOOK_EVERY_MS))
+  }
+  return true
 }
 
 /** All that a person can read on the screen, or in a part of it. */
@@ -90,7 +145,9 @@ export function read(within = 'body'): string {
 export function setValue(sought: Sought, value: string): boolean {
   const element = find(sought)
   if (element instanceof HTMLSelectElement) {
-    const option = [...element.options].find(({ label }) => tidy(label) === value)
+    const option = [...element.options].find(({ label, value: own }) =>
+      [tidy(label), own].includes(value),
+    )
     if (!option) return false
     element.value = option.value
   } else if (element instanceof HTMLInputElement) {
@@ -102,6 +159,19 @@ export function setValue(sought: Sought, value: string): boolean {
   return true
 }
 
+/** What stands in a field. */
+export function valueOf(sought: Sought): string | undefined {
+  const element = find(sought)
+  return element && 'value' in element ? String(element.value) : undefined
+}
+
+/** What a paste of the clipboard does to what has the focus. */
+export function insertText(text: string): void {
+  // Nothing else puts text in as a paste does, with the events that it has.
+  // oxlint-disable-next-line typescript/no-deprecated
+  document.execCommand('insertText', false, text)
+}
+
 /** Marks all of its text, for the next keys to replace. */
 export function selectText(): void {
   const { activeElement } = document
@@ -109,19 +179,50 @@ export function selectText(): void {
     activeElement.select()
 }
 
-export async function clearStorage(): Promise<void> {
-  localStorage.clear()
-  sessionStorage.clear()
-  const workers = await navigator.serviceWorker.getRegistrations()
-  const databases = await indexedDB.databases()
-  await Promise.all([
-    ...workers.map((worker) => worker.unregister()),
-    ...(await caches.keys()).map((name) => caches.delete(name)),
-    ...databases.map(({ name = '' }) => remove(name)),
-  ])
+const CAN_BE_USED = 'a[href],button,input,select,textarea,summary,[role="img"],[role="menuitem"]'
+/** What a person is told in passing lies where there is room. */
+const PASSES_BY = '[inert],[role="status"],[role="alert"]'
+const SMALLEST_PX = 100
+
+/** What is wrong with the boxes of the screen, or of what is open on top of it, in words. */
+export function findFaults(): string[] {
+  const { scrollWidth } = document.documentElement
+  const sideways =
+    scrollWidth > innerWidth
+      ? [`the page is ${String(scrollWidth)} pixels wide in ${String(innerWidth)}`]
+      : []
+  const open = topDialog() ?? document.querySelector<HTMLElement>('[role="menu"]')
+  return open ? [...sideways, ...faultsOf(open)] : sideways
 }
 
-function remove(database: string): Promise<unknown> {
-  const removing = indexedDB.deleteDatabase(database)
-  return new Promise((done) => (removing.onsuccess = done))
+/** Its box is in the window, and everything in it that can be used can be reached in it. */
+function faultsOf(open: HTMLElement): string[] {
+  const box = open.getBoundingClientRect()
+  const size = `${describe(open)} is ${String(box.width)} by ${String(box.height)}`
+  const faults = box.width < SMALLEST_PX || box.height < SMALLEST_PX ? [size] : []
+  if (!isInside(box, new DOMRect(0, 0, innerWidth, innerHeight)))
+    faults.push(`${size}, at ${String(box.x)}, ${String(box.y)} of the window`)
+  for (const element of open.querySelectorAll<HTMLElement>(CAN_BE_USED)) {
+    if (!isShown(element) || element.closest(PASSES_BY)) continue
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const places = drawnOf(element).map(placeOf)
+    if (!places.some((one) => 'x' in one)) faults.push(`${describe(element)}: ${whyOf(places)}`)
+    const own = element.getBoundingClientRect()
+    if (own.left < box.left - 1 || own.right > box.right + 1)
+      faults.push(`${describe(element)} stands out of ${describe(open)}`)
+  }
+  return faults
+}
+
+function whyOf([first]: Place[]): string {
+  return first && 'why' in first ? first.why : ''
+}
+
+function isInside(box: DOMRect, of: DOMRect): boolean {
+  const isWide = box.left >= of.left - 1 && box.right <= of.right + 1
+  return isWide && box.top >= of.top - 1 && box.bottom <= of.bottom + 1
+}
+
+function describe(element: HTMLElement): string {
+  return `${roleOf(element)} "${tidy(computeAccessibleName(element))}"`
 }

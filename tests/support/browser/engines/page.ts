@@ -7,7 +7,6 @@ import type { Place, Sought } from './in-page.ts'
 import { openWebKit } from './webkit.ts'
 import { KEYS, type Engine, type EngineWindow } from './window.ts'
 
-const EMPTY_PAGE = '/robots.txt'
 const POLL_MS = 100
 /** For what never comes: none may be missed by a machine that is merely slow. */
 const DEADLINE_MS = 60_000
@@ -40,9 +39,13 @@ export interface EnginePage extends Pick<
   press(name: Name, where?: Where): Promise<void>
   /** Types into the field of that label, in the place of what is there. */
   type(label: Name, text: string, where?: Where): Promise<void>
+  /** The same at once, as from the clipboard. */
+  paste(label: Name, text: string, where?: Where): Promise<void>
   /** Of a choice or a date, whose list and calendar the operating system draws. */
   choose(label: Name, value: string, where?: Where): Promise<void>
   attach(label: Name, path: string, where?: Where): Promise<void>
+  /** What stands in the field of that label. */
+  valueOf(label: Name, where?: Where): Promise<string | undefined>
   key(name: keyof typeof KEYS): Promise<void>
   /** The text on the screen, or of what the selector finds. */
   read(within?: string): Promise<string>
@@ -51,6 +54,8 @@ export interface EnginePage extends Pick<
   notSee(text: string, within?: string): Promise<void>
   /** Waits for what has that role and name. */
   find(role: string, name: Name, where?: Where): Promise<void>
+  /** Waits for that path in the address. */
+  reach(path: string): Promise<void>
   /** A function that needs nothing from around it, in the page. */
   evaluate<Result, Args extends unknown[]>(
     work: (...args: Args) => Result,
@@ -63,8 +68,6 @@ export interface EnginePage extends Pick<
   ): Promise<ReturnType<Pages[Key]>>
   /** Until it answers something true; a page that is loading answers nothing. */
   until<Result>(ask: () => Promise<Result>, why?: () => string): Promise<NonNullable<Result>>
-  /** As if nobody had been here: no cookie, no storage, no worker. */
-  forget(): Promise<void>
   /** The real inside of the window. */
   resize(width: number, height: number): Promise<void>
 }
@@ -78,7 +81,9 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
   const library = `(globalThis.inPage ??= (() => { ${code}; return inPage })())`
 
   const inPage: EnginePage['inPage'] = async (name, ...args) => {
-    const values = args.map((value) => JSON.stringify(value)).join(', ')
+    const values = args
+      .map((value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value)))
+      .join(', ')
     return (await window.run(`${library}.${name}(${values})`)) as never
   }
   const evaluate: EnginePage['evaluate'] = async (work, ...args) =>
@@ -92,7 +97,10 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
         failure = `: ${String(error)}`
       })
       if (answer) return answer
-      if (Date.now() > giveUpAt) throw new Error(`${engine}: ${why()}${failure}`)
+      if (Date.now() > giveUpAt) {
+        const screen = await inPage('read').catch(String)
+        throw new Error(`${engine}: ${why()}${failure}\nOn the screen: ${screen.slice(0, 1000)}`)
+      }
       await setTimeout(POLL_MS)
     }
   }
@@ -103,20 +111,26 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
     return until(
       async () => {
         const before = last
-        last = await inPage('place', sought)
+        last = await inPage('aim', sought)
         const isStill = 'x' in last && 'x' in before && last.x === before.x && last.y === before.y
         return isStill && 'x' in last ? last : undefined
       },
       () => `${describe(sought)} cannot be pressed: ${'why' in last ? last.why : 'it moves'}`,
     )
   }
+  const pressAt = (sought: Sought) =>
+    until(async () => {
+      const { x, y } = await locate(sought)
+      await window.pressAt(x, y)
+      // A page that is gone was pressed.
+      return inPage('hasLanded').catch(() => true)
+    })
   const press: EnginePage['press'] = async (name, where = {}) => {
-    const { x, y } = await locate(seek(name, PRESSED, where))
-    await window.pressAt(x, y)
+    await pressAt(seek(name, PRESSED, where))
   }
   const see: EnginePage['see'] = async (text, within) => {
     await until(
-      async () => lower(await inPage('read', within)).includes(lower(text)),
+      () => inPage('watchText', text, true, within),
       () => `"${text}" did not appear`,
     )
   }
@@ -133,10 +147,14 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
     reload: window.reload,
     press,
     type: async (label, text, where = {}) => {
-      const { x, y } = await locate(seek(label, TYPED, where))
-      await window.pressAt(x, y)
+      await pressAt(seek(label, TYPED, where))
       await inPage('selectText')
       await window.type(text)
+    },
+    paste: async (label, text, where = {}) => {
+      await pressAt(seek(label, TYPED, where))
+      await inPage('selectText')
+      await inPage('insertText', text)
     },
     choose: async (label, value, where = {}) => {
       const sought = seek(label, ['combobox', 'listbox', 'date'], where)
@@ -152,12 +170,14 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
         return true
       })
     },
+    valueOf: (label, where = {}) =>
+      inPage('valueOf', seek(label, [...TYPED, 'listbox', 'date'], where)),
     key: (name) => window.type(KEYS[name]),
     read: (within) => inPage('read', within),
     see,
     notSee: async (text, within) => {
       await until(
-        async () => !lower(await inPage('read', within)).includes(lower(text)),
+        () => inPage('watchText', text, false, within),
         () => `"${text}" did not go`,
       )
     },
@@ -168,15 +188,15 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
         () => `${describe(sought)} did not appear`,
       )
     },
+    reach: async (path) => {
+      await until(
+        () => evaluate((wanted) => location.pathname === wanted, path),
+        () => `${path} did not come`,
+      )
+    },
     evaluate,
     inPage,
     until,
-    forget: async () => {
-      // A page without the app, which would defend what it keeps.
-      await window.go(new URL(EMPTY_PAGE, site).href)
-      await window.clearCookies()
-      await inPage('clearStorage')
-    },
     resize: async (width, height) => {
       await window.resize(width, height)
       await until(
@@ -200,8 +220,4 @@ function seek(name: Name, roles: readonly string[], { role, within }: Where): So
 function describe({ name, roles }: Sought): string {
   const words = typeof name === 'string' ? `"${name}"` : `/${name.source}/${name.flags}`
   return `${roles.length === 1 ? (roles[0] ?? '') : 'what is called'} ${words}`
-}
-
-function lower(text: string): string {
-  return text.toLowerCase()
 }

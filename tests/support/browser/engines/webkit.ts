@@ -76,9 +76,6 @@ async function openWindow(
         text: path,
       })
     },
-    clearCookies: async () => {
-      await send(`${driver}/session/${sessionId}/cookie`, 'DELETE')
-    },
     picture: async () => Buffer.from((await get('screenshot')) as string, 'base64'),
     resize: async (width, height) => {
       await post('window/rect', { width, height })

@@ -12,8 +12,6 @@ export interface EngineWindow {
   type(text: string): Promise<void>
   /** Gives a file to the input that an expression finds. */
   attach(expression: string, path: string): Promise<void>
-  /** Of every site. */
-  clearCookies(): Promise<void>
   /** A PNG of what the window shows. */
   picture(): Promise<Buffer>
   /** Its inside, in pixels of CSS. */

@@ -1,0 +1,33 @@
+import { describe } from 'vitest'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { nameSomebody } from '../journey.ts'
+import { ENGINES, expectWhole, test } from './device.ts'
+import { logIn } from './steps.ts'
+
+describe.each(ENGINES)('in %s somebody new', (engine) => {
+  test('signs up, out and in again', async ({ open }) => {
+    const page = await open(engine)
+    const username = nameSomebody()
+    await page.go('/auth?tab=signup')
+    await page.see('Join Visa Success Guide')
+    await page.type('Username', username)
+    await page.type('Email', `${username}@example.org`)
+    await page.type('Password', PASSWORD)
+    await page.type('Confirm Password', PASSWORD)
+    await page.press('Sign Up', { role: 'button', within: '[role=tabpanel]' })
+    await page.see('Welcome to Visa Success Guide!')
+    await page.reach('/wallet')
+
+    await page.press('Menu')
+    await expectWhole(page)
+    await page.press('Logout')
+    await page.see('You have been successfully logged out.')
+
+    await page.go('/auth')
+    await logIn(page, { username, password: 'not this one' })
+    await page.see('Login failed')
+    await logIn(page, { username })
+    await page.see('Welcome back!')
+    await page.reach('/wallet')
+  })
+})

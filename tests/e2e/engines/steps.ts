@@ -1,0 +1,23 @@
+import type { EnginePage } from '#tests/support/browser/engines/page.ts'
+import { PASSWORD, type LoggingIn } from '#tests/support/browser/sign-in.ts'
+
+/** From the log-in screen to the page of that path. */
+export async function signIn(page: EnginePage, person: LoggingIn, path: string) {
+  await page.go(`/auth?next=${encodeURIComponent(path)}`)
+  await logIn(page, person)
+  await page.reach(path)
+}
+
+/** On the log-in form that is open. */
+export async function logIn(page: EnginePage, { username, password = PASSWORD }: LoggingIn) {
+  await page.type('Username', username)
+  await page.type('Password', password)
+  await page.key('enter')
+}
+
+/** Until this device has all that this person needs without a connection. */
+export async function waitUntilKept(page: EnginePage, { userId }: { userId: string }) {
+  await page.until(() =>
+    page.evaluate((owner) => localStorage.getItem('offlineReady') === owner, userId),
+  )
+}
