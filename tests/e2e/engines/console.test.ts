@@ -1,7 +1,6 @@
 import { describe } from 'vitest'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
-import { DESKTOP, ENGINES, expectWhole, test } from './device.ts'
-import { signIn } from './steps.ts'
+import { DESKTOP, ENGINES, expectWhole, test, signIn } from './device.ts'
 
 describe.each(ENGINES)('in %s an administrator', (engine) => {
   test('issues a credential and revokes it', async ({ person, open }) => {

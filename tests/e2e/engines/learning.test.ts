@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
-import { ENGINES, expectWhole, test } from './device.ts'
-import { signIn } from './steps.ts'
+import { ENGINES, expectWhole, test, signIn } from './device.ts'
 
 describe.each(ENGINES)('in %s a learner', (engine) => {
   test('takes a short practice test to its results', async ({ open }) => {

@@ -52,7 +52,7 @@ describe.each(ENGINES)('in %s a new version', (engine) => {
     await page.press('Load it now')
     await page.until(() => page.evaluate(() => !('isOld' in window)))
     await page.until(async () => (await askWorker(page, 'active')) === 'activated')
-    expect(await askWorker(page, 'waiting')).toBeUndefined()
+    expect(await askWorker(page, 'waiting')).not.toBe('installed')
     await page.notSee('A new version is ready')
     expect(page.readComplaints()).toEqual([])
   })

@@ -5,8 +5,7 @@ import { describe } from 'vitest'
 import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { STOPPED, ENGINES, expectWhole, test as device } from './device.ts'
-import { signIn, waitUntilKept } from './steps.ts'
+import { STOPPED, ENGINES, expectWhole, test as device, signIn, waitForWorker } from './device.ts'
 
 const test = device
   .extend('forgiven', STOPPED)
@@ -61,7 +60,7 @@ describe.each(ENGINES)('in %s a verifier', (engine) => {
       await expectValid(page, source)
     }
     await signIn(page, holder, '/wallet')
-    await waitUntilKept(page, holder)
+    await waitForWorker(page)
     await checkAll('live')
     await server.kill('SIGKILL')
     await checkAll('offline')

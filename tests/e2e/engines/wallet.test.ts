@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest'
 import { HOLDER_NAME } from '../wallet-holder.ts'
-import { STOPPED, ENGINES, expectWhole, test as device } from './device.ts'
+import { STOPPED, ENGINES, expectWhole, test as device, signIn, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
-import { signIn, waitUntilKept } from './steps.ts'
 
 const PIN = '271828'
 
@@ -18,7 +17,7 @@ describe.each(ENGINES)('in %s a holder', (engine) => {
   }) => {
     const page = await open(engine)
     await signIn(page, holder, '/wallet')
-    await waitUntilKept(page, holder)
+    await waitForWorker(page)
     await page.press('Show QR')
     await page.find('img', 'QR code')
     await expectWhole(page)
@@ -58,7 +57,7 @@ describe.each(ENGINES)('in %s a holder', (engine) => {
   }) => {
     const page = await open(engine)
     await signIn(page, holder, '/wallet')
-    await waitUntilKept(page, holder)
+    await waitForWorker(page)
     await page.press('Settings')
     await page.choose('Security level', 'High (PIN)')
     await page.press('Save')
@@ -68,7 +67,7 @@ describe.each(ENGINES)('in %s a holder', (engine) => {
     await page.press('Set PIN')
     await page.see('Settings Saved')
     await page.see(HOLDER_NAME)
-    await waitUntilKept(page, holder)
+    await waitForWorker(page)
     expect(await page.read('main')).not.toContain('The browser cleared this wallet')
 
     await server.kill('SIGKILL')

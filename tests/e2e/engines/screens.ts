@@ -1,0 +1,96 @@
+/** What is opened on a screen: the presses that lead there from its address, one after another. */
+type Presses = readonly (string | RegExp)[]
+
+export interface Screen {
+  path: string
+  opened?: Presses[]
+  /** What only a wide window has. */
+  openedWide?: Presses[]
+}
+
+/** Of each kind of person, in an order in which none takes something from the next. */
+export const SCREENS = {
+  visitor: [
+    {
+      path: '/',
+      opened: [['Menu'], [/^Learn More: /]],
+      openedWide: [['Theme'], ['Visa Tools']],
+    },
+    { path: '/auth' },
+    { path: '/verify' },
+    { path: '/privacy' },
+    { path: '/checkout' },
+    {
+      path: '/practice-test',
+      opened: [[/^Quick check/, /^J-1 /, 'End test']],
+    },
+    { path: '/practice-test', opened: [['Start over']] },
+  ],
+  holder: [
+    {
+      path: '/wallet',
+      opened: [
+        ['Show QR'],
+        ['Details'],
+        ['Settings'],
+        ['Settings', 'Clear Data'],
+        ['Help'],
+        ['What you have shown'],
+      ],
+    },
+    {
+      path: '/profile',
+      opened: [
+        ['Delete Account'],
+        ['Make new codes'],
+        ['End all sessions'],
+        ['Lost a phone?'],
+        [/^Rename /],
+      ],
+    },
+    { path: '/qr-verify' },
+    { path: '/qr-verify?tab=generate' },
+    { path: '/qr-verify?tab=help' },
+  ],
+  learner: [
+    { path: '/dashboard' },
+    { path: '/dashboard/downloads' },
+    { path: '/dashboard/ds160', opened: [['Delete my answers']] },
+    { path: '/learn/requirements' },
+    { path: '/learn/simulator' },
+  ],
+  keeper: [
+    { path: '/admin', opened: [['Issue Credential']] },
+    {
+      path: '/admin?tab=credentials',
+      opened: [
+        [/^Revoke credential /],
+        [/^Correct credential /],
+        [/^Renew credential /],
+        ['Select all on this page', /^Renew \d+ selected/],
+        ['Select all on this page', /^Revoke \d+ selected/],
+      ],
+    },
+    {
+      path: '/admin?tab=users',
+      opened: [
+        [/^Delete person/],
+        [/^Rights of person/],
+        [/^Sign person.* out everywhere/],
+        [/^Send enrolment link to person/],
+        ['Sign everybody out'],
+      ],
+    },
+    { path: '/admin?tab=imports' },
+    { path: '/admin?tab=invitations' },
+    { path: '/admin?tab=purchases' },
+    { path: '/admin?tab=to-check' },
+    { path: '/admin?tab=content' },
+    { path: '/admin?tab=blockchain' },
+    { path: '/admin?tab=activity' },
+    { path: '/admin?tab=security' },
+    { path: '/admin/analytics' },
+  ],
+} satisfies Record<string, Screen[]>
+
+export type Visitor = keyof typeof SCREENS
