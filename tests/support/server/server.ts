@@ -9,7 +9,8 @@ import { SERVER_PROGRAM } from './program.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const READY = /ready at (http:\/\/\S+)/
 const PASSWORD = /password[^\n:]*:\s*(\S+)/i
-const START_TIMEOUT_MS = 60_000
+/** For what never comes: beside many others a start takes more than a minute. */
+const START_TIMEOUT_MS = 180_000
 
 /** Variables of the shell that must not reach a server under test. */
 const FOREIGN =
