@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { signInByForm } from '#tests/support/browser/sign-in.ts'
 import {
   cutOff,
   eventually,
@@ -36,7 +37,8 @@ describe('a holder on plain http', () => {
       deviceScaleFactor: 2,
     })
     const plainPage = await plain.openPage()
-    await openWallet(plainPage, holder)
+    // Only the browser knows the way to that name.
+    await signInByForm(plainPage, holder, '/wallet')
     await plainPage.getByText(/This page is not on https/).waitFor()
     const refusal = { status: 502, body: 'no' }
     await plainPage.route('**/api/visa/qr/**', (route) => route.fulfill(refusal), { times: 1 })
