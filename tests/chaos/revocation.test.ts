@@ -21,7 +21,7 @@ const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 
 let anvil: Anvil
 let databaseUrl: string
-let servers: Server[]
+const servers: Server[] = []
 let admin: HttpClient
 let userId: string
 /** By credential id. */
@@ -47,9 +47,8 @@ beforeAll(async () => {
     ADMIN_EMAIL: 'keeper@example.org',
     ADMIN_PASSWORD: ADMIN.password,
   }
-  const first = await startServer(env)
-  servers = [first, await startServer(env)]
-  admin = createHttpClient(first.url)
+  for (let at = 0; at < 2; at++) servers.push(await startServer(env))
+  admin = createHttpClient(servers[0]?.url ?? '')
   const { body } = await admin.post('/api/login', ADMIN)
   userId = (body as { id: string }).id
 })
