@@ -68,6 +68,7 @@ const PROGRAMS: Program[] = [
     mention: 'openFirefox',
     isThere: () => runs('firefox-esr', ['--version']),
   },
+  { name: 'poppler-utils', mention: 'pdfinfo', isThere: () => runs('pdfinfo', ['-v']) },
   { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
 ]
 

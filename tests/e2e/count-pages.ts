@@ -1,4 +1,7 @@
-/** Each page of a PDF is an object of the type Page. */
+import { execFileSync } from 'node:child_process'
+
+/** As a reader of PDFs counts them, whoever has written it. */
 export function countPages(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  const described = execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })
+  return Number(/^Pages:\s+(\d+)$/m.exec(described)?.[1])
 }
