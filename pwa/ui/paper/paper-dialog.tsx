@@ -18,7 +18,7 @@ export function PaperDialog({ file, onClose }: PaperDialogProps) {
       isOpen
       size="small"
       title="Print from a file"
-      description="An app on the home screen cannot print. Save this paper as a file, open it in Files or on a computer, and print it there."
+      description="An app on the home screen cannot print. Save this paper as a file, open it in Files or on a computer, and print it there. Delete the file if nobody else may read it."
       onClose={onClose}
       footer={
         <>
