@@ -8,8 +8,9 @@ import { test as onPhone } from '../wallet-holder.ts'
 /** Each journey is made in each of them; Chromium has those of the folder above. */
 export const ENGINES: Engine[] = ['webkit', 'firefox']
 
-/** What an engine says of requests to a server that is stopped. */
-export const STOPPED = /NetworkError|Could not connect|Load failed|Fetch API cannot load/
+/** What engines say of a request that nobody answered: the server was stopped, or the page was left. */
+const UNANSWERED =
+  /NetworkError|Could not connect|Load failed|Fetch API cannot load|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS/
 
 export const PHONE = [390, 844] as const
 export const DESKTOP = [1280, 900] as const
@@ -18,7 +19,7 @@ export const DESKTOP = [1280, 900] as const
 export const test = onPhone
   .extend('server', { scope: 'file' }, startOwn)
   /** What the pages may complain of; of nothing else. */
-  .extend('forgiven', /(?!)/)
+  .extend('forgiven', UNANSWERED)
   .extend('open', ({ server, forgiven, onTestFinished }) => async (engine: Engine) => {
     const page = await openPage(engine, server.url)
     tellVersion(page)

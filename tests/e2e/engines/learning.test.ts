@@ -40,5 +40,8 @@ describe.each(ENGINES)('in %s a learner', (engine) => {
     await page.find('textbox', 'Passport number')
     await page.until(async () => (await page.valueOf('Passport number')) === 'PA7788')
     expect(await page.evaluate(() => location.pathname)).toBe('/dashboard/ds160/passport')
+    await page.press('All steps')
+    await page.press('Delete my answers')
+    await expectWhole(page)
   })
 })

@@ -40,13 +40,7 @@ export const SCREENS = {
     },
     {
       path: '/profile',
-      opened: [
-        ['Delete Account'],
-        ['Make new codes'],
-        ['End all sessions'],
-        ['Lost a phone?'],
-        [/^Rename /],
-      ],
+      opened: [['Delete Account'], ['End all sessions'], ['Lost a phone?'], [/^Rename /]],
     },
     { path: '/qr-verify' },
     { path: '/qr-verify?tab=generate' },
@@ -55,7 +49,7 @@ export const SCREENS = {
   learner: [
     { path: '/dashboard' },
     { path: '/dashboard/downloads' },
-    { path: '/dashboard/ds160', opened: [['Delete my answers']] },
+    { path: '/dashboard/ds160' },
     { path: '/learn/requirements' },
     { path: '/learn/simulator' },
   ],
@@ -68,7 +62,7 @@ export const SCREENS = {
         [/^Correct credential /],
         [/^Renew credential /],
         ['Select all on this page', /^Renew \d+ selected/],
-        ['Select all on this page', /^Revoke \d+ selected/],
+        [/^Revoke \d+ selected/],
       ],
     },
     {

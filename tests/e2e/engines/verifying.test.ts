@@ -5,10 +5,9 @@ import { describe } from 'vitest'
 import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { STOPPED, ENGINES, expectWhole, test as device, signIn, waitForWorker } from './device.ts'
+import { ENGINES, expectWhole, test as device, signIn, waitForWorker } from './device.ts'
 
 const test = device
-  .extend('forgiven', STOPPED)
   /** The link that the holder's code carries. */
   .extend('link', async ({ server, holder }) => {
     const client = createHttpClient(server.url)

@@ -1,12 +1,9 @@
 import { describe, expect } from 'vitest'
 import { HOLDER_NAME } from '../wallet-holder.ts'
-import { STOPPED, ENGINES, expectWhole, test as device, signIn, waitForWorker } from './device.ts'
+import { ENGINES, expectWhole, test, signIn, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
 const PIN = '271828'
-
-/** Of requests to the server that is stopped. */
-const test = device.extend('forgiven', STOPPED)
 
 describe.each(ENGINES)('in %s a holder', (engine) => {
   test('shows a code that a reader reads off the screen, online and offline', async ({

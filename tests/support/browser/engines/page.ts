@@ -118,13 +118,13 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
       () => `${describe(sought)} cannot be pressed: ${'why' in last ? last.why : 'it moves'}`,
     )
   }
-  const pressAt = (sought: Sought) =>
-    until(async () => {
-      const { x, y } = await locate(sought)
-      await window.pressAt(x, y)
-      // A page that is gone was pressed.
-      return inPage('hasLanded').catch(() => true)
-    })
+  const pressAt = async (sought: Sought) => {
+    const { x, y } = await locate(sought)
+    await window.pressAt(x, y)
+    // A page that is gone was pressed.
+    const isPressed = await inPage('hasLanded').catch(() => true)
+    if (!isPressed) await pressAt(sought)
+  }
   const press: EnginePage['press'] = async (name, where = {}) => {
     await pressAt(seek(name, PRESSED, where))
   }
