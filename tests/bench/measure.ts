@@ -29,7 +29,7 @@ export async function runMeasurements(folder: string): Promise<void> {
     }
   }
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`)
-  await stopPostgres()
+  await stopPostgres?.()
 }
 
 async function findMeasurements(path: string): Promise<[string, Measure][]> {
