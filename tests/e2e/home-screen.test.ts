@@ -31,8 +31,9 @@ test('the app that was installed opens at the wallet of whom it knows, and at th
   holder,
   page,
 }) => {
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
-  const { start_url: start } = manifest as { start_url: string }
+  const { start_url: start } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    start_url: string
+  }
   await page.goto(start)
   await page.waitForURL('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
