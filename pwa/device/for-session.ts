@@ -3,11 +3,13 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import { renewSoon } from './presentation/renew-soon.ts'
 import { forgetUnsaved } from './storage/save.ts'
 import { StorageError } from './storage/storage-error.ts'
+import { reportStorage } from './storage/storage-state.ts'
 import { isAnythingKept, openStore, wipeStore } from './storage/store.ts'
 import { closeVaults } from './vault/vault.ts'
 
 async function forget(): Promise<void> {
   closeVaults()
+  reportStorage({ wasCleared: false })
   await forgetUnsaved()
 }
 

@@ -1,21 +1,19 @@
 import { hashKey } from '@tanstack/react-query'
 import { type HeldCredential, listHeldCredentials } from '#contracts/credentials/credential.ts'
-import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 import { isSealed, openVaultKey, unsealJson } from '#pwa/device/vault/vault.ts'
 import { walletKey } from './kept-wallet.ts'
 
 /** The cards that can be read now: none under a PIN that has not been entered. */
 export async function readKeptCards(owner: string): Promise<HeldCredential[]> {
-  try {
-    if (!(await isAnythingKept(owner))) return []
-    const { queries } = await openStore(owner)
-    const data = (await queries.get(hashKey(walletKey(owner))))?.data
-    const cards = isSealed(data) ? await unsealJson(openVaultKey(owner), data) : data
-    return listHeldCredentials.answer.safeParse(cards).data ?? []
-  } catch (error) {
-    // What the disk refused is told by the store itself.
-    if (error instanceof StorageError) return []
-    throw error
-  }
+  return (await toldOnly(readCards(owner))) ?? []
+}
+
+async function readCards(owner: string): Promise<HeldCredential[]> {
+  if (!(await isAnythingKept(owner))) return []
+  const { queries } = await openStore(owner)
+  const data = (await queries.get(hashKey(walletKey(owner))))?.data
+  const cards = isSealed(data) ? await unsealJson(openVaultKey(owner), data) : data
+  return listHeldCredentials.answer.safeParse(cards).data ?? []
 }

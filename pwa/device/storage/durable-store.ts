@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie'
 import type { DeviceStore } from './device-store.ts'
 import { buildTables, TABLES, type DeviceTable } from './device-tables.ts'
+import { findDatabase } from './find-database.ts'
 import { isKept } from './kept-mark.ts'
 import { createMemoryTable } from './memory-table.ts'
 import { readStorageState, reportStorage } from './storage-state.ts'
@@ -17,6 +18,8 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
     () => false,
   )
   if (isOpen) return createDurableStore(database)
+  // It was not refused: what the disk has comes back with the next page.
+  if (readStorageState().isLost) throw new Error('The connection to the disk is lost.')
   reportStorage({ isMemoryOnly: true })
   return createMemoryStore()
 }
@@ -28,10 +31,21 @@ function watch(database: Dexie, owner: string) {
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
-  // The connection was cut from outside. What was kept is usually gone, and Dexie opens an empty one.
-  database.on('close', () => {
-    if (isKept(owner)) reportStorage({ wasCleared: true })
-  })
+  // At each opening. Dexie has an event of this name, which comes also when it closes a database itself.
+  database.on(
+    'ready',
+    () => {
+      database.backendDB().addEventListener('close', () => void tellWhyCut(database.name, owner))
+    },
+    true,
+  )
+}
+
+/** The connection was cut from outside: the browser removed what was kept, or lost it. */
+async function tellWhyCut(name: string, owner: string) {
+  const found = await findDatabase(name, 'queries')
+  if (found === 'unreachable') reportStorage({ isLost: true })
+  if (found === 'gone' && isKept(owner)) reportStorage({ wasCleared: true })
 }
 
 function createDurableStore(database: Dexie): DeviceStore {

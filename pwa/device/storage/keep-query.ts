@@ -7,17 +7,19 @@ import {
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { QueryRow } from './device-tables.ts'
-import { StorageError } from './storage-error.ts'
+import { toldOnly } from './storage-error.ts'
 import { openStore } from './store.ts'
 
 export interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
   /** What was stored is believed no more than what the network brings. */
   schema: Schema
-  /** How the row is stored, and its data read again, where it is not simply kept in clear. */
-  put?: (row: QueryRow) => Promise<void>
+  /** How the row is stored, if it may be, and its data read again, where it is not simply kept in clear. */
+  put?: (row: QueryRow) => Promise<boolean>
   unseal?: (data: unknown) => Promise<unknown>
-  /** Hears of a query that is not there. */
+  /** Hears of an answer that the disk has now. */
+  onKept?: (data: z.output<Schema>) => void
+  /** Hears of a query that the disk does not have. */
   onMissing?: () => void
 }
 
@@ -66,27 +68,35 @@ async function recall<Schema extends z.ZodMiniType>(
   { owner, schema, unseal = plain, onMissing }: Keeping<Schema>,
   key: string,
 ): Promise<{ data: z.output<Schema>; updatedAt: number } | null> {
-  const store = await openStore(owner)
-  const row = await toldOnly(store.queries.get(key))
-  if (!row) {
-    onMissing?.()
-    return null
-  }
+  const found = await toldOnly(readRow(owner, key))
+  if (found?.isMissing) onMissing?.()
+  const row = found?.row
+  if (!row) return null
   const { data, success } = schema.safeParse(await unseal(row.data))
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-async function keep({ owner, put }: Keeping<z.ZodMiniType>, key: string, data: unknown) {
-  const row = { key, data, updatedAt: Date.now() }
-  await toldOnly(put ? put(row) : openStore(owner).then(({ queries }) => queries.put(row)))
+/** Memory that stands in for the disk has nothing yet, which says nothing of the disk. */
+async function readRow(owner: string, key: string) {
+  const { queries, isOnDisk } = await openStore(owner)
+  const row = await queries.get(key)
+  return { row, isMissing: isOnDisk && row === undefined }
 }
 
-/** What the disk refused is told by the store itself; the screen goes on without the disk. */
-async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof StorageError) return undefined
-    throw error
-  }
+async function keep<Schema extends z.ZodMiniType>(
+  { owner, put, onKept }: Keeping<Schema>,
+  key: string,
+  data: z.output<Schema>,
+) {
+  const row = { key, data, updatedAt: Date.now() }
+  const isKept = await toldOnly(writeRow(owner, row, put))
+  if (isKept) onKept?.(data)
+}
+
+/** Whether the disk has it. */
+async function writeRow(owner: string, row: QueryRow, put: Keeping<z.ZodMiniType>['put']) {
+  const { queries, isOnDisk } = await openStore(owner)
+  if (put) return (await put(row)) && isOnDisk
+  await queries.put(row)
+  return isOnDisk
 }

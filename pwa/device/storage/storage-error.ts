@@ -2,3 +2,13 @@
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
+
+/** Undefined where the browser refused: the screen goes on without the disk. */
+export async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof StorageError) return undefined
+    throw error
+  }
+}

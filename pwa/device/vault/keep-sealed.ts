@@ -13,7 +13,7 @@ export function keepSealed<Schema extends z.ZodMiniType>(
     put: async ({ data, ...row }) => {
       const vault = openVaultKey(owner)
       const kept = vault ? await sealJson(vault, data) : data
-      await writeUnder(owner, vault, ({ queries }) => queries.put({ ...row, data: kept }))
+      return writeUnder(owner, vault, ({ queries }) => queries.put({ ...row, data: kept }))
     },
     unseal: (data) =>
       isSealed(data) ? unsealJson(openVaultKey(owner), data) : Promise.resolve(data),

@@ -1,4 +1,5 @@
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { removeKeptMark } from '#pwa/device/storage/kept-mark.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
@@ -54,7 +55,9 @@ export async function removePin(owner: string): Promise<void> {
   closeVault(owner)
 }
 
+/** No browser cleared it, and so the mark goes first: the next one comes with the cards. */
 async function removeWallet(store: DeviceStore) {
+  removeKeptMark()
   const { queries, deviceKeys, passes, madeCodes } = store
   await Promise.all([queries, deviceKeys, passes, madeCodes].map((table) => table.clear()))
 }

@@ -75,17 +75,19 @@ export function isKeptHere(owner: string): boolean {
  * The one way in which the wallet is stored: what was sealed under `vault`, or left in clear because
  * there was none, if the wallet is still kept so, and for the same person. While it was fetched and
  * sealed the vault may have been locked, a PIN set, changed or removed, or its owner logged out; then
- * nothing is stored.
+ * nothing is stored, and the answer is false.
  */
 export async function writeUnder(
   owner: string,
   vault: VaultKey | null,
   write: (store: DeviceStore) => PromiseLike<unknown>,
-): Promise<void> {
+): Promise<boolean> {
   const store = await openStore(owner)
-  await store.atOnce(async () => {
+  return store.atOnce(async () => {
     const kept = await store.vault.get('vault')
-    if (kept?.generation === vault?.generation && isKeptHere(owner)) await write(store)
+    if (kept?.generation !== vault?.generation || !isKeptHere(owner)) return false
+    await write(store)
+    return true
   })
 }
 

@@ -1,4 +1,3 @@
-import { removeKeptMark } from '#pwa/device/storage/kept-mark.ts'
 import { removePin } from '#pwa/device/vault/pin.ts'
 import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
@@ -8,7 +7,6 @@ import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
  * the account keeps its own.
  */
 export async function clearWalletData(owner: string): Promise<void> {
-  removeKeptMark()
   await removePin(owner)
   await removeAllRecordings(owner)
   saveWalletSettings(DEFAULT_SETTINGS)

@@ -47,6 +47,9 @@ export async function recallWallet(client: QueryClient, owner: string): Promise<
 function keepingOf(owner: string): Keeping<typeof listHeldCredentials.answer> {
   return {
     ...keepSealed(owner, listHeldCredentials.answer),
+    onKept: (credentials) => {
+      if (credentials.length > 0) markKept(owner)
+    },
     onMissing: () => {
       if (isKept(owner)) reportStorage({ wasCleared: true })
     },
@@ -57,10 +60,8 @@ export function useWallet(owner: string) {
   const wallet = useQuery(walletQuery(owner))
   const hasCards = wallet.data !== undefined && wallet.data.length > 0
   useEffect(() => {
-    if (!hasCards) return
-    markKept(owner)
-    void askForPersistence()
-  }, [hasCards, owner])
+    if (hasCards) void askForPersistence()
+  }, [hasCards])
   return wallet
 }
 

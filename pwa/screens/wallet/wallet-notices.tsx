@@ -23,7 +23,7 @@ const WORDS: StorageWords = {
   isFull:
     'There is no room left on this device. Your credentials are not saved here: free some space, then refresh.',
   wasCleared:
-    'The browser cleared this wallet. Your credentials are safe in your account; with a connection they are saved here again.',
+    'The browser cleared this wallet. What your account holds is safe; with a connection it is saved here again.',
 }
 
 interface WalletNoticesProps {

@@ -4,6 +4,8 @@ import QrCode from 'lucide-react/icons/qr-code'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Settings from 'lucide-react/icons/settings'
 import { useQuery } from '@tanstack/react-query'
+import { isKept } from '#pwa/device/storage/kept-mark.ts'
+import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
@@ -42,6 +44,8 @@ function OpenWallet({ owner }: { owner: string }) {
     ...passesQuery(owner, credentials ?? []),
     enabled: credentials !== undefined,
   })
+  const { isMemoryOnly, wasCleared } = useStorageState()
+  const isSaved = isKept(owner) && !isMemoryOnly && !wasCleared
   const [open, setOpen] = useState<'help' | 'settings' | 'showings' | null>(null)
 
   async function refresh() {
@@ -91,8 +95,8 @@ function OpenWallet({ owner }: { owner: string }) {
       >
         {credentials && credentials.length > 0 && (
           <>
-            {credentials.length} {credentials.length === 1 ? 'credential' : 'credentials'} · saved
-            on this device
+            {credentials.length} {credentials.length === 1 ? 'credential' : 'credentials'}
+            {isSaved && ' · saved on this device'}
           </>
         )}
       </PageHeading>

@@ -3,6 +3,7 @@ import { hashKey } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
+import { disk } from '#tests/support/browser/disk.ts'
 import { type HeldCredential, listHeldCredentials } from '#contracts/credentials/credential.ts'
 import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { isKept, markKept } from '#pwa/device/storage/kept-mark.ts'
@@ -119,6 +120,13 @@ describe('a wallet of which nothing is kept', () => {
   test('and which is empty leaves no note', async () => {
     answer(listHeldCredentials, () => [])
     await showsCards(openWallet(), [])
+    expect(isKept(owner)).toBe(false)
+  })
+
+  test('on a disk that is full leaves no note', async () => {
+    disk.fill()
+    answer(listHeldCredentials, () => [CARD])
+    await showsCards(openWallet(), [CARD])
     expect(isKept(owner)).toBe(false)
   })
 

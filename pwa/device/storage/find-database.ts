@@ -1,0 +1,49 @@
+/** `unreachable`: the browser does not say what became of it. */
+export type Found = 'kept' | 'gone' | 'unreachable'
+
+/**
+ * What became of a database whose connection was cut: whether this table of it still has rows. It opens
+ * without creating, for what is gone is to stay gone.
+ */
+export async function findDatabase(name: string, table: string): Promise<Found> {
+  const found = await look(name, table)
+  // A browser that is still removing it refuses the first time.
+  return found === 'unreachable' ? look(name, table) : found
+}
+
+async function look(name: string, table: string): Promise<Found> {
+  let found: Found = 'unreachable'
+  try {
+    const opening = indexedDB.open(name)
+    opening.onupgradeneeded = () => {
+      found = 'gone'
+      opening.transaction?.abort()
+    }
+    const database = await settle(opening)
+    try {
+      found = (await hasRows(database, table)) ? 'kept' : 'gone'
+    } finally {
+      database.close()
+    }
+  } catch {
+    // Nothing more is to be learned from it.
+  }
+  return found
+}
+
+async function hasRows(database: IDBDatabase, table: string): Promise<boolean> {
+  if (!database.objectStoreNames.contains(table)) return false
+  const count = await settle(database.transaction(table).objectStore(table).count())
+  return count > 0
+}
+
+function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => {
+      done(request.result)
+    }
+    request.onerror = () => {
+      fail(request.error ?? new Error('The browser gave no reason.'))
+    }
+  })
+}

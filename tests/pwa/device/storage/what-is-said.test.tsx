@@ -1,0 +1,273 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { disk } from '#tests/support/browser/disk.ts'
+import { argon2id } from '@noble/hashes/argon2.js'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { listHeldCredentials } from '#contracts/credentials/credential.ts'
+import type { PinRequest } from '#pwa/device/vault/pin-worker.ts'
+import { keepUser } from '#pwa/session/kept-user.ts'
+import { answer } from '#tests/support/browser/answers.ts'
+import { CARD } from '#tests/support/browser/cards.ts'
+import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
+
+/** Every sentence of the wallet about what is stored, or is not. */
+const SENTENCES = {
+  saved: /saved on this device/,
+  cleared: /The browser cleared this wallet\./,
+  clearedOffline: /Your credentials are safe in your account: connect once to bring them back\./,
+  lost: /The browser lost its connection to the storage of this app\. Reload to open it again\./,
+  refused: /This browser does not let the wallet store anything, as in a private window\./,
+  full: /There is no room left on this device\./,
+}
+type Sentence = keyof typeof SENTENCES
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', PinWorker)
+  vi.resetModules()
+  // It tells of its closing at once, where a browser tells when the dialog has gone.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: Element) {
+    this.removeAttribute('open')
+  })
+  goOnline()
+  keepUser(AMARA)
+})
+
+/** Hashes as the app's own does, at a price for tests. */
+class PinWorker extends EventTarget {
+  postMessage({ pin, salt }: PinRequest) {
+    const data = argon2id(pin, salt, { m: 8, t: 1, p: 1, dkLen: 32 })
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  terminate() {
+    this.postMessage = () => undefined
+  }
+}
+
+function goOnline() {
+  answer(listHeldCredentials, () => [CARD])
+}
+
+function goOffline() {
+  answer(listHeldCredentials, () => Promise.reject(new TypeError('Failed to fetch')))
+}
+
+type Page = Awaited<ReturnType<typeof showScreen>>
+
+/** Opens the wallet as another page does, until it shows cards or says that it cannot. */
+async function visit(user = AMARA): Promise<Page> {
+  cleanup()
+  vi.resetModules()
+  disk.heal()
+  return showWallet(user)
+}
+
+async function showWallet(user: CurrentUser): Promise<Page> {
+  const { WalletPage } = await import('#pwa/screens/wallet/wallet-page.tsx')
+  const page = await showScreen(<WalletPage />, { path: '/wallet', user })
+  await page.findByText(/^(1 credential|Failed to load your wallet\.)/)
+  return page
+}
+
+/** Awaited, for what opens may come late. */
+function press(page: Page, name: string): Promise<void> {
+  return act(async () => {
+    fireEvent.click(page.getByRole('button', { name }))
+    await Promise.resolve()
+  })
+}
+
+async function choose(page: Page, level: 'standard' | 'high') {
+  await press(page, 'Settings')
+  fireEvent.change(await page.findByLabelText('Security level'), { target: { value: level } })
+  await press(page, 'Save')
+  if (level === 'high') {
+    for (const label of ['PIN', 'PIN again']) {
+      fireEvent.change(await page.findByLabelText(label), { target: { value: '271828' } })
+    }
+    await press(page, 'Set PIN')
+  }
+  await waitFor(() => {
+    expect(page.queryByRole('dialog')).toBeNull()
+  })
+  await page.findByText(/^1 credential/)
+  return page
+}
+
+/** What the log-in of another person does on a page that stays. */
+async function giveWayTo(user: CurrentUser): Promise<Page> {
+  cleanup()
+  const { deviceForSession } = await import('#pwa/device/for-session.ts')
+  await deviceForSession.remove(AMARA.id)
+  localStorage.clear()
+  keepUser(user)
+  return showWallet(user)
+}
+
+interface Row {
+  /** What happens; answers the page that is looked at. */
+  scene: () => Promise<Page>
+  said: readonly Sentence[]
+}
+
+const ROWS: Record<string, Row> = {
+  'nothing happened': { scene: visit, said: ['saved'] },
+  'nothing happened since the last visit, and there is no connection': {
+    scene: async () => {
+      await visit()
+      goOffline()
+      return visit()
+    },
+    said: ['saved'],
+  },
+  'removal under the open wallet': {
+    scene: async () => {
+      const page = await visit()
+      disk.remove()
+      return page
+    },
+    said: ['cleared'],
+  },
+  'removal between two visits': {
+    scene: async () => {
+      await visit()
+      disk.remove()
+      return visit()
+    },
+    said: ['cleared'],
+  },
+  'removal between two visits, without a connection': {
+    scene: async () => {
+      await visit()
+      disk.remove()
+      goOffline()
+      return visit()
+    },
+    said: ['cleared', 'clearedOffline'],
+  },
+  'eviction of all that this site has, the mark too': {
+    scene: async () => {
+      await visit()
+      disk.remove()
+      localStorage.clear()
+      keepUser(AMARA)
+      return visit()
+    },
+    said: ['saved'],
+  },
+  'a connection that was cut, and comes back': {
+    scene: async () => {
+      const page = await visit()
+      disk.interrupt()
+      return page
+    },
+    said: ['saved'],
+  },
+  'a connection that was lost': {
+    scene: async () => {
+      const page = await visit()
+      disk.lose()
+      return page
+    },
+    said: ['saved', 'lost'],
+  },
+  'a connection that was lost, on the next page': {
+    scene: async () => {
+      await visit()
+      disk.lose()
+      goOffline()
+      return visit()
+    },
+    said: ['saved'],
+  },
+  'a private window': {
+    scene: async () => {
+      disk.refuse()
+      return showWallet(AMARA)
+    },
+    said: ['refused'],
+  },
+  'a disk that is refused since the last visit': {
+    scene: async () => {
+      await visit()
+      cleanup()
+      vi.resetModules()
+      disk.refuse()
+      return showWallet(AMARA)
+    },
+    said: ['refused'],
+  },
+  'a disk that is refused since the last visit, without a connection': {
+    scene: async () => {
+      await visit()
+      cleanup()
+      vi.resetModules()
+      disk.refuse()
+      goOffline()
+      return showWallet(AMARA)
+    },
+    said: ['refused'],
+  },
+  'a disk that was full at the last visit': {
+    scene: async () => {
+      disk.fill()
+      await expectSaid(await showWallet(AMARA), ['full'])
+      return visit()
+    },
+    said: ['saved'],
+  },
+  'another account': {
+    scene: async () => {
+      await visit()
+      disk.remove()
+      keepUser(SOMEBODY_ELSE)
+      return visit(SOMEBODY_ELSE)
+    },
+    said: ['saved'],
+  },
+  'another account on the page of a wallet that was removed': {
+    scene: async () => {
+      const page = await visit()
+      disk.remove()
+      await expectSaid(page, ['cleared'])
+      return giveWayTo(SOMEBODY_ELSE)
+    },
+    said: ['saved'],
+  },
+  'another account on the page of a wallet that was there': {
+    scene: async () => {
+      await visit()
+      return giveWayTo(SOMEBODY_ELSE)
+    },
+    said: ['saved'],
+  },
+  'a PIN that is set': {
+    scene: async () => choose(await visit(), 'high'),
+    said: ['saved'],
+  },
+  'a PIN that is removed': {
+    scene: async () => choose(await choose(await visit(), 'high'), 'standard'),
+    said: ['saved'],
+  },
+}
+
+test.for(Object.entries(ROWS))('%s: what is said is so', async ([, { scene, said }]) => {
+  await expectSaid(await scene(), said)
+})
+
+/** Once, and still so when all that was begun has ended. */
+async function expectSaid(page: Page, expected: readonly Sentence[]) {
+  const check = () => {
+    expect(readSaid(page)).toEqual(expected)
+  }
+  await waitFor(check)
+  await act(() => disk.settle())
+  check()
+}
+
+function readSaid({ container }: Page): string[] {
+  const text = container.textContent
+  return Object.entries(SENTENCES).flatMap(([name, words]) => (words.test(text) ? [name] : []))
+}
