@@ -53,13 +53,15 @@ export function noteCode(
   const vault = openVaultKey(owner)
   const code = readIdentity(url)
   const note: CodeNote = { credentialId, madeAt: madeAt + offset, endsAt: endsAt + offset, code }
-  void save(LINE, async () => {
+  const write = async () => {
     const kept = vault ? await sealJson(vault, note) : note
     await writeUnder(owner, vault, async (store) => {
       await store.madeCodes.put({ id: code ?? String(note.madeAt), at: note.madeAt, note: kept })
       await dropOldest(store, note.madeAt)
     })
-  })
+  }
+  // Told in the dialog, and no reason to keep the page from the reload that helps.
+  void save(LINE, write, { holdsPage: false })
 }
 
 /** Whether this device has all that it was to note. */

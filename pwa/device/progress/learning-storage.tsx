@@ -1,3 +1,4 @@
+import { useReloadWhenLost } from '#pwa/device/storage/reload-when-lost.ts'
 import { StorageNotice, type StorageWords } from '#pwa/device/storage/storage-notice.tsx'
 import styles from './learning-storage.module.css'
 import { SaveNotice } from './save-notice.tsx'
@@ -14,6 +15,7 @@ const WORDS: StorageWords = {
 
 /** Above every screen on which somebody learns. */
 export function LearningStorage() {
+  useReloadWhenLost()
   return (
     <>
       <div className={styles['notice']} role="status">

@@ -13,6 +13,8 @@ interface Line {
   open: number
   /** What the browser refused, and what was done after it: the oldest first. */
   refused: readonly Write[]
+  /** Whether what was refused keeps the page from being loaded again. */
+  holdsPage: boolean
 }
 
 /** `untouched`: nothing was done yet on this page. */
@@ -26,10 +28,15 @@ let release: (() => void) | null = null
  * Brings to this device what somebody did on a screen. It answers when the database has it: only then
  * may the screen show it as done. False means that the browser refused it; the screen shows it all
  * the same, and that it is not saved, and it is tried again before the next write of its line and by
- * `saveAgain`. A write that `isWhole` takes the place of those that were refused before it.
+ * `saveAgain`. A write that `isWhole` takes the place of those that were refused before it. A line that
+ * does not hold the page goes with it, refused or not.
  */
-export function save(name: string, write: Write, { isWhole = false } = {}): Promise<boolean> {
-  const line = lines.get(name) ?? { last: Promise.resolve(), open: 0, refused: [] }
+export function save(
+  name: string,
+  write: Write,
+  { isWhole = false, holdsPage = true } = {},
+): Promise<boolean> {
+  const line = lines.get(name) ?? { last: Promise.resolve(), open: 0, refused: [], holdsPage }
   lines.set(name, line)
   line.open += 1
   tell()
@@ -105,7 +112,7 @@ function isAnyRefused(): boolean {
 }
 
 function tell() {
-  keepPage(isAnyRefused())
+  keepPage([...lines.values()].some(({ refused, holdsPage }) => holdsPage && refused.length > 0))
   changes.write(changes.read() + 1)
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
@@ -24,6 +25,7 @@ export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
   return (
     <Page width="narrow">
       <PageHeading title="Wallet">Load it again from your account to use it here.</PageHeading>
+      <ReloadNotice />
       <Notice tone="warn" title="This copy cannot be opened" isAlert>
         What this device keeps of your wallet does not belong together, as when a browser's data is
         restored from different backups. None of it was opened, and your account is not affected.

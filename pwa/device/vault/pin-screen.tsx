@@ -1,4 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
+import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
+import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
@@ -25,10 +27,11 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
 
   async function open() {
     setIsBusy(true)
-    const answer = await enterPin(owner, pin).finally(() => {
+    const answer = await toldOnly(enterPin(owner, pin)).finally(() => {
       setIsBusy(false)
       setPin('')
     })
+    if (!answer) return
     if (!('waitMs' in answer)) {
       onOpen()
       return
@@ -50,6 +53,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   return (
     <Page width="narrow">
       <PageHeading title="Wallet">Enter your PIN to open it on this device.</PageHeading>
+      <ReloadNotice />
       <form className={styles['form']} onSubmit={handleSubmit}>
         <PasswordInput
           label="PIN"
@@ -94,8 +98,8 @@ function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const left = await readPinWait(owner)
-      if (!isGone) setWaitMs(left)
+      const left = await toldOnly(readPinWait(owner))
+      if (!isGone && left !== undefined) setWaitMs(left)
     }
     void look()
     const timer = setInterval(() => void look(), LOOK_EVERY_MS)

@@ -1,4 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
+import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
+import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
@@ -22,8 +24,9 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
   async function set() {
     setIsBusy(true)
     // The key under the PIN is a new one, and takes the place of the old one when it registers.
-    await storePin(owner, pin)
-    onSet()
+    const isSet = await toldOnly(storePin(owner, pin).then(() => true))
+    if (isSet) onSet()
+    else setIsBusy(false)
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,6 +51,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
       description="It opens the wallet on this device only. If you forget it, the wallet is loaded again from your account. What this device noted of codes that you made is removed."
       onClose={onClose}
     >
+      <ReloadNotice />
       <form className={styles['form']} noValidate onSubmit={handleSubmit}>
         <PasswordInput
           label="PIN"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isContentKept } from '#pwa/device/content/content-store.ts'
 import { isWalletKept } from '#pwa/device/presentation/kept-wallet.ts'
+import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { isTrustKept } from '#pwa/device/trust/kept-trust.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
@@ -22,7 +23,7 @@ export function useOfflineReady(): void {
     let looks = 0
     const look = async () => {
       looks += 1
-      const isReady = await isReadyOffline(user?.id)
+      const isReady = (await toldOnly(isReadyOffline(user?.id))) ?? false
       if (isReady || looks >= LOOKS_MAX) clearInterval(timer)
       if (!isReady || localStorage.getItem(TOLD_KEY) === owner) return
       localStorage.setItem(TOLD_KEY, owner)

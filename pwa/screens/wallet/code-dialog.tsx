@@ -6,6 +6,7 @@ import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { useNotesState } from '#pwa/device/presentation/code-notes.ts'
 import { savePicture, shareLink } from '#pwa/device/presentation/hand-out-code.ts'
+import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -54,6 +55,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
       </div>
       {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
       {code && <Origin code={code} />}
+      <ReloadNotice />
       <NotNoted />
       <div className={styles['buttons']}>
         {code ? (

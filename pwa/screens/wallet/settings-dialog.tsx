@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { QR_MINUTES } from '#contracts/presentation/calls.ts'
+import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
 import { backUpSettings } from '#pwa/device/sync/backup-settings.ts'
 import { removePin } from '#pwa/device/vault/pin.ts'
 import {
@@ -127,6 +128,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         </>
       }
     >
+      <ReloadNotice />
       <h3>QR codes</h3>
       <Select
         label="Code valid for"

@@ -2,6 +2,7 @@ import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { NOTES_MAX, useNotesState } from '#pwa/device/presentation/code-notes.ts'
+import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
 import { saveAgain } from '#pwa/device/storage/save.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -37,6 +38,7 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
       description="Each time that you made a code, and what came of it."
       onClose={onClose}
     >
+      <ReloadNotice />
       <NotesNotice error={notesError} />
       {error && (
         <Notice

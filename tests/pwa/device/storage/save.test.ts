@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetUnsaved, isSaved, save, saveAgain } from '#pwa/device/storage/save.ts'
 import { readStorageState, reportStorage } from '#pwa/device/storage/storage-state.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { isBusy } from '#pwa/device/worker/busy.ts'
 
 vi.stubGlobal('navigator', {})
 
@@ -89,6 +90,14 @@ describe('what the device refused', () => {
     await save('notes', write('To study'), { isWhole: true })
     expect(written).toEqual(['To study'])
     expect(isSaved('notes')).toBe(true)
+  })
+
+  test('keeps the page, unless it may go with it', async () => {
+    isRefusing = true
+    await save('made codes', write('a note'), { holdsPage: false })
+    expect(isBusy()).toBe(false)
+    await save('progress', write('an answer'))
+    expect(isBusy()).toBe(true)
   })
 
   test('is never written when the person has left', async () => {

@@ -1,0 +1,28 @@
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { useStorageState } from './storage-state.ts'
+
+/** Where only a reload helps. It stands in dialogs too: the page under one cannot be pressed. */
+export function ReloadNotice() {
+  const { isOutdated, isLost } = useStorageState()
+  if (!isOutdated && !isLost) return null
+  return (
+    <Notice
+      tone="warn"
+      actions={
+        <Button
+          size="small"
+          onClick={() => {
+            location.reload()
+          }}
+        >
+          Reload
+        </Button>
+      }
+    >
+      {isOutdated
+        ? 'A newer version of this app is open in another tab. Reload to use it here too.'
+        : 'The browser lost its connection to the storage of this app. Reload to open it again.'}
+    </Notice>
+  )
+}
