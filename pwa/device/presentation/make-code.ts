@@ -6,9 +6,12 @@ import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { call } from '#pwa/network/http.ts'
 import { possibleTimes, readClockOffset } from '#pwa/network/server-clock.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { openVaultKey } from '#pwa/device/vault/vault.ts'
 import { noteCode } from './code-notes.ts'
 import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
+import { readWalletSettings } from './wallet-settings.ts'
 
 const MINUTE_MS = 60_000
 /** Less is not worth holding out. */
@@ -34,9 +37,24 @@ export interface CodeRequest {
 
 /** This device signs the code itself when it can; the server makes it for one that cannot. */
 export async function makeCode(request: CodeRequest): Promise<ShownCode> {
-  const code = (await signCode(request)) ?? (await askForCode(request))
+  const code = (await signIfReadable(request)) ?? (await askForCode(request))
   noteCode(request, code)
   return code
+}
+
+/** A device that cannot read its key leaves the code to the server, but not that of a shut wallet. */
+async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
+  try {
+    return await signCode(request)
+  } catch (error) {
+    if (!(error instanceof StorageError) || isShut(request.owner)) throw error
+    return null
+  }
+}
+
+/** The settings know of a PIN also while what it sealed cannot be read. */
+function isShut(owner: string): boolean {
+  return readWalletSettings().securityLevel === 'high' && openVaultKey(owner) === null
 }
 
 async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<ShownCode | null> {

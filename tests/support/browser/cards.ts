@@ -1,4 +1,5 @@
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
+import type { QrCode } from '#contracts/presentation/calls.ts'
 
 export const CARD: HeldCredential = {
   credentialId: 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1',
@@ -15,4 +16,20 @@ export const CARD: HeldCredential = {
   createdAt: '2026-01-01T00:00:00.000Z',
   holderName: 'Amara Okafor',
   issuer: 'visa.example',
+}
+
+/** A code of that card, as the server makes it. */
+export function buildQrCode(verificationUrl: string, expiresAt: number): QrCode {
+  const { credentialType, issueDate, expiryDate } = CARD
+  return {
+    qrCode: {
+      dataURL: 'data:,',
+      token: { tokenId: 't', timeRemaining: 420, expiresAt: new Date(expiresAt).toISOString() },
+    },
+    verificationInfo: { status: 'active', credentialType, issueDate, expiryDate },
+    instructions: { scanningApp: '', timeLimit: '', refreshInfo: '' },
+    qrCodeDataURL: 'data:,',
+    token: { tokenId: 't', expiresAt },
+    verificationUrl,
+  }
 }

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
+import '#tests/support/browser/happy-browser.ts'
+import { disk } from '#tests/support/browser/disk.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toBase64Url } from '#contracts/bytes.ts'
-import { QR_MINUTES } from '#contracts/presentation/calls.ts'
+import { QR_MINUTES, showQr } from '#contracts/presentation/calls.ts'
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { signPass } from '#contracts/presentation/pass.ts'
 import { parseShownPass } from '#contracts/presentation/presentation.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { makePair, type Pair } from '#tests/pwa/device/trust/issuer.ts'
-import { CARD } from '#tests/support/browser/cards.ts'
+import { answer, askedPaths } from '#tests/support/browser/answers.ts'
+import { buildQrCode, CARD } from '#tests/support/browser/cards.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const NOW = Date.parse('2026-06-01T10:00:00Z')
@@ -136,5 +139,46 @@ describe('a code of a device that knows two times too far apart', () => {
   test('says so where its pass leaves none', async () => {
     const make = await startPage({ passAge: -HOUR_MS })
     expect(await make(7)).toMatchObject({ from: at(0), isTimeUnsure: true })
+  })
+})
+
+describe('a code of a device that cannot read its storage', () => {
+  const { href: verificationUrl } = new URL('/verify?token=2222', location.href)
+
+  beforeEach(() => {
+    answer(showQr, () => buildQrCode(verificationUrl, NOW + 7 * MINUTE_MS), { credentialId })
+  })
+
+  async function loseStorage(securityLevel: 'standard' | 'high') {
+    vi.resetModules()
+    localStorage.clear()
+    keepUser(AMARA)
+    const { openStore } = await import('#pwa/device/storage/store.ts')
+    await openStore(owner)
+    const settings = await import('#pwa/device/presentation/wallet-settings.ts')
+    settings.saveWalletSettings({ ...settings.DEFAULT_SETTINGS, securityLevel })
+    disk.lose()
+    const { makeCode } = await import('#pwa/device/presentation/make-code.ts')
+    return () => makeCode({ owner, credentialId, minutes: 7 })
+  }
+
+  test('is made by the server', async () => {
+    const make = await loseStorage('standard')
+    expect(await make()).toMatchObject({ url: verificationUrl, isMadeHere: false })
+  })
+
+  test('is not made under a PIN that was not entered on this page', async () => {
+    const make = await loseStorage('high')
+    await expect(make()).rejects.toMatchObject({ name: 'StorageError' })
+    expect(askedPaths()).toEqual([])
+  })
+
+  test('is made by the server under one that was', async () => {
+    const make = await loseStorage('high')
+    const { keepVaultOpen } = await import('#pwa/device/vault/vault.ts')
+    const usages: KeyUsage[] = ['encrypt', 'decrypt']
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, usages)
+    keepVaultOpen(owner, { generation: 'of this page', key })
+    expect(await make()).toMatchObject({ url: verificationUrl, isMadeHere: false })
   })
 })

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/device/presentation/w
 import { AUTO_REFRESH_MS, drawCode, useCode, validFor } from '#pwa/screens/wallet/use-code.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
 import { answer, askedPaths, hold } from '#tests/support/browser/answers.ts'
-import { CARD } from '#tests/support/browser/cards.ts'
+import { buildQrCode, CARD } from '#tests/support/browser/cards.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const { credentialId } = CARD
@@ -30,19 +30,7 @@ function addressOf(number: number): string {
 /** Another one each time. */
 function buildCode(): QrCode {
   made += 1
-  const expiresAt = Date.now() + 7 * MINUTE_MS
-  const { credentialType, issueDate, expiryDate } = CARD
-  return {
-    qrCode: {
-      dataURL: 'data:,',
-      token: { tokenId: 't', timeRemaining: 420, expiresAt: new Date(expiresAt).toISOString() },
-    },
-    verificationInfo: { status: 'active', credentialType, issueDate, expiryDate },
-    instructions: { scanningApp: '', timeLimit: '', refreshInfo: '' },
-    qrCodeDataURL: 'data:,',
-    token: { tokenId: 't', expiresAt },
-    verificationUrl: addressOf(made),
-  }
+  return buildQrCode(addressOf(made), Date.now() + 7 * MINUTE_MS)
 }
 
 function openCode(begun?: ReturnType<typeof drawCode>) {
