@@ -29,7 +29,7 @@ type Pages = typeof import('./in-page.ts')
 /** A page as a person uses it, the same in every engine: by what things are called. */
 export interface EnginePage extends Pick<
   EngineWindow,
-  'version' | 'run' | 'picture' | 'print' | 'readComplaints' | 'close'
+  'version' | 'run' | 'picture' | 'print' | 'readComplaints' | 'loseStorage' | 'close'
 > {
   engine: Engine
   /** A path of the site. */
@@ -142,6 +142,7 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
     picture,
     print,
     readComplaints,
+    ...(window.loseStorage && { loseStorage: window.loseStorage }),
     close,
     go: (path) => window.go(new URL(path, site).href),
     reload: window.reload,

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 
 /** A program with all that it starts, and a folder for what it keeps. */
 export interface Program {
+  pid: number
   folder: string
   /** Ends the whole of it, and removes the folder. */
   end(): Promise<void>
@@ -43,6 +44,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
   }
   process.once('exit', endWithTests)
   return {
+    pid: Number(child.pid),
     folder,
     end: async () => {
       process.off('exit', endWithTests)

@@ -25,6 +25,10 @@ context = WebKit2.WebContext(
         base_data_directory=profile, base_cache_directory=profile
     )
 )
+# Cookies outlive the process that holds them, as in every browser.
+context.get_cookie_manager().set_persistent_storage(
+    os.path.join(folder, "cookies"), WebKit2.CookiePersistentStorage.SQLITE
+)
 context.set_automation_allowed(True)
 settings = WebKit2.Settings(
     enable_write_console_messages_to_stdout=True,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findFreePort, requireProgram, startProgram } from './program.ts'
+import { findFreePort, requireProgram, startProgram, type Program } from './program.ts'
+import { endStorageProcess, findInspector } from './webkit-processes.ts'
 import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
 /** Debian's packages webkit2gtk-driver, xvfb and dbus, and what the window program imports. */
@@ -27,22 +28,21 @@ export async function openWebKit(): Promise<EngineWindow> {
     env: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   })
   try {
-    return await openWindow(`http://127.0.0.1:${String(port)}`, driver.folder, driver.end)
+    return await openWindow(`http://127.0.0.1:${String(port)}`, driver)
   } catch (error) {
     await driver.end()
     throw error
   }
 }
 
-async function openWindow(
-  driver: string,
-  folder: string,
-  end: () => Promise<void>,
-): Promise<EngineWindow> {
-  const { sessionId, capabilities } = await openSession(driver, folder)
-  const post = (path: string, body: object = {}) =>
-    send(`${driver}/session/${sessionId}/${path}`, 'POST', body)
-  const get = (path: string) => send(`${driver}/session/${sessionId}/${path}`, 'GET')
+async function openWindow(address: string, program: Program): Promise<EngineWindow> {
+  const { folder } = program
+  const drivers = [program]
+  const options = { binary: WINDOW_PROGRAM, args: [folder] }
+  const first = await openSession(address, { 'webkitgtk:browserOptions': options })
+  let { session } = first
+  const post = (path: string, body: object = {}) => send(`${session}/${path}`, 'POST', body)
+  const get = (path: string) => send(`${session}/${path}`, 'GET')
   let prints = 0
 
   const run = async (expression: string) => {
@@ -56,7 +56,7 @@ async function openWindow(
   }
 
   return {
-    version: `WebKitGTK ${capabilities.browserVersion}`,
+    version: `WebKitGTK ${first.version}`,
     go: async (url) => {
       await post('url', { url })
     },
@@ -88,8 +88,35 @@ async function openWindow(
       return readFileSync(path)
     },
     readComplaints: () => parseConsole(readFileSync(join(folder, 'console'), 'utf8')),
-    close: end,
+    loseStorage: async () => {
+      const inspector = findInspector(program.pid)
+      endStorageProcess(program.pid)
+      // WebKit ends the driver's session with it, and the page stays.
+      const again = await joinBrowser(inspector)
+      drivers.push(again.driver)
+      session = again.session
+    },
+    close: async () => {
+      for (const driver of drivers.toReversed()) await driver.end()
+    },
   }
+}
+
+/** Another driver of a browser that runs already, with the session on the page that it shows. */
+async function joinBrowser(inspector: string) {
+  const port = await findFreePort()
+  const driver = startProgram({
+    command: PROGRAMS['webkit2gtk-driver'],
+    args: () => [`--port=${String(port)}`, `--target=${inspector}`],
+  })
+  const { session } = await openSession(`http://127.0.0.1:${String(port)}`, {})
+  // A session begins with an empty page of its own, beside that which was driven before.
+  for (const handle of (await send(`${session}/window/handles`, 'GET')) as string[]) {
+    await send(`${session}/window`, 'POST', { handle })
+    const url = await send(`${session}/url`, 'GET')
+    if (String(url).startsWith('http')) return { driver, session }
+  }
+  throw new Error('The page has gone with its storage.')
 }
 
 interface Answer {
@@ -103,16 +130,17 @@ interface Session {
 }
 
 /** Waits until the driver listens. */
-async function openSession(driver: string, folder: string): Promise<Session> {
-  const options = { binary: WINDOW_PROGRAM, args: [folder] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+async function openSession(driver: string, alwaysMatch: object) {
   await waitFor(() =>
     fetch(`${driver}/status`).then(
       () => true,
       () => false,
     ),
   )
-  return (await send(`${driver}/session`, 'POST', { capabilities })) as Session
+  const { sessionId, capabilities } = (await send(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch },
+  })) as Session
+  return { session: `${driver}/session/${sessionId}`, version: capabilities.browserVersion }
 }
 
 async function send(url: string, method: string, body?: object): Promise<unknown> {

@@ -20,6 +20,8 @@ export interface EngineWindow {
   print(): Promise<Buffer>
   /** What pages threw, rejected or wrote to `console.error` and `console.warn` so far. */
   readComplaints(): string[]
+  /** Ends the process of the engine's storage under the page, as phones do; where the engine has one. */
+  loseStorage?: () => Promise<void>
   /** Ends the engine and removes its profile. */
   close(): Promise<void>
 }

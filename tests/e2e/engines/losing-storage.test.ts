@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest'
+import { openPage, type EnginePage } from '#tests/support/browser/engines/page.ts'
+import { HOLDER_NAME } from '../wallet-holder.ts'
+import { signIn, test as inEngines, waitForWorker } from './device.ts'
+import { readCode } from './read-code.ts'
+
+/** What the browser writes of it, and what the library of the database does. */
+const FORGIVEN = /Indexed Database server lost|Workaround for Chrome/
+
+/** A browser of its own for each: what the end of a process leaves behind is nobody else's. */
+const test = inEngines.extend('phone', async ({ server }, { onCleanup }) => {
+  const page = await openPage('webkit', server.url)
+  onCleanup(async () => {
+    const complaints = page.readComplaints()
+    await page.close()
+    expect(complaints.filter((complaint) => !FORGIVEN.test(complaint))).toEqual([])
+  })
+  await page.resize(390, 844)
+  return page
+})
+
+const LOST = 'The browser lost its connection to the storage of this app.'
+const IN_DIALOG = { within: 'dialog' }
+
+/** Until the page has come again by itself, and its wallet is whole; what it said meanwhile is true. */
+async function comesBack(page: EnginePage) {
+  const seen: string[] = []
+  await page.until(async () => {
+    const [text, isOther] = await readPage(page)
+    seen.push(text)
+    return isOther && text.includes(HOLDER_NAME)
+  })
+  expect(seen.filter((text) => /cleared|does not let/.test(text))).toEqual([])
+}
+
+function readPage(page: EnginePage) {
+  return page.evaluate(
+    () => [document.body.innerText, !('isBefore' in globalThis)] as [string, boolean],
+  )
+}
+
+/** Ends the process under this page. */
+async function loseStorage(page: EnginePage) {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isBefore: true })
+  })
+  await page.loseStorage?.()
+}
+
+describe('a wallet whose storage the browser has lost', () => {
+  test('is whole again by itself without a connection, and shows codes', async ({
+    server,
+    holder,
+    issuer,
+    phone,
+  }) => {
+    await signIn(phone, holder, '/wallet')
+    await waitForWorker(phone)
+    await server.kill('SIGKILL')
+    await loseStorage(phone)
+    await comesBack(phone)
+    await phone.press('Show QR')
+    await phone.see('This code was made on your phone')
+    await phone.find('img', 'QR code')
+    const shown = readCode(await phone.picture())
+    await server.restart()
+    expect(await issuer.verify(shown)).toBe('valid')
+  })
+
+  test('shows a code of the server under a code, and comes back when that is closed', async ({
+    holder,
+    issuer,
+    phone,
+  }) => {
+    await signIn(phone, holder, '/wallet')
+    await waitForWorker(phone)
+    await phone.press('Show QR')
+    await phone.see('This code was made on your phone')
+    await loseStorage(phone)
+    await phone.see(LOST, 'dialog')
+    await phone.press('Refresh', IN_DIALOG)
+    await phone.see('The server made this code')
+    await phone.find('img', 'QR code')
+    expect(await issuer.verify(readCode(await phone.picture()))).toBe('valid')
+    await phone.press('Close', IN_DIALOG)
+    await comesBack(phone)
+  })
+
+  test('comes back without a connection at a press under a code', async ({
+    server,
+    holder,
+    phone,
+  }) => {
+    await signIn(phone, holder, '/wallet')
+    await waitForWorker(phone)
+    await server.kill('SIGKILL')
+    await phone.press('Show QR')
+    await phone.see('This code was made on your phone')
+    await loseStorage(phone)
+    await phone.press('Reload', IN_DIALOG)
+    await comesBack(phone)
+    await phone.press('Show QR')
+    await phone.see('This code was made on your phone')
+    await server.restart()
+  })
+})
