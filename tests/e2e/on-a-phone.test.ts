@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { signIn } from '#tests/support/browser/sign-in.ts'
+import { countPages } from './count-pages.ts'
+import { test as learning } from './learner.ts'
+import { openPractice, startTest } from './practice.ts'
+import { openWallet, test as walletHolder } from './wallet-holder.ts'
+
+const UPRIGHT = { width: 390, height: 844 }
+const SIDEWAYS = { width: 844, height: 390 }
+const HOME_INDICATOR = 34
+const CAMERA = 59
+
+/** As a phone tells what its camera and its home indicator take of the window. */
+async function setInsets(page: Page, insets: Record<string, number>) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+}
+
+/** Runs in the browser: whether all corners of the code can be seen. */
+function isCodeWhole(): boolean {
+  const code = document.querySelector('[role="img"][aria-label="QR code"]')
+  if (!code) return false
+  const { left, right, top, bottom } = code.getBoundingClientRect()
+  // Its corners are round.
+  const inside = 8
+  const corners = [left + inside, right - inside].flatMap((x) =>
+    [top + inside, bottom - inside].map((y) => [x, y]),
+  )
+  return corners.every(([x = 0, y = 0]) => code.contains(document.elementFromPoint(x, y)))
+}
+
+describe('a holder', () => {
+  walletHolder('sees the whole code on a phone held sideways', async ({ holder, page }) => {
+    await openWallet(page, holder)
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByRole('img', { name: 'QR code' }).waitFor()
+    for (const size of [SIDEWAYS, { width: 667, height: 375 }, { width: 568, height: 320 }]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => page.evaluate(isCodeWhole)).toBe(true)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded()
+      expect(await page.evaluate(isCodeWhole)).toBe(true)
+    }
+  })
+})
+
+describe('who practises', () => {
+  const test = learning.override('opening', { viewport: UPRIGHT, reducedMotion: 'reduce' })
+
+  test('reaches the buttons above the home indicator, and toasts cover none', async ({ page }) => {
+    await setInsets(page, { bottom: HOME_INDICATOR })
+    await openPractice(page)
+    await startTest(page, 'F-1')
+    const toasts = page.locator('body > div:has(> [role="alert"])')
+    await toasts.waitFor({ state: 'attached' })
+    const edges = await toasts.evaluate((outlet) => {
+      const button = document.querySelector('main button[disabled]')?.getBoundingClientRect()
+      return {
+        toasts: outlet.getBoundingClientRect().bottom,
+        top: button?.top ?? 0,
+        bottom: button?.bottom ?? Infinity,
+      }
+    })
+    expect(edges.toasts).toBeLessThanOrEqual(edges.top)
+    expect(edges.bottom).toBeLessThanOrEqual(UPRIGHT.height - HOME_INDICATOR)
+  })
+
+  test('finds nothing beside the camera of a phone held sideways', async ({ page }) => {
+    await page.setViewportSize(SIDEWAYS)
+    for (const path of ['/guide', '/practice-test', '/checkout']) {
+      await page.goto(path)
+      await setInsets(page, { left: CAMERA, right: CAMERA })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const hidden = await page.evaluate((camera) => {
+        const words = [...document.querySelectorAll('h1, h2, p, a, button')]
+        return words.flatMap((word) => {
+          const { left, right, bottom, width } = word.getBoundingClientRect()
+          const isShown = width > 1 && bottom > 0
+          const isBeside = left < camera || right > innerWidth - camera
+          return isShown && isBeside ? [`${word.localName} ${word.textContent}`] : []
+        })
+      }, CAMERA)
+      expect([path, ...hidden]).toEqual([path])
+    }
+  })
+})
+
+describe('a learner with the app on the home screen of an iPhone', () => {
+  learning(
+    'gets a cheat sheet as a file, which prints on one page without the app',
+    async ({ learner, page, openBrowser }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'standalone', { value: true })
+      })
+      await signIn(page, learner, '/dashboard/downloads/f-1/cheat-sheet')
+      await page.getByRole('button', { name: 'Print' }).click()
+      await page.getByRole('dialog', { name: 'Print from a file' }).waitFor()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save the file' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('f-1-interview-on-one-page.html')
+      const { openPage } = await openBrowser()
+      const alone = await openPage()
+      await alone.setContent(await readFile(await download.path(), 'utf8'))
+      await alone.getByRole('heading', { name: 'F-1 interview on one page' }).waitFor()
+      expect(await alone.evaluate(() => document.fonts.check('16px "Newsreader Variable"'))).toBe(
+        true,
+      )
+      expect(await alone.getByRole('button').count()).toBe(0)
+      expect(countPages(await alone.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1)
+    },
+  )
+})
