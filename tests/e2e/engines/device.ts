@@ -10,7 +10,7 @@ export const ENGINES: Engine[] = ['webkit', 'firefox']
 
 /** What engines say of a request that nobody answered: the server was stopped, or the page was left. */
 const UNANSWERED =
-  /NetworkError|Could not connect|Load failed|Fetch API cannot load|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS/
+  /NetworkError|Could not connect|Load failed|due to access control checks|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/
 
 export const PHONE = [390, 844] as const
 export const DESKTOP = [1280, 900] as const

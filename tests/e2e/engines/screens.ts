@@ -69,9 +69,9 @@ export const SCREENS = {
       path: '/admin?tab=users',
       opened: [
         [/^Delete person/],
-        [/^Rights of person/],
+        [/^Rights of administrator/],
         [/^Sign person.* out everywhere/],
-        [/^Send enrolment link to person/],
+        [/^Send enrolment link to administrator/],
         ['Sign everybody out'],
       ],
     },
