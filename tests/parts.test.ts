@@ -63,9 +63,9 @@ describe('a run of all tests', () => {
 
 describe('the words after the command', () => {
   test('name test files, and then nothing of the soak comes along', () => {
-    for (const word of ['tests/api', '--changed']) {
-      expect(planRun([word])).toMatchObject({ filters: [word], env: { TEST_PARTS: '' } })
-    }
+    const env = { TEST_PARTS: '' }
+    expect(planRun(['tests/api'])).toMatchObject({ filters: ['tests/api'], isWhole: false, env })
+    expect(planRun(['--changed'])).toMatchObject({ filters: [], isOfChange: true, env })
   })
 
   test('name parts of a soak, by their beginning', () => {

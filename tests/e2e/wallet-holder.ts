@@ -105,19 +105,20 @@ const API = '**/api/**'
 
 /** Waits until this device holds so many passes, after which it needs no connection to show codes. */
 export async function waitForPass(page: Page, passes = 1): Promise<void> {
-  await eventually(() =>
-    page.evaluate(async () => {
-      const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-      const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate))
-      if (!name) return 0
-      const opening = indexedDB.open(name)
-      await new Promise((done) => (opening.onsuccess = done))
-      const counting = opening.result.transaction('passes').objectStore('passes').count()
-      await new Promise((done) => (counting.onsuccess = done))
-      opening.result.close()
-      return counting.result
-    }),
-  ).toBe(passes)
+  await eventually(() => page.evaluate(countPasses)).toBe(passes)
+}
+
+/** Runs in the browser. */
+export async function countPasses(): Promise<number> {
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+  const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate))
+  if (!name) return 0
+  const opening = indexedDB.open(name)
+  await new Promise((done) => (opening.onsuccess = done))
+  const counting = opening.result.transaction('passes').objectStore('passes').count()
+  await new Promise((done) => (counting.onsuccess = done))
+  opening.result.close()
+  return counting.result
 }
 
 /** The link that the code on the screen carries, read from its picture. */

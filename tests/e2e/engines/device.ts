@@ -3,14 +3,14 @@ import { openPage, type EnginePage } from '#tests/support/browser/engines/page.t
 import type { Engine } from '#tests/support/browser/engines/window.ts'
 import { PASSWORD, type LoggingIn } from '#tests/support/browser/sign-in.ts'
 import { startOwn } from '../journey.ts'
-import { test as onPhone } from '../wallet-holder.ts'
+import { countPasses, test as onPhone } from '../wallet-holder.ts'
 
 /** Each journey is made in each of them; Chromium has those of the folder above. */
 export const ENGINES: Engine[] = ['webkit', 'firefox']
 
 /** What engines say of a request that nobody answered: the server was stopped, or the page was left. */
 const UNANSWERED =
-  /NetworkError|Could not connect|Load failed|due to access control checks|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/
+  /NetworkError|font: download failed|Could not connect|Load failed|due to access control checks|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/
 
 export const PHONE = [390, 844] as const
 export const DESKTOP = [1280, 900] as const
@@ -70,5 +70,11 @@ export async function waitForWorker(page: EnginePage) {
 
 /** What is open has its box inside the window and its content in the box; nothing scrolls sideways. */
 export async function expectWhole(page: EnginePage) {
-  expect(await page.inPage('findFaults')).toEqual([])
+  // A dialog that has just been opened may still be on its way to its place.
+  await expect.poll(() => page.inPage('findFaults')).toEqual([])
+}
+
+/** Until this device holds a pass, after which it makes codes without a connection. */
+export async function waitForPass(page: EnginePage) {
+  await page.until(async () => (await page.evaluate(countPasses)) > 0)
 }

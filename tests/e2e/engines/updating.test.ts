@@ -51,8 +51,8 @@ describe.each(ENGINES)('in %s a new version', (engine) => {
     await expectWhole(page)
     await page.press('Load it now')
     await page.until(() => page.evaluate(() => !('isOld' in window)))
-    await page.until(async () => (await askWorker(page, 'active')) === 'activated')
-    expect(await askWorker(page, 'waiting')).not.toBe('installed')
+    // Not the state of the active one: WebKit calls it activating for ever in a page that was loaded meanwhile.
+    await page.until(async () => (await askWorker(page, 'waiting')) !== 'installed')
     await page.notSee('A new version is ready')
     expect(page.readComplaints()).toEqual([])
   })

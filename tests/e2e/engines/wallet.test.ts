@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { HOLDER_NAME } from '../wallet-holder.ts'
-import { ENGINES, expectWhole, test, signIn, waitForWorker } from './device.ts'
+import { ENGINES, expectWhole, test, signIn, waitForPass, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
 const PIN = '271828'
@@ -64,7 +64,7 @@ describe.each(ENGINES)('in %s a holder', (engine) => {
     await page.press('Set PIN')
     await page.see('Settings Saved')
     await page.see(HOLDER_NAME)
-    await waitForWorker(page)
+    await waitForPass(page)
     expect(await page.read('main')).not.toContain('The browser cleared this wallet')
 
     await server.kill('SIGKILL')
