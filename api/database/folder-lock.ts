@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -99,23 +100,62 @@ function readHolder(path: string): Holder | undefined {
 
 function isAlive({ pid, startedAt, host }: Holder, path: string): boolean {
   if (host !== hostname()) return Date.now() - statSync(path).mtimeMs < SILENT_AFTER_MS
-  return startOf(pid) === startedAt
+  const seen = readProcess(String(pid))
+  return seen?.startedAt === startedAt && (!isOver(seen.state) || isAnyThreadLeft(pid))
 }
 
 function describeOwnProcess(): Holder {
-  return { pid: process.pid, startedAt: startOf(process.pid) ?? '', host: hostname() }
+  const pid = process.pid
+  return { pid, startedAt: readProcess(String(pid))?.startedAt ?? '', host: hostname() }
 }
 
-/** Undefined for a process that is gone; empty where the system does not tell the start. */
-function startOf(pid: number): string | undefined {
+interface Seen {
+  /** As proc(5) has it; empty where the system does not tell. */
+  state: string
+  startedAt: string
+}
+
+/**
+ * Undefined for what is gone. One read tells both, so that the state is not of a later process with
+ * the same number.
+ */
+function readProcess(path: string): Seen | undefined {
   try {
-    const status = readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
-    // The name in brackets may hold spaces; the start is the twentieth field behind it (proc(5)).
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const status = readFileSync(`/proc/${path}/stat`, 'utf8')
+    // The name in brackets may hold spaces; behind it come the state and, as the twentieth, the start.
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
   } catch (error) {
-    if (isFileError(error, 'ENOENT') && process.platform === 'linux') return undefined
-    return isRunning(pid) ? '' : undefined
+    if (isGone(error) && process.platform === 'linux') return undefined
+    return isRunning(Number(path)) ? { state: '', startedAt: '' } : undefined
   }
+}
+
+/** A zombie, or about to be gone: it ran to its end, and only its parent has not asked how that was. */
+function isOver(state: string): boolean {
+  return state === 'Z' || state === 'X'
+}
+
+/** Of a process whose first thread is over: another one may still write. */
+function isAnyThreadLeft(pid: number): boolean {
+  return listThreads(pid).some((thread) => {
+    const seen = readProcess(`${String(pid)}/task/${thread}`)
+    return seen !== undefined && !isOver(seen.state)
+  })
+}
+
+function listThreads(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${String(pid)}/task`)
+  } catch (error) {
+    if (isGone(error)) return []
+    throw error
+  }
+}
+
+/** As the system says it of a process that ended before it was read, or meanwhile. */
+function isGone(error: unknown): boolean {
+  return isFileError(error, 'ENOENT') || isFileError(error, 'ESRCH')
 }
 
 function isRunning(pid: number): boolean {

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FolderInUseError, lockFolder } from '#api/database/folder-lock.ts'
 
-const MODULE = resolve(import.meta.dirname, '../../../api/database/folder-lock.ts')
+const ROOT = resolve(import.meta.dirname, '../../..')
+const MODULE = join(ROOT, 'api/database/folder-lock.ts')
 const HOLD = `import { lockFolder } from ${JSON.stringify(MODULE)}
 lockFolder(process.argv[1])
 process.stdout.write('held')
@@ -35,6 +36,37 @@ test('the lock of a killed process is void at once', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('the lock of a killed process is void though nobody has waited for it', async () => {
+  // As in a container, whose first process knows nothing of it.
+  const start = `${process.execPath} --import tsx --input-type=module -e "$HOLD" "$FOLDER" & exec sleep 300`
+  const parent = spawn('sh', ['-c', start], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: ROOT,
+    env: { ...process.env, HOLD, FOLDER: folder },
+  })
+  await once(parent.stdout, 'data')
+  const { pid } = JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')) as { pid: number }
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => statesOf(pid)).toEqual(['Z'])
+  lockFolder(folder)()
+  await kill(parent)
+})
+
+test('a process of which only the first thread is over keeps the lock', async () => {
+  const program = `import ctypes, threading, time
+threading.Thread(target=time.sleep, args=(300,)).start()
+ctypes.CDLL(None).pthread_exit(None)`
+  const holder = spawn('/usr/bin/python3', ['-c', program], { stdio: 'ignore' })
+  const pid = holder.pid ?? 0
+  await expect.poll(() => statesOf(pid)).toEqual(['Z', 'S'])
+  const startedAt = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(' ')[21]
+  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, startedAt, host: hostname() }))
+  expect(() => lockFolder(folder)).toThrow(`process ${String(pid)}`)
+  await kill(holder)
+  lockFolder(folder)()
+})
+
 test('a later process with the same number does not keep the lock', () => {
   lockFolder(folder)()
   const release = lockFolder(folder)
@@ -56,11 +88,20 @@ test('a lock that a crash left half written is void', () => {
   lockFolder(folder)()
 })
 
+/** Of its threads, the first one first. */
+function statesOf(pid: number): (string | undefined)[] {
+  const folder = `/proc/${String(pid)}/task`
+  return readdirSync(folder).map((thread) => {
+    const status = readFileSync(join(folder, thread, 'stat'), 'utf8')
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[0]
+  })
+}
+
 async function hold(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '-e', HOLD, folder],
-    { stdio: ['ignore', 'pipe', 'inherit'], cwd: resolve(import.meta.dirname, '../../..') },
+    { stdio: ['ignore', 'pipe', 'inherit'], cwd: ROOT },
   )
   await once(child.stdout, 'data')
   return child
