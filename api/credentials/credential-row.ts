@@ -160,10 +160,6 @@ export class CredentialRow extends Model {
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }
 
-  static markSample(connection: Knex, credentialId: string) {
-    return this.query(connection).patch({ isSample: true }).where({ credentialId })
-  }
-
   /** Those that a pass may still be made for: neither revoked nor in doubt, and not past their last day. */
   static showableBy(connection: Knex, userId: string, today: string) {
     return this.heldBy(connection, userId)

@@ -95,9 +95,9 @@ async function addSample(
     passportLastFour: PASSPORT_LAST_FOUR,
     issueDate: dayOf(new Date(today - issuedDaysAgo * DAY_MS)),
     expiryDate: dayOf(new Date(today + expiresInDays * DAY_MS)),
+    isSample: true,
   }
   const { credential } = await issue(services, issuance, NO_WAIT_MS)
-  await CredentialRow.markSample(services.database, credential.credentialId)
   if (!isRevoked) return
 
   const revocation = {

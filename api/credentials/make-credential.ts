@@ -30,6 +30,8 @@ export type Issuance = Pick<Signing, 'holderName' | 'issueDate' | 'expiryDate'> 
     reference?: string
     /** Of the form by which it is issued. */
     draftId?: string | undefined
+    /** One of the demo's: see `demo.ts`. */
+    isSample?: boolean
   }
 
 /** Signed and sealed, before the transaction in which it is recorded. */
@@ -46,7 +48,7 @@ export async function signAndSeal(
   signer: IssuerSigner,
   issuance: Issuance,
 ): Promise<NewCredential> {
-  const { userId, by, reference, draftId, ...claims } = issuance
+  const { userId, by, reference, draftId, isSample, ...claims } = issuance
   const { credentialType, holderName, issueDate, expiryDate } = claims
   const credentialId = `urn:uuid:${randomUUID()}`
   const anchorHashSalt = randomBytes(SALT_BYTES)
@@ -73,6 +75,7 @@ export async function signAndSeal(
     holderNameHashSalt,
     ...(reference !== undefined && { reference }),
     ...(draftId !== undefined && { draftId }),
+    ...(isSample !== undefined && { isSample }),
     createdAt: clock.now(),
   }
 }

@@ -3,6 +3,7 @@ import type { SampleCredential } from '#contracts/credentials/credential.ts'
 import { BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { addDemoHolder, type DemoHolder } from '#api/credentials/demo.ts'
+import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
@@ -39,6 +40,16 @@ test('lists the three samples to anybody who is signed in', () => {
     ['H-1B', false],
     ['B-1/B-2', true],
   ])
+})
+
+test('are samples from the statement on that makes them', async () => {
+  const other = await startTestApp({ services: () => ({ storage: 'embedded' }) })
+  const { database } = other.services
+  await database.raw('ALTER TABLE visa_credentials ADD CONSTRAINT only_samples CHECK (is_sample)')
+  const { id } = await other.buildAdmin()
+  await addDemoHolder(other.services, id)
+  expect(await CredentialRow.samples(database)).toHaveLength(3)
+  await other.close()
 })
 
 test('tells of a sample only what its code shows', () => {

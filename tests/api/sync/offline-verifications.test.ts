@@ -78,7 +78,8 @@ test.each([
   'of a code whose mark of a sample is %s, %s enters the log as %s',
   async (isSample, status, logged) => {
     const issued = await scene.issue()
-    if (isSample) await CredentialRow.markSample(app.services.database, issued.credentialId)
+    const { credentialId: id } = issued
+    await CredentialRow.query(app.services.database).patch({ isSample }).where({ credentialId: id })
     const { token } = await scene.mint(issued.credentialId)
     await exchange([buildVerification({ token, status })])
     expect((await logOf()).map(({ verificationResult }) => verificationResult)).toEqual([logged])
