@@ -18,11 +18,15 @@ export interface ReadExport {
   deleted: string[]
 }
 
-/** Reads an export of the audit to its end. Throws where it was altered or cut off, and says at which entry. */
+/**
+ * Reads an export of the audit to its end, which is the entry of the export itself. Throws where it was
+ * altered, emptied or cut off, and says at which entry.
+ */
 export async function readAuditExport(path: string): Promise<ReadExport> {
   let head: z.infer<typeof Head> | undefined
   let firstHash = ''
   let previous = ''
+  let lastAction = ''
   let seq = 0
   const deleted: string[] = []
   for await (const text of await readLines(path)) {
@@ -34,12 +38,14 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
     const broken = `The export was altered at entry ${String(seq)}.`
     const { body, ...line } = parse(Line, text, broken)
     const isNext = line.seq === seq
-    const hangsOn = body === undefined || linkHash(previous, body) === line.hash
+    // Only the oldest may be gone.
+    const hangsOn = body === undefined ? lastAction === '' : linkHash(previous, body) === line.hash
     if (!isNext || !hangsOn) throw new Error(broken)
     if (seq === 1) firstHash = line.hash
     previous = line.hash
     if (body === undefined) continue
     const { action, subject } = parse(Body, body, broken)
+    lastAction = action
     if (action === 'user_deleted' && subject !== null) deleted.push(subject)
   }
   if (!head) throw new Error('The file is no export of the audit.')
@@ -47,6 +53,9 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
     throw new Error(
       `The export is cut off: it has ${String(seq)} of ${String(head.lastSeq)} entries.`,
     )
+  }
+  if (lastAction !== 'audit_exported') {
+    throw new Error('The export does not end with itself, so what it says of deletions is not all.')
   }
   return { exportedAt: head.exportedAt, firstHash, deleted }
 }

@@ -208,6 +208,16 @@ describe('what is refused', () => {
       /The export is cut off/,
     ],
     [
+      'an export whose entries are gone',
+      () => ({ file: backup, audit: alter(/,"body":.*$/gm, '}') }),
+      /does not end with itself/,
+    ],
+    [
+      'an export of which an entry in the middle is gone',
+      () => ({ file: backup, audit: alter(/(?<="seq":2,.*),"body":.*$/m, '}') }),
+      /The export was altered at entry 2/,
+    ],
+    [
       'an export that is none',
       () => ({ file: backup, audit: join(home.folder, 'secrets.json') }),
       /no export of the audit/,
