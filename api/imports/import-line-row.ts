@@ -17,6 +17,9 @@ export type NewLine = Pick<ImportLineRow, 'line'> &
     | ({ state: 'wrong' } & Fault)
   )
 
+/** To write a statement keeps everybody else waiting. */
+const ROWS_AT_ONCE = 50
+
 /** Nothing of what it said. */
 const FORGOTTEN = { sealed: null, addressMark: null }
 
@@ -46,7 +49,10 @@ export class ImportLineRow extends Model {
   declare message: string | null
 
   static async addAll(trx: Knex, importId: string, lines: readonly NewLine[]): Promise<void> {
-    await this.query(trx).insert(lines.map((line) => ({ ...line, importId })))
+    const rows = lines.map((line) => ({ ...line, importId }))
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      await this.query(trx).insert(rows.slice(at, at + ROWS_AT_ONCE))
+    }
   }
 
   static open(connection: Knex, now: Date) {

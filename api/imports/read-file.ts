@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { CsvError, parse } from 'csv-parse/sync'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/http/errors.ts'
+import { mapInTurns } from '#api/in-turns.ts'
 import {
   IMPORT_COLUMNS,
   IMPORT_MAX_LINES,
@@ -19,38 +22,75 @@ const COLUMN_OF = new Map<unknown, string>(
   Object.entries(IMPORT_COLUMNS).map(([column, field]) => [field, column]),
 )
 
-const Records = z.array(
-  z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
-)
+const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
+
+/** With every second line empty, and every second value. */
+const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
+const COMMAS_MAX = LINE_ENDS_MAX * COLUMNS.length
+/** A line costs twenty microseconds, and the shortest one is a byte. */
+const PIECE_BYTES = 256
+const [COMMA, LINE_FEED, CARRIAGE_RETURN] = [0x2c, 0x0a, 0x0d]
+
+const LineRecord = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) })
+type LineRecord = z.infer<typeof LineRecord>
 
 /** Throws where the file as a whole cannot be read; a fault of one line leaves the others. */
-export function readFile(bytes: Buffer): FileLine[] {
+export async function readFile(bytes: Buffer): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
-  const [header, ...lines] = parseRecords(bytes)
+  requireBounded(bytes)
+  const [header, ...lines] = await parseRecords(bytes)
   const fields = readHeader(header?.record ?? [])
   if (lines.length === 0) refuse('The file has no line below the names of the columns.')
   if (lines.length > IMPORT_MAX_LINES) {
-    refuse(
-      `The file has ${String(lines.length)} lines. Upload at most ${String(IMPORT_MAX_LINES)} at once.`,
-    )
+    refuse(`The file has ${String(lines.length)} lines. ${UPLOAD_FEWER}`)
   }
-  return lines.map(({ record, info }) => ({ line: info.lines, ...readLine(fields, record) }))
+  return mapInTurns(lines, ({ record, info }) => ({
+    line: info.lines,
+    ...readLine(fields, record),
+  }))
 }
 
-function parseRecords(bytes: Buffer) {
+/** Before anything is parsed: a line that is skipped costs as much as one that is read. */
+function requireBounded(bytes: Buffer): void {
+  const lineEnds = Math.max(countOf(LINE_FEED, bytes), countOf(CARRIAGE_RETURN, bytes))
+  if (lineEnds > LINE_ENDS_MAX) {
+    refuse(`The file has ${String(lineEnds)} line ends. ${UPLOAD_FEWER}`)
+  }
+  const commas = countOf(COMMA, bytes)
+  if (commas > COMMAS_MAX) refuse(`The file has ${String(commas)} commas. ${UPLOAD_FEWER}`)
+}
+
+function countOf(wanted: number, bytes: Buffer): number {
+  let count = 0
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] === wanted) count += 1
+  return count
+}
+
+async function parseRecords(bytes: Buffer): Promise<LineRecord[]> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    trim: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  })
+  const records: LineRecord[] = []
   try {
-    return Records.parse(
-      parse(bytes, {
-        bom: true,
-        info: true,
-        trim: true,
-        relax_column_count: true,
-        skip_empty_lines: true,
-      }),
-    )
+    await pipeline(inPieces(bytes), parser, async (lines: AsyncIterable<unknown>) => {
+      for await (const line of lines) records.push(LineRecord.parse(line))
+    })
+    return records
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     refuse(`Line ${String(error['lines'])} cannot be read: its quotation marks do not match.`)
+  }
+}
+
+/** Others are let in between any two. */
+async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES)
+    await setImmediate()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { toAccountKey } from '#api/accounts/account-key.ts'
+import { mapInTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
 import type { ImportLine } from '#contracts/credentials/imports.ts'
 import { findRecipients } from './find-recipients.ts'
@@ -14,13 +15,13 @@ export async function uploadImport(
   { database, sealing, clock }: Services,
   { file, uploadedBy }: { file: Buffer; uploadedBy: string },
 ): Promise<ShownImport> {
-  const read = readFile(file)
+  const read = await readFile(file)
   const now = clock.now()
   return database.transaction(async (trx) => {
     const lines = await judge(trx, read, now)
     const owners = await findRecipients(trx, draftsOf(lines, 'email'))
     const { id: importId } = await ImportRow.add(trx, { uploadedBy, uploadedAt: now })
-    const rows = lines.map((one): NewLine => {
+    const rows = await mapInTurns(lines, (one): NewLine => {
       const { line } = one
       if ('fault' in one) return { line, state: 'wrong', ...one.fault }
       const sealed = sealLine(sealing, { importId, line }, one.draft)

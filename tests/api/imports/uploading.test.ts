@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Import } from '#contracts/credentials/imports.ts'
+import { readFile } from '#api/imports/read-file.ts'
+import { IMPORT_MAX_LINES, type Import } from '#contracts/credentials/imports.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import {
@@ -95,6 +96,38 @@ test('of two lines with one reference the second is wrong, and names the first',
       message: 'Line 3 has this reference already.',
     },
   ])
+})
+
+test.each([
+  ['line ends', '\n'.repeat(250_000)],
+  ['line ends', '\r'.repeat(250_000)],
+  ['line ends', 'a\n'.repeat(250_000)],
+  ['commas', ','.repeat(500_000)],
+])('a file of nothing but %s is refused before it is parsed', async (what, text) => {
+  const { status, body } = await uploadText(scene.admin, text)
+  expect(status).toBe(400)
+  const { message } = body as { message: string }
+  expect(message).toMatch(
+    new RegExp(`^The file has \\d+ ${what}. Upload at most 2000 lines at once.$`),
+  )
+})
+
+test('others are answered while the longest file is read', async () => {
+  const holder_name = 'Zoë Ångström'
+  const lines = Array.from({ length: IMPORT_MAX_LINES }, () => line({ holder_name }))
+  const file = Buffer.from(writeImport(lines))
+  let turns = 0
+  let isRead = false
+  const count = () => {
+    turns += 1
+    if (!isRead) setImmediate(count)
+  }
+  setImmediate(count)
+  const read = await readFile(file)
+  isRead = true
+  const names = read.map((one) => 'draft' in one && one.draft.holderName)
+  expect(names).toEqual(lines.map(() => holder_name))
+  expect(turns).toBeGreaterThan(file.length / 512)
 })
 
 test('the wrong lines can be had as a file', async () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { inTurns, mapInTurns } from '#api/in-turns.ts'
+
+const WORK_MS = 10
+
+function work(): void {
+  const end = performance.now() + WORK_MS
+  while (performance.now() < end);
+}
+
+/** How often others had their turn before this was done. */
+async function countTurns<Result>(asked: Promise<Result>): Promise<[Result, turns: number]> {
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns += 1
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  const result = await asked
+  isDone = true
+  return [result, turns]
+}
+
+test('others have their turn between any two long steps', async () => {
+  const [result, turns] = await countTurns(
+    inTurns(
+      (function* () {
+        for (let step = 0; step < 5; step++) {
+          work()
+          yield
+        }
+        return 'done'
+      })(),
+    ),
+  )
+  expect(result).toBe('done')
+  expect(turns).toBeGreaterThanOrEqual(4)
+})
+
+test('many short steps share a turn, and keep their order', async () => {
+  const items = Array.from({ length: 100 }, (_, at) => at)
+  const [results, turns] = await countTurns(mapInTurns(items, (item) => item * 2))
+  expect(results).toEqual(items.map((item) => item * 2))
+  expect(turns).toBeLessThan(items.length)
+})
+
+test('what a step throws reaches whoever asked', async () => {
+  const asked = mapInTurns([1], () => {
+    throw new RangeError('no')
+  })
+  await expect(asked).rejects.toThrow('no')
+})
