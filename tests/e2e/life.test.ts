@@ -50,7 +50,7 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
 /** What a scanner that has nothing in common with our own reads off the screen. */
 async function scan(page: Page): Promise<string> {
   const path = join(folder.dataDir, 'screen.png')
-  await page.screenshot({ path })
+  await page.screenshot({ path, animations: 'disabled' })
   const text = execFileSync('zbarimg', ['--nodbus', '--quiet', '--raw', path], { encoding: 'utf8' })
   rmSync(path)
   return text.trim()

@@ -70,7 +70,7 @@ export async function waitForWorker(page: EnginePage) {
 
 /** What is open has its box inside the window and its content in the box; nothing scrolls sideways. */
 export async function expectWhole(page: EnginePage) {
-  // A dialog that has just been opened may still be on its way to its place.
+  // What is still being loaded may change it once more.
   await expect.poll(() => page.inPage('findFaults')).toEqual([])
 }
 

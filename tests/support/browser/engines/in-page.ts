@@ -15,6 +15,7 @@ export type Place = { x: number; y: number } | { why: string }
 /** What is told in passing must not pass between two looks. */
 const WATCH_MS = 2000
 const LOOK_EVERY_MS = 100
+const SETTLES_WITHIN_MS = 3000
 const CAN_BE_NAMED = 'a[href],button,input,select,textarea,summary,img,canvas,svg,dialog,[role]'
 
 export function find({ name, roles, within }: Sought): HTMLElement | undefined {
@@ -184,8 +185,20 @@ const CAN_BE_USED = 'a[href],button,input,select,textarea,summary,[role="img"],[
 const PASSES_BY = '[inert],[role="status"],[role="alert"]'
 const SMALLEST_PX = 100
 
+/** Until nothing is on its way to its place any more; what turns for ever keeps nobody waiting. */
+export async function settle(): Promise<void> {
+  const giveUpAt = Date.now() + SETTLES_WITHIN_MS
+  while (document.getAnimations().some(isMoving) && Date.now() < giveUpAt)
+    await new Promise((done) => setTimeout(done, LOOK_EVERY_MS))
+}
+
+function isMoving({ effect, playState }: Animation): boolean {
+  return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+}
+
 /** What is wrong with the boxes of the screen, or of what is open on top of it, in words. */
-export function findFaults(): string[] {
+export async function findFaults(): Promise<string[]> {
+  await settle()
   const { scrollWidth } = document.documentElement
   const sideways =
     scrollWidth > innerWidth

@@ -29,9 +29,11 @@ type Pages = typeof import('./in-page.ts')
 /** A page as a person uses it, the same in every engine: by what things are called. */
 export interface EnginePage extends Pick<
   EngineWindow,
-  'version' | 'run' | 'picture' | 'print' | 'readComplaints' | 'loseStorage' | 'close'
+  'version' | 'run' | 'print' | 'readComplaints' | 'loseStorage' | 'close'
 > {
   engine: Engine
+  /** A PNG of what the window shows, once it has stopped moving. */
+  picture(): Promise<Buffer>
   /** A path of the site. */
   go(path: string): Promise<void>
   reload(): Promise<void>
@@ -65,7 +67,7 @@ export interface EnginePage extends Pick<
   inPage<Key extends keyof Pages>(
     name: Key,
     ...args: Parameters<Pages[Key]>
-  ): Promise<ReturnType<Pages[Key]>>
+  ): Promise<Awaited<ReturnType<Pages[Key]>>>
   /** Until it answers something true; a page that is loading answers nothing. */
   until<Result>(ask: () => Promise<Result>, why?: () => string): Promise<NonNullable<Result>>
   /** The real inside of the window. */
@@ -77,7 +79,7 @@ let script: Promise<string> | undefined
 export async function openPage(engine: Engine, site: string): Promise<EnginePage> {
   script ??= bundle(join(import.meta.dirname, 'in-page.ts'), 'inPage')
   const [code, window] = await Promise.all([script, OPENERS[engine]()])
-  const { version, picture, print, readComplaints, close, attach } = window
+  const { version, print, readComplaints, close, attach } = window
   const library = `(globalThis.inPage ??= (() => { ${code}; return inPage })())`
 
   const inPage: EnginePage['inPage'] = async (name, ...args) => {
@@ -139,7 +141,10 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
     engine,
     version,
     run: window.run,
-    picture,
+    picture: async () => {
+      await inPage('settle')
+      return window.picture()
+    },
     print,
     readComplaints,
     ...(window.loseStorage && { loseStorage: window.loseStorage }),

@@ -16,6 +16,8 @@ const WINDOW_PROGRAM = join(import.meta.dirname, 'webkit-window.py')
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const POLL_MS = 50
 const READY_WITHIN_MS = 60_000
+/** A driver that has lost its page may never answer. */
+const ANSWERS_WITHIN_MS = 60_000
 
 /** WebKitGTK, the engine of Safari, in a window of our own. */
 export async function openWebKit(): Promise<EngineWindow> {
@@ -132,7 +134,7 @@ interface Session {
 /** Waits until the driver listens. */
 async function openSession(driver: string, alwaysMatch: object) {
   await waitFor(() =>
-    fetch(`${driver}/status`).then(
+    ask(`${driver}/status`, 'GET').then(
       () => true,
       () => false,
     ),
@@ -144,10 +146,18 @@ async function openSession(driver: string, alwaysMatch: object) {
 }
 
 async function send(url: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await response.json()) as { value: unknown }
-  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`)
+  const { isOk, value } = await ask(url, method, body).catch((cause: unknown) => {
+    throw new Error(`WebKit gave no answer to ${method} ${url}`, { cause })
+  })
+  if (!isOk) throw new Error(`${url}: ${JSON.stringify(value)}`)
   return value
+}
+
+async function ask(url: string, method: string, body?: object) {
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: unknown }
+  return { isOk: response.ok, value }
 }
 
 async function waitFor(isThere: () => boolean | Promise<boolean>) {
