@@ -1,7 +1,8 @@
-import { PRINTABLE } from '#contracts/accounts/account.ts'
 import { OAuthError } from './oauth-error.ts'
 
 const CLIENT_ID_MAX = 200
+/** No control or format characters, joiners among them: it names a machine. */
+const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u
 const ANY = 'Another wallet'
 
 /** What a wallet calls itself. Nobody registers, so it says nothing about who that is. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { nameOf } from '#contracts/text/name.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
 export const USERNAME_MAX = 50
@@ -16,17 +17,7 @@ export const SESSION_IDLE_MS = 14 * DAY_MS
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** No control or format characters: a name is shown beside others and written to logs. */
-export const PRINTABLE = /^[^\p{Cc}\p{Cf}]+$/u
-
-export const Username = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Username is required'),
-    z.maxLength(USERNAME_MAX, `Use at most ${String(USERNAME_MAX)} characters.`),
-    z.regex(PRINTABLE, 'Use letters, digits and punctuation only.'),
-  )
+export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' })
 
 export const Email = z.pipe(
   z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
+import { nameOf } from '#contracts/text/name.ts'
 import { CurrentUser } from './account.ts'
 
 export const PASSKEYS_MAX = 10
@@ -52,13 +53,7 @@ export const signInByPasskey = endpoint({
   answer: CurrentUser,
 })
 
-const PasskeyName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a name.'),
-    z.maxLength(PASSKEY_NAME_MAX, `Use at most ${String(PASSKEY_NAME_MAX)} characters.`),
-  )
+const PasskeyName = nameOf({ max: PASSKEY_NAME_MAX, missing: 'Enter a name.' })
 
 export const Passkey = z.object({
   passkeyId: z.uuid(),

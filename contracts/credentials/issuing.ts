@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { Credential } from './credential.ts'
 import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
+import { HolderName } from './holder-name.ts'
 
 /** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
 export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
@@ -19,8 +20,6 @@ export const RevocationReason = z.union(
 )
 export type RevocationReason = z.infer<typeof RevocationReason>
 
-export const HOLDER_NAME_MIN = 2
-export const HOLDER_NAME_MAX = 100
 export const REVOKE_REASON_MAX = 1000
 export const PASSPORT_DIGITS = 4
 export const ISSUE_FORM_INCOMPLETE =
@@ -35,18 +34,6 @@ export const ISSUED_ANCHOR_PENDING = 'Visa credential issued. Anchoring on block
 export const REVOKED_ON_CHAIN = 'Visa credential revoked successfully on blockchain.'
 export const REVOKED_CHAIN_PENDING =
   'Visa credential revoked. Recording the revocation on blockchain is pending.'
-
-export const HolderName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(HOLDER_NAME_MIN, `Use at least ${String(HOLDER_NAME_MIN)} characters.`),
-    z.maxLength(HOLDER_NAME_MAX, `Use at most ${String(HOLDER_NAME_MAX)} characters.`),
-    z.regex(
-      /^[\p{L}\p{M}\p{Zs}.'’\-,]+$/u,
-      'Use letters, spaces, hyphens, full stops and apostrophes.',
-    ),
-  )
 
 export const PassportLastFour = z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID))
 

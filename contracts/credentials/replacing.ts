@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { body, endpoint } from '#contracts/endpoint.ts'
+import { HolderName } from './holder-name.ts'
 import {
   CredentialDay,
   ChosenType,
-  HolderName,
   IssuedCredential,
   PassportLastFour,
   ReasonGiven,

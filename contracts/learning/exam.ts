@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
-import { HolderName } from '#contracts/credentials/issuing.ts'
+import { HolderName } from '#contracts/credentials/holder-name.ts'
 import { PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { PRINTABLE } from '#contracts/accounts/account.ts'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CREDENTIAL_STATUSES } from '#contracts/credentials/credential.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
+import { nameOf } from '#contracts/text/name.ts'
 import { DEVICE_END_REASONS } from './device-end.ts'
 
 export const DEVICES_MAX = 10
@@ -24,14 +24,7 @@ const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 /** An uncompressed P-256 point: 65 bytes in base64url. */
 export const DevicePoint = base64url.check(z.length(87))
 
-const DeviceName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a name.'),
-    z.maxLength(DEVICE_NAME_MAX, `Use at most ${String(DEVICE_NAME_MAX)} characters.`),
-    z.regex(PRINTABLE, 'Use letters, digits and punctuation only.'),
-  )
+const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 
 /**
  * Binds the key to the session, in the place of another one that the session had. The same key again

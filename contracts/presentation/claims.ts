@@ -1,6 +1,7 @@
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import { CREDENTIAL_TYPES, type CredentialType } from '#contracts/credentials/credential-type.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { INITIALS_BYTES_MAX } from './initials.ts'
 import type { CborKey, CborMap, CborValue } from '#contracts/encoding/cbor.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
@@ -18,7 +19,6 @@ export const VISA_ISSUE_DAY = 3
 export const VISA_EXPIRY_DAY = 4
 
 export const ISSUER_BYTES_MAX = 253
-export const INITIALS_BYTES_MAX = 16
 
 const UUID_BYTES = 16
 const URN = 'urn:uuid:'

@@ -1,4 +1,5 @@
 import { endOfDay } from '#contracts/credentials/credential.ts'
+import { HOLDER_NAME_BYTES_MAX } from '#contracts/credentials/holder-name.ts'
 import { COURSE, type VisaCredentialType } from '#contracts/credentials/credential-type.ts'
 import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
 import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
@@ -12,7 +13,6 @@ const PASSPORT_LAST_FOUR = 11
 const SCORE = 12
 const EDITION = 13
 const OLDEST_FACT = 14
-const HOLDER_NAME_BYTES_MAX = 400
 const FOUR_DIGITS = /^[0-9]{4}$/
 const SCORE_MAX = 100
 

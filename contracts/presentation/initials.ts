@@ -1,4 +1,8 @@
-const LETTER = /\p{L}\p{M}*/u
+/** Also with marks; no sign that only changes the letter before or after it. */
+export const LETTER = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]\p{M}*/u
+
+export const INITIALS_BYTES_MAX = 16
+const INITIAL_BYTES_MAX = INITIALS_BYTES_MAX / 2
 
 /**
  * The initials that a code shows in place of the name: the first letter of the first word and of the
@@ -10,6 +14,7 @@ export function initialsOf(holderName: string): string {
     .split(/\s+/)
     .flatMap((word) => LETTER.exec(word)?.[0] ?? [])
     .map(toUpperCase)
+    .map(cutMarks)
   const first = initials.at(0) ?? ''
   return initials.length > 1 ? first + (initials.at(-1) ?? '') : first
 }
@@ -18,4 +23,11 @@ export function initialsOf(holderName: string): string {
 function toUpperCase(letter: string): string {
   const upper = letter.toUpperCase()
   return Array.from(upper).length > Array.from(letter).length ? letter : upper
+}
+
+/** Every byte is paid for in the code: of many marks the first ones stay. */
+function cutMarks(letter: string): string {
+  const kept = Array.from(letter)
+  while (new TextEncoder().encode(kept.join('')).length > INITIAL_BYTES_MAX) kept.pop()
+  return kept.join('')
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
-import { HOLDER_NAME_MAX, OFFERED_TYPES } from '#contracts/credentials/issuing.ts'
+import { HOLDER_NAME_UNITS_MAX } from '#contracts/credentials/holder-name.ts'
+import { OFFERED_TYPES } from '#contracts/credentials/issuing.ts'
 import {
   CREDENTIAL_TYPE_NAMES,
   type CredentialType,
@@ -98,7 +99,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
           {...inputProps('holderName')}
           label="Holder Name"
           hint={STAYS}
-          maxLength={HOLDER_NAME_MAX}
+          maxLength={HOLDER_NAME_UNITS_MAX}
           autoComplete="off"
         />
         <PassportInput {...inputProps('passportLastFour')} hint={STAYS} />

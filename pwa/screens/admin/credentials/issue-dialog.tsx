@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import {
-  HOLDER_NAME_MAX,
   ISSUE_FORM_INCOMPLETE,
   OFFERED_TYPES,
   type IssueCredential,
 } from '#contracts/credentials/issuing.ts'
+import { HOLDER_NAME_UNITS_MAX } from '#contracts/credentials/holder-name.ts'
 import { INVITATION_DAYS, type Invite } from '#contracts/accounts/invitations.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
@@ -183,7 +183,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
           {...inputProps('holderName')}
           label="Holder Name"
           placeholder="Full legal name"
-          maxLength={HOLDER_NAME_MAX}
+          maxLength={HOLDER_NAME_UNITS_MAX}
           autoComplete="off"
         />
         <PassportInput {...inputProps('passportLastFour')} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { CERTIFICATE_LINE, type ExamResult } from '#contracts/learning/exam.ts'
-import { HOLDER_NAME_MAX, HolderName } from '#contracts/credentials/issuing.ts'
+import { HOLDER_NAME_UNITS_MAX, HolderName } from '#contracts/credentials/holder-name.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import styles from '#pwa/screens/practice/results.module.css'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -79,7 +79,7 @@ function NameForm({ owner, examId, isAnew }: { owner: string; examId: string; is
         <TextInput
           label="Name on the certificate"
           autoComplete="name"
-          maxLength={HOLDER_NAME_MAX}
+          maxLength={HOLDER_NAME_UNITS_MAX}
           value={holderName}
           error={fault}
           onValueChange={setHolderName}

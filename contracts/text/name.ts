@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+/** More of them on one letter reach into the lines above and below. */
+const MARKS_MAX = 4
+const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MARKS_MAX + 1)}}`, 'u')
+const MARK_ALONE = /(?:^|[\p{Zs}])\p{M}/u
+
+/** What nobody sees and what moves its neighbours: controls, bidi controls, line ends, halves of a character. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+/** Which shape of a letter or a sign is meant: names in Japan and Mongolia need them. */
+const VARIANT = /\p{Variation_Selector}/u
+const INVISIBLE = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u
+
+const NON_JOINER = '\u200C'
+const JOINER = '\u200D'
+const INDIC = [
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Bengali}/u,
+  /\p{Script=Gurmukhi}/u,
+  /\p{Script=Gujarati}/u,
+  /\p{Script=Oriya}/u,
+  /\p{Script=Tamil}/u,
+  /\p{Script=Telugu}/u,
+  /\p{Script=Kannada}/u,
+  /\p{Script=Malayalam}/u,
+  /\p{Script=Sinhala}/u,
+  /\p{Script=Khmer}/u,
+  /\p{Script=Myanmar}/u,
+]
+const CURSIVE = [
+  /\p{Script=Arabic}/u,
+  /\p{Script=Syriac}/u,
+  /\p{Script=Nko}/u,
+  /\p{Script=Mongolian}/u,
+]
+/** The scripts that spell with it: elsewhere it is only a way to write one name twice. */
+const SPELT_WITH: Record<string, RegExp[] | undefined> = {
+  [NON_JOINER]: [...INDIC, ...CURSIVE],
+  [JOINER]: INDIC,
+}
+const ENDS_IN_LETTER = /(\p{L})\p{M}*$/u
+const BEGINS_WITH_LETTER = /^\p{M}*(\p{L})/u
+
+function isBetweenLetters(scripts: RegExp[], before: string, after: string): boolean {
+  const [left, right] = [ENDS_IN_LETTER.exec(before)?.[1], BEGINS_WITH_LETTER.exec(after)?.[1]]
+  if (left === undefined || right === undefined) return false
+  return scripts.some((script) => script.test(left) && script.test(right))
+}
+
+/** The first character of a name that cannot stand there; any that can be seen may, but for an alphabet. */
+function strangerIn(name: string, alphabet?: RegExp): string | undefined {
+  const characters = Array.from(name)
+  return characters.find((character, at) => {
+    const scripts = SPELT_WITH[character]
+    if (scripts) {
+      const [before, after] = [characters.slice(0, at), characters.slice(at + 1)]
+      return !isBetweenLetters(scripts, before.join(''), after.join(''))
+    }
+    if (VARIANT.test(character)) return false
+    return HIDDEN.test(character) || (alphabet !== undefined && !alphabet.test(character))
+  })
+}
+
+function refuse(character: string): string {
+  const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return INVISIBLE.test(character)
+    ? `A name cannot have the invisible character U+${point} here.`
+    : `A name cannot have “${character}” in it.`
+}
+
+/** What keeps a text from being a name, or undefined. Whoever asks has bounded its length. */
+export function faultOfName(name: string, alphabet?: RegExp): string | undefined {
+  const stranger = strangerIn(name, alphabet)
+  if (stranger !== undefined) return refuse(stranger)
+  if (MARK_ALONE.test(name)) return 'A mark in a name needs a letter before it.'
+  if (TOO_MANY_MARKS.test(name)) return `Use at most ${String(MARKS_MAX)} marks on a letter.`
+  return undefined
+}
+
+/** Text that is kept as it was typed: in the one spelling of Unicode's, without what surrounds it. */
+export const typedText = [z.overwrite<string>((typed) => typed.normalize('NFC')), z.trim()] as const
+
+/** The first thing that is wrong with a text, in a sentence. */
+export function faultless(faultOf: (text: string) => string | undefined) {
+  return z.check<string>((context) => {
+    const message = faultOf(context.value)
+    if (message !== undefined) {
+      context.issues.push({ code: 'custom', message, input: context.value })
+    }
+  })
+}
+
+/** What a person or a thing is called: a user, a device, a passkey. */
+export function nameOf({ max, missing }: { max: number; missing: string }) {
+  return z.string().check(
+    ...typedText,
+    z.minLength(1, missing),
+    faultless((name) =>
+      name.length > max ? `Use at most ${String(max)} characters.` : faultOfName(name),
+    ),
+  )
+}
