@@ -52,13 +52,20 @@ export interface Listener {
   onChecked: (title: string, outcome: Outcome) => void
 }
 
-/** Derives everything stored again. Answers how many faults it found. */
+export interface Checked {
+  faults: number
+  /** What could not be looked at. */
+  unchecked: string[]
+}
+
+/** Derives everything stored again. */
 export async function checkAll(
   { env, database }: Pick<Needs, 'env' | 'database'>,
   { onFault, onChecked }: Listener,
   { withChain = true } = {},
-): Promise<number> {
+): Promise<Checked> {
   const needs = { env, database, sealing: openSealing(env.masterKeys) }
+  const unchecked: string[] = []
   let faults = 0
   for (const [title, check] of CHECKS) {
     if (check === checkChain && !withChain) continue
@@ -69,7 +76,8 @@ export async function checkAll(
       onFault(step.value)
       step = await running.next()
     }
+    if (step.value.isUnchecked) unchecked.push(title)
     onChecked(title, step.value)
   }
-  return faults
+  return { faults, unchecked }
 }

@@ -6,19 +6,17 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { endAs, type EndCode, Found, FOUND, NOT_CHECKED, SOUND } from './end-as.ts'
 
 const USAGE = `Usage: npm run check-audit -- export.ndjson --rpc URL --contract ADDRESS
   --contract  where the days are anchored; again for each contract that they were anchored at before`
-
-const SOUND = 0
-const ALTERED = 1
-const NOT_CHECKED = 2
-const LATE = 3
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** From the start of the day on which a head was made. */
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
+/** From one anchor to the next: at the start of one day, and as late as allowed for the day after it. */
+const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
 /** What is older may be gone: entries are kept for seven years. */
 const KEPT_MS = 7 * 365 * DAY_MS
 /** `status(bytes32,uint256,bytes32,bytes32[])` */
@@ -50,8 +48,10 @@ interface Head {
   isAfterRestore: boolean
 }
 
-class Altered extends Error {}
-class ChainAway extends Error {}
+/** A head of which the chain says when it was anchored. */
+interface Confirmed extends Head {
+  anchoredAt: number
+}
 
 interface Walked {
   entries: number
@@ -61,7 +61,7 @@ interface Walked {
   lastSeq: number
 }
 
-async function checkAudit(args: string[]): Promise<number> {
+async function checkAudit(args: string[]): Promise<EndCode> {
   const options = { rpc: { type: 'string' }, contract: { type: 'string', multiple: true } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [path] = positionals
@@ -71,23 +71,30 @@ async function checkAudit(args: string[]): Promise<number> {
   const { entries, erased, heads, notes, lastSeq } = await walk(path)
   console.log(`${String(entries)} entries hang together; details of ${String(erased)} are erased.`)
   for (const note of notes) console.log(note)
-  const late = [
-    ...findMissingDays(heads),
-    ...(await checkAnchors(heads, (head) => readAnchoredAt(rpc, contracts, head))),
-  ]
-  const anchored = heads.findLast(({ anchor }) => anchor !== undefined)
-  const from = (anchored?.seq ?? 0) + 1
-  if (from <= lastSeq) {
-    const which = `Entries ${String(from)} to ${String(lastSeq)}`
-    console.log(`${which} come after the last anchor: they are only as good as the database.`)
+  const confirmed = await confirmHeads(heads, (head) => readAnchoredAt(rpc, contracts, head))
+  const last = confirmed.at(-1)
+  if (!last) {
+    console.log('NOT CHECKED. The chain has no entry of this file, so nothing vouches for it.')
+    return NOT_CHECKED
   }
+  if (last.seq < lastSeq) {
+    const which = `Entries ${String(last.seq + 1)} to ${String(lastSeq)}`
+    console.log(`${which} are not covered: the chain has nothing that comes after them.`)
+  }
+  const late = [...findLate(confirmed), ...findGaps(confirmed)]
   for (const line of late) console.log(`LATE. ${line}`)
-  if (late.length > 0) return LATE
-  console.log('SOUND. Nothing was altered, taken out or put in before the last anchor.')
+  const upTo = `up to entry ${String(last.seq)}, which the chain has since ${sayTime(last.anchoredAt)}`
+  if (late.length > 0) {
+    console.log(
+      `Nothing was altered ${upTo}, but what was anchored late may have been altered before.`,
+    )
+    return FOUND
+  }
+  console.log(`SOUND ${upTo}. Nothing before it was altered, taken out or put in.`)
   return SOUND
 }
 
-/** Rehashes every line. Throws `Altered` for the first that does not hang on the one before it. */
+/** Rehashes every line. Throws `Found` for the first that does not hang on the one before it. */
 async function walk(path: string): Promise<Walked> {
   const walked: Walked = { entries: 0, erased: 0, heads: [], notes: [], lastSeq: 0 }
   let announced: number | undefined
@@ -161,37 +168,46 @@ function sayRestored(seq: number, { at, head }: Body): string {
   return `Entry ${String(seq)}: a backup was restored at ${at}. What was done between ${from} and then is lost.`
 }
 
-/** One a day from the first on; the days that a restore has lost are named by it. */
-function findMissingDays(heads: readonly Head[]): string[] {
-  const gaps = heads.slice(1).flatMap(({ day, isAfterRestore }, at) => {
-    const before = heads[at]?.day ?? day
-    const isNext = Date.parse(day) - Date.parse(before) <= DAY_MS
-    return isNext || isAfterRestore ? [] : [`Between ${before} and ${day} no day was anchored.`]
-  })
-  const last = heads.at(-1)
-  const isOver = last && Date.now() > Date.parse(last.day) + DAY_MS + ANCHORED_WITHIN_MS
-  return isOver ? [...gaps, `No day was anchored since ${last.day}.`] : gaps
-}
-
 type ReadAnchoredAt = (head: Head) => Promise<number>
 
-async function checkAnchors(heads: readonly Head[], readAt: ReadAnchoredAt): Promise<string[]> {
-  const late: string[] = []
+/** A head that is not on the chain yet vouches for nothing; the next one vouches for its entries. */
+async function confirmHeads(heads: readonly Head[], readAt: ReadAnchoredAt): Promise<Confirmed[]> {
+  const confirmed: Confirmed[] = []
+  let isAfterRestore = false
   for (const head of heads) {
-    const { seq, day, anchor } = head
-    const latest = Date.parse(day) + ANCHORED_WITHIN_MS
-    const anchoredAt = anchor && (await readAt(head))
-    if (anchoredAt === 0) throw altered(seq, 'is a head that the contract does not have')
-    if (anchoredAt === undefined && Date.now() < latest) {
-      console.log(`Head ${String(seq)} of ${day} is on its way to the chain.`)
-    } else if (anchoredAt === undefined) {
-      late.push(`Head ${String(seq)} of ${day} is not anchored.`)
-    } else if (anchoredAt > latest) {
-      const when = new Date(anchoredAt).toISOString()
-      late.push(`Head ${String(seq)} of ${day} was anchored on ${when}.`)
+    isAfterRestore ||= head.isAfterRestore
+    if (head.anchor === undefined) {
+      console.log(`Head ${String(head.seq)} of ${head.day} is not on the chain.`)
+      continue
     }
+    const anchoredAt = await readAt(head)
+    if (anchoredAt === 0) throw altered(head.seq, 'is a head that the contract does not have')
+    confirmed.push({ ...head, anchoredAt, isAfterRestore })
+    isAfterRestore = false
   }
-  return late
+  return confirmed
+}
+
+/** By the clock of the chain: the file's own time, and that of its reader, say nothing. */
+function findLate(heads: readonly Confirmed[]): string[] {
+  return heads
+    .filter(({ day, anchoredAt }) => anchoredAt > Date.parse(day) + ANCHORED_WITHIN_MS)
+    .map(({ seq, day, anchoredAt }) => {
+      return `Head ${String(seq)} of ${day} was anchored on ${sayTime(anchoredAt)}.`
+    })
+}
+
+/** The days that a restore has lost are named by it, and no fault. */
+function findGaps(heads: readonly Confirmed[]): string[] {
+  return heads.slice(1).flatMap(({ anchoredAt, isAfterRestore }, at) => {
+    const before = heads[at]?.anchoredAt ?? anchoredAt
+    if (anchoredAt - before <= GAP_MAX_MS || isAfterRestore) return []
+    return [`Between ${sayTime(before)} and ${sayTime(anchoredAt)} nothing was anchored.`]
+  })
+}
+
+function sayTime(at: number): string {
+  return new Date(at).toISOString()
 }
 
 /** The earliest of all contracts in milliseconds, 0 where none has it. */
@@ -214,7 +230,8 @@ function encodeStatus({ anchorHash, anchor }: Head): string {
 function encodeWord(word: string | number): string {
   if (typeof word === 'number') return word.toString(16).padStart(64, '0')
   const digits = word.replace(/^0x/, '')
-  if (!/^[0-9a-f]{64}$/.test(digits)) throw new Altered('A head has no proof that can be read.')
+  if (!/^[0-9a-f]{64}$/.test(digits))
+    throw new Found('ALTERED. A head has no proof that can be read.')
   return digits
 }
 
@@ -224,9 +241,9 @@ async function ask(rpc: string, to: string, data: string): Promise<string> {
   const answer = await fetch(rpc, { method: 'POST', headers, body: JSON.stringify(call) })
     .then(async (response) => (await response.json()) as { result?: string })
     .catch((error: unknown) => {
-      throw new ChainAway(`The node does not answer: ${String(error)}`)
+      throw new Error(`The node does not answer: ${String(error)}`)
     })
-  if (answer.result?.length !== 2 + 2 * 64) throw new ChainAway(`No registry answers at ${to}.`)
+  if (answer.result?.length !== 2 + 2 * 64) throw new Error(`No registry answers at ${to}.`)
   return answer.result
 }
 
@@ -239,22 +256,12 @@ function read(text: string, seq: number): unknown {
   }
 }
 
-function altered(seq: number, fault: string): Altered {
-  return new Altered(`Entry ${String(seq)} ${fault}.`)
+function altered(seq: number, fault: string): Found {
+  return new Found(`ALTERED. Entry ${String(seq)} ${fault}.`)
 }
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-checkAudit(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    const sentence = error instanceof Error ? error.message : String(error)
-    const isAltered = error instanceof Altered
-    console.error(`${isAltered ? 'ALTERED' : 'NOT CHECKED'}. ${sentence}`)
-    process.exitCode = isAltered ? ALTERED : NOT_CHECKED
-  },
-)
+await endAs(checkAudit(process.argv.slice(2)))

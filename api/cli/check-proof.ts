@@ -11,19 +11,16 @@ import { toHex } from '#contracts/bytes.ts'
 import { COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
 import type { Subject } from '#contracts/presentation/credential.ts'
 import { type Pin, parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
+import { endAs, type EndCode, FOUND, NOT_CHECKED, SOUND } from './end-as.ts'
 
 const USAGE = `Usage: npm run check-proof -- FILE [--block HASH] [--pin PIN]
   --block  the hash of the block that the file names, from any explorer or node
   --pin    the issuer's root: 87 characters that the issuer gives out; without it, ROOT_KEY`
 
-const VALID = 0
-const NOT_VALID = 1
-const UNREADABLE = 2
-
 const MARKS = { passed: '✓', failed: '✗', not_checked: '·' }
 
-/** Asks nobody: neither the network nor a database. Answers with which code to end. */
-async function checkProof(args: string[]): Promise<number> {
+/** Asks nobody: neither the network nor a database. */
+async function checkProof(args: string[]): Promise<EndCode> {
   const options = { block: { type: 'string' }, pin: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [path, ...others] = positionals
@@ -36,8 +33,8 @@ async function checkProof(args: string[]): Promise<number> {
   const reader = { pin, keySet: null, blockHash, now: new Date() }
   const verdict = await checkProofFile(await readText(path), reader)
   print(verdict)
-  if (verdict.code === 'FILE_UNREADABLE') return UNREADABLE
-  return verdict.status === 'valid' ? VALID : NOT_VALID
+  if (verdict.code === 'FILE_UNREADABLE' || verdict.status === 'not_checked') return NOT_CHECKED
+  return verdict.status === 'valid' ? SOUND : FOUND
 }
 
 /** Nothing else of the environment is read, so that it runs on any machine. */
@@ -79,12 +76,4 @@ function describeSubject(claims: Subject): string {
   return `score ${String(score)}%, edition of ${edition}, oldest fact of ${oldestFact}. ${noteOf(credentialType)}`
 }
 
-checkProof(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = UNREADABLE
-  },
-)
+await endAs(checkProof(process.argv.slice(2)))

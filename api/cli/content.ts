@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { ApiError } from '#api/http/errors.ts'
 import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
 import { makeKey, signFile, writeFile } from './content-editor.ts'
+import { endAs, type EndCode, Found, FOUND, SOUND } from './end-as.ts'
 import { activate, importFile, list } from './content-packs.ts'
 
 const USAGE = `Usage: npm run content -- check              looks through what this build says
@@ -54,9 +56,14 @@ function check(): boolean {
   return findings.length === 0
 }
 
-try {
-  process.exitCode = (await runContent(process.argv.slice(2))) ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = error instanceof Error && error.message === USAGE ? 2 : 1
+/** A pack that is refused is a finding; whatever else fails kept the work from being done. */
+async function run(args: string[]): Promise<EndCode> {
+  try {
+    return (await runContent(args)) ? SOUND : FOUND
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'PACK_REFUSED') throw new Found(error.message)
+    throw error
+  }
 }
+
+await endAs(run(process.argv.slice(2)))

@@ -4,6 +4,7 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { examine, type Titled } from '#api/doctor/examine.ts'
 import { readEnv } from '#api/settings/env.ts'
 import { Email } from '#contracts/accounts/account.ts'
+import { endAs, type EndCode, endCodeOf } from './end-as.ts'
 import { requireDatabase } from './require-database.ts'
 
 const USAGE = 'Usage: npm run doctor [-- [--json] [--mail-to ADDRESS]]'
@@ -42,15 +43,12 @@ function readArguments(args: string[]): Asked {
   }
 }
 
-async function run(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<EndCode> {
   const { isJson, mailTo } = readArguments(args)
   const found = await examineAll(mailTo)
   if (isJson) console.log(JSON.stringify(found))
   else for (const { light, title, text } of found) console.log(`${light} ${title}: ${text}`)
-  process.exitCode = found.some(({ light }) => light === 'red') ? 1 : 0
+  return endCodeOf(found)
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+await endAs(run(process.argv.slice(2)))

@@ -2,9 +2,11 @@ import type { Knex } from 'knex'
 import { connectDatabase } from '#api/database/connect.ts'
 import { MIGRATIONS } from '#api/database/migrate.ts'
 import { readEnv } from '#api/settings/env.ts'
-import { checkAll } from './check-all.ts'
-import { SAID } from './say-check.ts'
+import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
+import { checkAll, type Checked } from './check-all.ts'
+import { endAs, type EndCode, FOUND, NOT_CHECKED, SOUND } from './end-as.ts'
 import { requireDatabase } from './require-database.ts'
+import { SAID } from './say-check.ts'
 
 /** One moment of the database, however long it takes, and proof that looking changes nothing. */
 const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
@@ -13,16 +15,18 @@ const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
 const UNHURRIED = { statementTimeoutMs: 0, idleTransactionMs: 0 }
 
 /** `npm run fsck`: on the embedded database the product must be stopped first. */
-async function checkStorage(): Promise<number> {
+async function checkStorage(): Promise<EndCode> {
   const env = readEnv(process.env)
   requireDatabase(env)
   const { database, close } = await connectDatabase(env, UNHURRIED)
   try {
     await requireMigrated(database)
-    return await database.transaction(
+    await requireFilled(database)
+    const checked = await database.transaction(
       (snapshot) => checkAll({ env, database: snapshot }, SAID),
       SNAPSHOT,
     )
+    return conclude(checked)
   } finally {
     await close()
   }
@@ -35,13 +39,23 @@ async function requireMigrated(database: Knex): Promise<void> {
   }
 }
 
-checkStorage().then(
-  (faults) => {
-    console.log(faults === 0 ? 'Everything adds up.' : `Problems found: ${String(faults)}.`)
-    process.exitCode = faults === 0 ? 0 : 1
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  },
-)
+/** Where nothing was ever signed everything adds up, and says nothing. */
+async function requireFilled(database: Knex): Promise<void> {
+  if ((await IssuerKeyRow.all(database)).length > 0) return
+  throw new Error('This database never had a key, so there is nothing in it to check.')
+}
+
+function conclude({ faults, unchecked }: Checked): EndCode {
+  if (faults > 0) {
+    console.log(`Problems found: ${String(faults)}.`)
+    return FOUND
+  }
+  if (unchecked.length > 0) {
+    console.log(`NOT CHECKED: ${unchecked.join(', ')}. Everything else adds up.`)
+    return NOT_CHECKED
+  }
+  console.log('Everything adds up.')
+  return SOUND
+}
+
+await endAs(checkStorage())

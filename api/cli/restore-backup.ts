@@ -8,6 +8,7 @@ import type { Env } from '#api/settings/env.ts'
 import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 import { checkAll, type Listener } from './check-all.ts'
+import { Found } from './end-as.ts'
 import { putRight } from './put-right.ts'
 import { sayReapplied } from './say-reapplied.ts'
 
@@ -48,7 +49,7 @@ export async function restoreBackup(
       say(sayReapplied(await reapplyDeletions(needs, audit)))
     }
     const isSound = await checkRows(env, database, listener)
-    if (!isSound && !despiteFaults) throw new Error(FAULTY)
+    if (!isSound && !despiteFaults) throw new Found(FAULTY)
     await endRestore(database)
   } finally {
     await close()
@@ -57,5 +58,6 @@ export async function restoreBackup(
 
 /** Without the chain: until the product has read it again, it has what the backup has not. */
 async function checkRows(env: Env, database: Knex, listener: Listener): Promise<boolean> {
-  return (await checkAll({ env, database }, listener, { withChain: false })) === 0
+  const { faults } = await checkAll({ env, database }, listener, { withChain: false })
+  return faults === 0
 }

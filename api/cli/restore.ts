@@ -3,6 +3,7 @@ import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { readEnv } from '#api/settings/env.ts'
 import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
 import { type Restore, restoreBackup } from './restore-backup.ts'
+import { endAs, type EndCode, SOUND } from './end-as.ts'
 import { SAID } from './say-check.ts'
 
 const USAGE = `Usage: npm run restore -- <backup> --audit <audit.ndjson>
@@ -10,11 +11,16 @@ const USAGE = `Usage: npm run restore -- <backup> --audit <audit.ndjson>
   --without-audit    where there is none: what was deleted since the backup comes back
   --despite-faults   ends the restore although something does not add up`
 
-async function restore(args: string[]): Promise<void> {
+async function restore(args: string[]): Promise<EndCode> {
   const asked = readArgs(args)
   const env = readEnv(process.env)
-  await restoreBackup({ env, clock: SYSTEM_CLOCK, say: console.log, listener: SAID }, asked)
+  await restoreBackup({ env, clock: SYSTEM_CLOCK, say: console.log, listener: SAID }, asked).catch(
+    (error: unknown) => {
+      throw error instanceof SealBroken ? new Error(saySealBroken(error)) : error
+    },
+  )
   console.log('The restore is done: start the product.')
+  return SOUND
 }
 
 function readArgs(args: string[]): Restore {
@@ -38,12 +44,4 @@ function parse<Parsed>(read: () => Parsed): Parsed {
   }
 }
 
-restore(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(explain(error))
-  process.exitCode = 1
-})
-
-function explain(error: unknown): string {
-  if (error instanceof SealBroken) return saySealBroken(error)
-  return error instanceof Error ? error.message : String(error)
-}
+await endAs(restore(process.argv.slice(2)))

@@ -11,6 +11,8 @@ export interface Outcome {
   checked: number
   /** What the reader should know beside that: what waits, or why something was not checked. */
   note?: string
+  /** There was something to look at, and it could not be. */
+  isUnchecked?: true
 }
 
 /** Yields each fault that it finds, and goes on to the end. */

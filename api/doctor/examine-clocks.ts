@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Env } from '#api/settings/env.ts'
 import { readBlock, readHead } from '#api/anchoring/chain/chain-reads.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
-import { amber, type Finding, green, red } from './finding.ts'
+import { amber, type Finding, green, grey, red } from './finding.ts'
 
 const AMBER_MS = 5_000
 const RED_MS = 30_000
@@ -19,9 +19,11 @@ export async function examineClocks({ env, database, clock }: Needs): Promise<Fi
   const findings = [await compare('the database', clock, () => readDatabaseTime(database))]
   const { chain, publicOrigin } = env
   if (chain) findings.push(await findAhead(chain.rpcUrl, clock))
-  if (publicOrigin) {
-    findings.push(await compare(publicOrigin, clock, () => readServerTime(publicOrigin)))
-  }
+  findings.push(
+    publicOrigin
+      ? await compare(publicOrigin, clock, () => readServerTime(publicOrigin))
+      : grey('No PUBLIC_ORIGIN: the clock of the running product was not looked at'),
+  )
   return findings
 }
 

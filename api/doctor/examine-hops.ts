@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Env } from '#api/settings/env.ts'
-import { amber, type Finding, green, red } from './finding.ts'
+import { type Finding, green, grey, red } from './finding.ts'
 import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
 
 const TIMEOUT_MS = 10_000
@@ -14,7 +14,7 @@ interface Needs {
 /** Whom the running product takes its callers for, which limits and logs go by. */
 export async function examineHops({ env, database, clock }: Needs): Promise<Finding[]> {
   const { publicOrigin, trustProxyHops } = env
-  if (!publicOrigin) return [amber('No PUBLIC_ORIGIN: the proxies were not counted')]
+  if (!publicOrigin) return [grey('No PUBLIC_ORIGIN: the proxies were not counted')]
   const nonce = await askHops(database, clock.now())
   const answer = await fetch(`${publicOrigin}/api/doctor/${nonce}`, {
     headers: { 'X-Forwarded-For': FORGED_ADDRESS },

@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import type { Env } from '#api/settings/env.ts'
 import { renderMail } from '#api/mail/render-mail.ts'
 import { openSmtp, type Smtp } from '#api/mail/transport.ts'
-import { amber, type Finding, green, red } from './finding.ts'
+import { amber, type Finding, green, grey, red } from './finding.ts'
 
 interface Needs {
   env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector' | 'supportEmail'>
@@ -34,7 +34,7 @@ export async function examineMail(needs: Needs): Promise<Finding[]> {
     ...findings,
     await examineRecord('SPF', domain, /^v=spf1 .*[-~]all$/),
     mailDkimSelector === undefined
-      ? amber('No MAIL_DKIM_SELECTOR: the key of the signatures was not looked for')
+      ? grey('No MAIL_DKIM_SELECTOR: the key of the signatures was not looked for')
       : await examineRecord('DKIM', `${mailDkimSelector}._domainkey.${domain}`, /(^|;)\s*p=\s*\S/),
     await examineRecord('DMARC', `_dmarc.${domain}`, /^v=DMARC1\s*;.*\bp=(quarantine|reject)\b/),
   ]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type TLSSocket } from 'node:tls'
 import type { Env } from '#api/settings/env.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { amber, type Finding, green, red } from './finding.ts'
+import { type Finding, green, grey, red } from './finding.ts'
 
 const LEFT_MIN_DAYS = 14
 const HSTS_MIN_SECONDS = 180 * 24 * 60 * 60
@@ -16,7 +16,7 @@ interface Needs {
 /** What browsers are met with at the public address. */
 export async function examineTls({ env: { publicOrigin }, clock }: Needs): Promise<Finding[]> {
   if (!publicOrigin?.startsWith('https:')) {
-    return [amber('PUBLIC_ORIGIN is not https: certificate and protocol were not looked at')]
+    return [grey('PUBLIC_ORIGIN is not https: certificate and protocol were not looked at')]
   }
   const site = new URL(publicOrigin)
   return [

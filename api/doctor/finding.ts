@@ -1,5 +1,5 @@
-/** Amber wants something done soon, red now. */
-export type Light = 'green' | 'amber' | 'red'
+/** Amber wants something done soon, red now; grey was not looked at. */
+export type Light = 'green' | 'amber' | 'red' | 'grey'
 
 export interface Finding {
   light: Light
@@ -8,4 +8,5 @@ export interface Finding {
 
 export const green = (text: string): Finding => ({ light: 'green', text })
 export const amber = (text: string): Finding => ({ light: 'amber', text })
+export const grey = (text: string): Finding => ({ light: 'grey', text })
 export const red = (text: string): Finding => ({ light: 'red', text })

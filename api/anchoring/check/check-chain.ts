@@ -27,10 +27,9 @@ interface Needs {
  */
 export async function* checkChain({ env, database }: Needs): Check {
   const epoch = await ChainEpoch.current(database)
-  if (!epoch) return { checked: 0, note: 'not checked, because nothing was ever anchored' }
+  if (!epoch) return { checked: 0, note: 'nothing was ever anchored' }
   const chain = await openReadableChain(env)
-  if (!chain)
-    return { checked: 0, note: 'not checked, because no state of the local chain is saved' }
+  if (!chain) return notChecked('no state of the local chain is saved')
 
   const rpc = openRpc(chain.rpcUrl, new AbortController().signal)
   try {
@@ -38,19 +37,24 @@ export async function* checkChain({ env, database }: Needs): Check {
   } catch (error) {
     const isAway = error instanceof RpcUnreachable || error instanceof RpcRefusal
     if (!isAway) throw error
-    return { checked: 0, note: `not checked, because the chain is away: ${error.message}` }
+    return notChecked(`the chain is away: ${error.message}`)
   } finally {
     await chain.close()
   }
 }
 
+function notChecked(why: string): Outcome {
+  return { checked: 0, note: `not checked, because ${why}`, isUnchecked: true }
+}
+
 async function* compare(database: Knex, rpc: Rpc, epoch: ChainEpoch): Check {
   const difference = await findDifference(rpc, epoch)
   if (difference === 'behind') {
-    const note = epoch.isLocal
-      ? 'not checked, because the saved chain ends before the rows, as after a kill; start the product once to have it catch up'
-      : 'not checked, because the chain has just been reorganised; try again in a minute'
-    return { checked: 0, note }
+    return notChecked(
+      epoch.isLocal
+        ? 'the saved chain ends before the rows, as after a kill; start the product once to have it catch up'
+        : 'the chain has just been reorganised; try again in a minute',
+    )
   }
   if (difference === 'another') {
     const fault = `the anchors stand on chain ${String(epoch.chainId)} at ${epoch.contractAddress}, and the node shows another`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openAnchoring } from '#api/anchoring/anchoring.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
@@ -133,9 +133,24 @@ describe('an export of the audit', () => {
   test('as it is ends with 0, and says how far the chain vouches for it', async () => {
     const { code, output } = await check(genuine, [scene.contract])
     expect(output).toContain('6 entries hang together; details of 0 are erased.')
-    expect(output).toContain('Entries 5 to 6 come after the last anchor')
-    expect(output).toContain('SOUND.')
+    expect(output).toContain('Entries 5 to 6 are not covered')
+    expect(output).toContain(`SOUND up to entry 4, which the chain has since ${dayOf(new Date())}`)
     expect(code).toBe(0)
+  })
+
+  test('without any head ends with 2: the chain vouches for nothing in it', async () => {
+    const headless = genuine.filter((line) => !(line as Line).body?.includes('"head"'))
+    const { code, output } = await check(rehash(headless), [scene.contract])
+    expect(output).toContain('NOT CHECKED. The chain has no entry of this file')
+    expect(code).toBe(2)
+  })
+
+  test('whose head is not on the chain yet ends with 2', async () => {
+    const waiting = genuine.map((line) => ({ ...line, anchor: undefined }))
+    const { code, output } = await check(waiting, [scene.contract])
+    expect(output).toContain('Head 4 of')
+    expect(output).toContain('NOT CHECKED.')
+    expect(code).toBe(2)
   })
 
   test('of which details were erased ends with 0', async () => {
@@ -168,7 +183,7 @@ describe('an export of the audit', () => {
     ['cut at its beginning', () => genuine.toSpliced(1, 1), 1],
     ['emptied at its beginning', () => genuine.with(1, { seq: 1, hash: at(1).hash }), 1],
     ['emptied in its middle', () => genuine.with(2, { seq: 2, hash: at(2).hash }), 2],
-    ['rewritten with all that follows', () => rehash(genuine), 4],
+    ['rewritten with all that follows', () => rehash(genuine, 'head_hunted'), 4],
     ['made unreadable', () => genuine.with(3, { ...at(3), body: '{' }), 3],
   ])('that was %s ends with 1 and names the entry', async (_what, altered, seq) => {
     const { code, output } = await check(altered(), [scene.contract])
@@ -203,38 +218,62 @@ describe('an export of the audit', () => {
   })
 })
 
-/** As whoever writes to the database would. */
-function rehash([head, ...lines]: readonly object[]): object[] {
+/** As somebody who writes to the database would, with other words in the second entry. */
+function rehash([head, ...lines]: readonly object[], instead = 'key_stopped'): object[] {
   let previous = ''
-  const rewritten = (lines as Line[]).map((line) => {
-    const body = line.seq === 2 ? line.body?.replace('key_stopped', 'head_hunted') : line.body
+  const rewritten = (lines as Line[]).map((line, at) => {
+    const body = at === 1 ? line.body?.replace('key_stopped', instead) : line.body
     const hash = createHash('sha256')
       .update(`vsg/audit/1\n${previous}\n${body ?? ''}`)
       .digest('hex')
     previous = hash
-    return { ...line, body, hash }
+    return { ...line, seq: at + 1, body, hash }
   })
-  return [head ?? {}, ...rewritten]
+  return [{ ...head, lastSeq: rewritten.length }, ...rewritten]
 }
 
-describe('what came late', () => {
-  let scene: Scene
-  beforeAll(async () => {
-    scene = await setStage(9)
-  })
-  afterAll(() => scene.close())
-
-  test('ends with 3: an anchor, a day without one, and a last one that is long ago', async () => {
+describe('by the clock of the chain', () => {
+  test('an anchor of a day that is long over is late, which ends with 1', async () => {
+    const scene = await setStage(9)
+    onTestFinished(() => scene.close())
     await scene.handOver(-8)
-    await scene.handOver(-5)
     const { code, output } = await check(await scene.exportLines(), [scene.contract])
     const day = (days: number) => dayOf(new Date(NOON + days * DAY_MS))
-    expect(output).toContain(`LATE. Between ${day(-8)} and ${day(-5)} no day was anchored.`)
     expect(output).toContain(`LATE. Head 4 of ${day(-8)} was anchored on ${day(0)}`)
-    expect(output).toContain(`LATE. No day was anchored since ${day(-5)}.`)
-    expect(code).toBe(3)
+    expect(output).not.toContain('SOUND')
+    expect(code).toBe(1)
+  })
+
+  test('days in which nothing was anchored are late, though each anchor is of its own day', async () => {
+    const chain = await startPastAnvil(20)
+    const scene = await setStage(21, undefined, chain)
+    onTestFinished(() => scene.close())
+    await scene.handOver(-20)
+    await chain.node.send('evm_increaseTime', [(5 * DAY_MS) / 1000])
+    await scene.handOver(-15)
+    const { code, output } = await check(await scene.exportLines(), [scene.contract], chain.rpcUrl)
+    expect(output).toMatch(/LATE\. Between .* and .* nothing was anchored\./)
+    expect(code).toBe(1)
+  })
+
+  test('an export of last year is as sound as it was then', async () => {
+    const chain = await startPastAnvil(400)
+    const scene = await setStage(401, undefined, chain)
+    onTestFinished(() => scene.close())
+    await scene.handOver(-400)
+    const { code, output } = await check(await scene.exportLines(), [scene.contract], chain.rpcUrl)
+    expect(output).toContain('SOUND up to entry 4')
+    expect(code).toBe(0)
   })
 })
+
+/** A chain that began at noon, so many days ago. */
+async function startPastAnvil(daysAgo: number) {
+  const began = Math.floor((NOON - daysAgo * DAY_MS) / 1000)
+  const node = await startAnvil({ args: ['--timestamp', String(began)] })
+  onTestFinished(() => node.stop())
+  return { ...(await configureChain(node)), node }
+}
 
 test('the days that a restore has lost are named by it, and no fault', async () => {
   const chain = await configureChain(anvil)
@@ -255,7 +294,7 @@ test('the days that a restore has lost are named by it, and no fault', async () 
   const { code, output } = await check(await restored.exportLines(), [contract])
   expect(output).toContain(`Entry 5: a backup was restored at ${restoredAt.toISOString()}`)
   expect(output).toContain('What was done between head 4 and then is lost.')
-  expect(output).not.toContain('no day was anchored')
+  expect(output).not.toContain('LATE')
   expect(code).toBe(0)
   await restored.close()
 })

@@ -48,19 +48,25 @@ test('without a root given it takes the one in the environment', async () => {
   expect(await runProgram(args, { ROOT_KEY: pin })).toMatchObject({ code: 0 })
   const stranger = formatPin({ ...PIN, rootPoint: PIN.rootPoint.with(1, 0) })
   expect(await runProgram([...args, '--pin', stranger], { ROOT_KEY: pin })).toMatchObject({
-    code: 1,
+    code: 2,
   })
 })
 
-test('what was not confirmed ends with 1, and says what is missing', async () => {
+test('what was not confirmed ends with 2, and says what is missing', async () => {
   const unconfirmed = await check(proof, '--pin', pin)
   expect(unconfirmed.output).toContain('NOT CHECKED. Not checked: nobody has confirmed the block')
-  expect(unconfirmed.code).toBe(1)
+  expect(unconfirmed.code).toBe(2)
 
   const unknown = await check(proof, '--block', genuine.blockHash)
   expect(unknown.output).toContain("the issuer's key is not known here")
   expect(unknown.output).not.toContain('Amara Okafor')
-  expect(unknown.code).toBe(1)
+  expect(unknown.code).toBe(2)
+})
+
+test('a file about another block than was given ends with 1', async () => {
+  const { code, output } = await check(proof, '--block', `0x${'12'.repeat(32)}`, '--pin', pin)
+  expect(output).toContain('INVALID. The file is about another block')
+  expect(code).toBe(1)
 })
 
 test('what is no proof file, and a call that makes no sense, end with 2', async () => {

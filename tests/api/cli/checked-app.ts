@@ -42,6 +42,7 @@ interface Checked {
   notes: string[]
   /** How many there were of each kind of object. */
   checked: Map<string, number>
+  unchecked: string[]
 }
 
 export interface CheckedApp {
@@ -144,7 +145,7 @@ async function check(database: Knex, env: Env): Promise<Checked> {
   const faults: string[] = []
   const notes: string[] = []
   const checked = new Map<string, number>()
-  await checkAll(
+  const { unchecked } = await checkAll(
     { env, database },
     {
       onFault: ({ subject, fault }) => faults.push(`${subject}: ${fault}`),
@@ -154,7 +155,7 @@ async function check(database: Knex, env: Env): Promise<Checked> {
       },
     },
   )
-  return { faults, notes, checked }
+  return { faults, notes, checked, unchecked }
 }
 
 export function run(...statements: string[]): Damage {

@@ -74,7 +74,7 @@ test(
       /^In force: what the build brought/,
     )
     expect((await runServer('activate', '1')).output).toMatch(/^In force: version 1 of /)
-    expect(await runServer('activate', '2')).toMatchObject({ code: 1 })
+    expect(await runServer('activate', '2')).toMatchObject({ code: 2 })
     expect(await runServer('import', file, '--yes')).toMatchObject({
       code: 1,
       output: expect.stringContaining('versions ascend') as string,
@@ -105,7 +105,7 @@ test('a server signs nothing and makes no key', PROGRAMS, async () => {
     ['sign', file, '--key', keyFile],
   ]) {
     const said = expect.stringContaining('This is a server.') as string
-    expect(await runServer(...args)).toMatchObject({ code: 1, output: said })
+    expect(await runServer(...args)).toMatchObject({ code: 2, output: said })
     const env = { NODE_ENV: 'production' }
     expect(await runProgram(['dist-api/content.js', ...args], env)).toMatchObject({ output: said })
   }

@@ -37,7 +37,10 @@ test(
 
 test('both say how they are used', PROGRAMS, async () => {
   for (const args of [['--all'], ['all'], ['--mail-to'], ['--mail-to', 'nobody']]) {
-    expect((await place.run('doctor', ...args)).output).toMatch(/^Usage: npm run doctor/)
+    expect(await place.run('doctor', ...args)).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^Usage: npm run doctor/) as string,
+    })
   }
   expect((await place.run('note-done', 'nothing')).output).toMatch(/^Usage: npm run backup-done/)
 })

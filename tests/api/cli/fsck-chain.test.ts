@@ -164,16 +164,18 @@ describe('compared with the chain', () => {
     const { env } = fsck.app.services
     if (!env.chain) throw new Error('no chain')
     const away = { ...env, chain: { ...env.chain, rpcUrl: 'http://127.0.0.1:9' } }
-    const { faults, notes } = await fsck.check(away)
+    const { faults, notes, unchecked } = await fsck.check(away)
     expect(faults).toEqual([])
+    expect(unchecked).toEqual(['batches on chain'])
     expect(notes.join()).toContain('not checked, because the chain is away')
   })
 
   test('a chain that was reorganised a moment ago is no fault', async () => {
-    const { faults, notes } = await fsck.checkDamaged(
+    const { faults, notes, unchecked } = await fsck.checkDamaged(
       run(`UPDATE chain_epochs SET followed_hash = '0x' || repeat('1', 64)`),
     )
     expect(faults).toEqual([])
+    expect(unchecked).toEqual(['batches on chain'])
     expect(notes.join()).toContain('the chain has just been reorganised')
   })
 })

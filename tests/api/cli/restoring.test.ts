@@ -188,7 +188,7 @@ describe('what is refused', () => {
     const two = ['--audit', audit, '--without-audit']
     for (const args of [[], two]) {
       expect(await home.run('restore', backup, ...args)).toMatchObject({
-        code: 1,
+        code: 2,
         output: expect.stringMatching(/^Usage/) as string,
       })
     }

@@ -92,5 +92,5 @@ test('a site that speaks TLS 1.1 is red', () => {
 test('a site that does not answer is red, and one without encryption is not looked at', () => {
   expect(lines(4)?.[0]).toMatch(/^red .*ECONNREFUSED/)
   expect(lines(4)?.[2]).toMatch(/^red .* the site does not answer$/)
-  expect(lines(5)).toEqual([expect.stringMatching(/^amber PUBLIC_ORIGIN is not https/)])
+  expect(lines(5)).toEqual([expect.stringMatching(/^grey PUBLIC_ORIGIN is not https/)])
 })

@@ -117,6 +117,12 @@ describe('clocks', () => {
     )
   })
 
+  test('are grey without an address of the site', async () => {
+    expect(await ask('clock', { publicOrigin: undefined })).toContainEqual(
+      line('grey No PUBLIC_ORIGIN'),
+    )
+  })
+
   test('are red when the site does not answer, which is named', async () => {
     expect(await ask('clock', { publicOrigin: 'http://127.0.0.1:1' })).toEqual([
       'red http://127.0.0.1:1 does not answer',
@@ -188,7 +194,7 @@ describe('mail', () => {
       line('red No DKIM record at s1._domainkey.visa.example'),
       'red No DMARC record at _dmarc.visa.example: ENOTFOUND',
     ])
-    expect((await ask('mail', { mailFrom })).at(2)).toMatch(/^amber No MAIL_DKIM_SELECTOR/)
+    expect((await ask('mail', { mailFrom })).at(2)).toMatch(/^grey No MAIL_DKIM_SELECTOR/)
   })
 
   test('is red where it is away, or does not encrypt as it must', async () => {
@@ -274,7 +280,7 @@ describe('proxies', () => {
       response.writeHead(204).end()
     })
     expect(await ask('proxies', { publicOrigin })).toEqual([line('is not this product')])
-    expect(await ask('proxies', { publicOrigin: undefined })).toEqual([line('amber')])
+    expect(await ask('proxies', { publicOrigin: undefined })).toEqual([line('grey')])
   })
 
   test('tell nobody else anything: a nonce counts once, for a minute, and only if it was asked with', async () => {

@@ -329,6 +329,19 @@ describe('the check finds', () => {
   })
 })
 
+describe('content of which a part is missing has findings', () => {
+  const { free } = ownContent
+  test.each<[string, Partial<CheckedContent>]>([
+    ['its facts', { facts: [] }],
+    ['its bank of interview questions', { bank: [] }],
+    ['its exam', { exam: [] }],
+    ['its free questions', { free: { ...free, questions: [] } }],
+    ['its pools', { premium: { ...ownContent.premium, questions: [] } }],
+  ])('%s', (_what, change) => {
+    expect(find(change)).not.toEqual([])
+  })
+})
+
 test('a placeholder without a value stops the composition', () => {
   expect(() => fill('It costs {FE1.X}.', BUILD_SOURCES)).toThrow('{FE1.X}')
   expect(() => fill('It costs {ZZ9.B}.', BUILD_SOURCES)).toThrow('{ZZ9.B}')

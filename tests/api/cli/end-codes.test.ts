@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endCodeOf } from '#api/cli/end-as.ts'
+import { amber, green, grey, red } from '#api/doctor/finding.ts'
+import { makePlace, type Place } from './restoring.ts'
+
+/** It loads anew, and the embedded database with it. */
+const PROGRAM = { timeout: 300_000 }
+
+let place: Place
+beforeAll(async () => {
+  place = await makePlace()
+})
+afterAll(() => place.remove())
+
+test('fsck ends with 2 on a database in which nothing was ever signed', PROGRAM, async () => {
+  expect(await place.run('fsck')).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/^NOT CHECKED\. This database never had a key/) as string,
+  })
+})
+
+test('the doctor ends with 1 on red, else with 2 where something was not looked at', () => {
+  expect(endCodeOf([green(''), amber('')])).toBe(0)
+  expect(endCodeOf([green(''), grey('')])).toBe(2)
+  expect(endCodeOf([grey(''), red('')])).toBe(1)
+})
