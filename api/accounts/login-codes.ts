@@ -9,7 +9,6 @@ import {
   LOGIN_CODE_TRIES,
 } from '#contracts/accounts/login-code.ts'
 import { LoginCodeRow } from './login-code-row.ts'
-import { countMail } from './mail-allowance.ts'
 import { UserRow } from './user-row.ts'
 
 const SECRET_BYTES = 32
@@ -19,8 +18,8 @@ export async function mailLoginCode(
   services: Services,
   { id: userId, email: recipient, authVersion }: UserRow,
 ): Promise<string> {
-  const { database, clock, env, mailer } = services
-  await countMail(services, recipient)
+  const { database, clock, env, mailer, limits } = services
+  await limits.consume('loginCodes', [accountKey(userId)])
   const [key = ''] = env.sessionKeys
   const id = randomUUID()
   const browserSecret = randomBytes(SECRET_BYTES).toString('base64url')

@@ -57,10 +57,10 @@ function countedBy(
   user: UserRow | undefined,
 ): [Budget, string][] {
   const browser = user && knownBrowser(user)
-  if (browser !== undefined) return [['sensitive', `browser:${browser}`]]
-  const account = `login:${user ? accountKey(user.id) : toAccountKey(username)}`
+  if (browser !== undefined) return [['failuresInBrowser', browser]]
+  const account = user ? accountKey(user.id) : toAccountKey(username)
   return [
-    ['sensitive', `${account} ${address}`],
+    ['failuresOfPair', `${account} ${address}`],
     ['failuresFromAddress', address],
     ['failuresForAccount', account],
   ]

@@ -1,17 +1,20 @@
 import type { Services } from '#api/services.ts'
 import { toAccountKey } from './account-key.ts'
 
+export interface AskedMail {
+  /** Of whoever asks, as `addressKey` tells it. */
+  address: string
+  email: string
+}
+
 /**
- * Before a mail to somebody who may never have asked for one: ten an hour to a mailbox, whoever sends
- * them, and ten by an account. Outside a transaction, which may hold the only connection.
+ * Before a mail to somebody who may never have asked for one. What one address asks for a mailbox uses up
+ * nothing of what another asks for it, and nothing of what its owner asks when signed in or after the
+ * password. Outside a transaction, which may hold the only connection.
  */
 export async function countMail(
   { limits }: Pick<Services, 'limits'>,
-  email: string,
-  userId?: string,
+  { address, email }: AskedMail,
 ): Promise<void> {
-  await limits.consume('sensitive', [
-    `mailbox:${toAccountKey(email)}`,
-    ...(userId === undefined ? [] : [`mails:${userId}`]),
-  ])
+  await limits.consume('mailsForSomebody', [`${address} ${toAccountKey(email)}`])
 }

@@ -13,7 +13,6 @@ import { isWayIn } from './ways-in.ts'
 interface Shown {
   proof: Proof
   user: SignedInUser
-  address: string
   party: () => RelyingParty
   /** The session's new secret. */
   token: string
@@ -33,19 +32,19 @@ export async function prove(services: Services, shown: Shown): Promise<void> {
 /** Answers what holds the user to it once more, in the transaction that counts on it. */
 async function checkProof(
   services: Services,
-  { proof, user, address, party }: Shown,
+  { proof, user, party }: Shown,
 ): Promise<(trx: Knex) => Promise<unknown>> {
   const { id: userId, sessionId } = user
   if ('currentPassword' in proof) {
     if (!isWayIn('password', user, services.env)) throw new ApiError('SECOND_FACTOR_REQUIRED')
     const password = proof.currentPassword
-    const proven = await requirePassword(services, { userId, password, address })
+    const proven = await requirePassword(services, { userId, password, askedIn: sessionId })
     return (trx) => lockProven(trx, proven)
   }
   const { limits } = services
-  await limits.consume('failuresFromAddress', [address])
+  await limits.consume('passwordsInSession', [sessionId])
   const occasion = { purpose: 'prove', sessionId } as const
   await checkAssertion(services, { ...proof, occasion, party: party(), userId })
-  await limits.refund('failuresFromAddress', [address])
+  await limits.refund('passwordsInSession', [sessionId])
   return () => Promise.resolve()
 }

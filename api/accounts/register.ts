@@ -7,19 +7,25 @@ import { mailLink } from './account-links.ts'
 import { adoptFrom } from './adopt-purchases.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { lockEver } from './lock-holders.ts'
-import { countMail } from './mail-allowance.ts'
+import { type AskedMail, countMail } from './mail-allowance.ts'
 import { refuseTaken } from './taken.ts'
 import { UserRow } from './user-row.ts'
+
+interface Attempt extends Registration {
+  before: SignedInUser | null
+  /** Of whoever asks, as `addressKey` tells it. */
+  address: string
+}
 
 /** Works at once; the confirmation follows by mail. A guest's own session keeps what it paid for. */
 export async function register(
   services: Services,
-  { username, email, password, before }: Registration & { before: SignedInUser | null },
+  { username, email, password, before, address }: Attempt,
 ): Promise<UserRow> {
   const { database, passwords, clock, mailer } = services
   refuseCommonPassword(password, [username, email])
-  await requireFree(services, { username, email })
-  await countMail(services, email)
+  await requireFree(services, { username, email, address })
+  await countMail(services, { address, email })
   const passwordHash = await passwords.hash(password)
   const user = await database
     .transaction(async (trx) => {
@@ -34,7 +40,7 @@ export async function register(
     })
     .catch(async (error: unknown) => {
       // Somebody took the name while the password was being hashed.
-      await requireFree(services, { username, email })
+      await requireFree(services, { username, email, address })
       throw error
     })
   mailer.wake()
@@ -44,22 +50,22 @@ export async function register(
 /** Whoever owns the mailbox of a taken address gets the way in, and with it the account. */
 async function requireFree(
   services: Services,
-  names: { username: string; email: string },
+  { address, ...names }: { username: string; email: string; address: string },
 ): Promise<void> {
   const now = services.clock.now()
   await refuseTaken(services.database, names, { now }).catch(async (refusal: unknown) => {
     if (refusal instanceof ApiError && refusal.code === 'EMAIL_TAKEN') {
-      await tellOwner(services, names.email)
+      await tellOwner(services, { address, email: names.email })
     }
     throw refusal
   })
 }
 
-async function tellOwner(services: Services, email: string): Promise<void> {
+async function tellOwner(services: Services, asked: AskedMail): Promise<void> {
   const { database, mailer } = services
-  const owner = await UserRow.withEmail(database, email)
+  const owner = await UserRow.withEmail(database, asked.email)
   if (!owner) return
-  await countMail(services, email)
+  await countMail(services, asked)
   await database.transaction((trx) =>
     mailLink(services, trx, owner, { kind: 'reset', template: 'address-taken' }),
   )

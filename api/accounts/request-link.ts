@@ -2,20 +2,31 @@ import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
-import { countMail } from './mail-allowance.ts'
+import { type AskedMail, countMail } from './mail-allowance.ts'
 import { UserRow } from './user-row.ts'
 
 /** Every answer takes at least this long, so that its time does not tell what was found. */
 const ANSWER_MS = 150
 
+interface AskedUnlock {
+  username: string
+  /** Of whoever asks, as `addressKey` tells it. */
+  address: string
+}
+
+interface AskedLink {
+  /** Of the link that has expired. */
+  secret: string
+  address: string
+}
+
 /** Mails the way in, if there is one; the caller learns nothing either way. */
-export async function requestReset(services: Services, email: string): Promise<void> {
-  await countMail(services, email)
-  await Promise.all([wait(ANSWER_MS), mailWayIn(services, email)])
+export async function requestReset(services: Services, asked: AskedMail): Promise<void> {
+  await countMail(services, asked)
+  await Promise.all([wait(ANSWER_MS), mailWayIn(services, asked.email)])
 }
 
 async function mailWayIn(services: Services, email: string): Promise<void> {
@@ -30,15 +41,15 @@ async function mailWayIn(services: Services, email: string): Promise<void> {
 }
 
 /** Mails a link that lets another browser try the password, if there is such an account. */
-export async function requestUnlock(services: Services, username: string): Promise<void> {
-  await services.limits.consume('sensitive', [`unlock:${toAccountKey(username)}`])
-  await Promise.all([wait(ANSWER_MS), mailUnlock(services, username)])
+export async function requestUnlock(services: Services, asked: AskedUnlock): Promise<void> {
+  await Promise.all([wait(ANSWER_MS), mailUnlock(services, asked)])
 }
 
-async function mailUnlock(services: Services, username: string): Promise<void> {
+async function mailUnlock(services: Services, { username, address }: AskedUnlock): Promise<void> {
   const { database, mailer } = services
   const account = await UserRow.withLogin(database, username)
-  if (!account || account.isGuest || !(await isMailAllowed(services, account.email))) return
+  if (!account || account.isGuest) return
+  if (!(await isMailAllowed(services, { address, email: account.email }))) return
   await database.transaction((trx) =>
     mailLink(services, trx, account, { kind: 'unlock', template: 'unlock' }),
   )
@@ -46,8 +57,8 @@ async function mailUnlock(services: Services, username: string): Promise<void> {
 }
 
 /** Where a refusal would tell that the name has an account, there is simply no further mail. */
-async function isMailAllowed(services: Services, email: string): Promise<boolean> {
-  return countMail(services, email).then(
+async function isMailAllowed(services: Services, asked: AskedMail): Promise<boolean> {
+  return countMail(services, asked).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS') return false
@@ -57,11 +68,11 @@ async function isMailAllowed(services: Services, email: string): Promise<boolean
 }
 
 /** For the page of an expired link: a fresh one goes to the address that the old one went to. */
-export async function renewLink(services: Services, secret: string): Promise<void> {
-  await Promise.all([wait(ANSWER_MS), mailAgain(services, secret)])
+export async function renewLink(services: Services, asked: AskedLink): Promise<void> {
+  await Promise.all([wait(ANSWER_MS), mailAgain(services, asked)])
 }
 
-async function mailAgain(services: Services, secret: string): Promise<void> {
+async function mailAgain(services: Services, { secret, address }: AskedLink): Promise<void> {
   const { database, mailer, clock } = services
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
@@ -73,7 +84,7 @@ async function mailAgain(services: Services, secret: string): Promise<void> {
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)
   if (!addressee) return
-  await countMail(services, addressee.email)
+  await countMail(services, { address, email: addressee.email })
   await database.transaction(async (trx) => {
     const linkId = await mailLink(services, trx, addressee, { kind, template: kind })
     if (change) await EmailChangeRow.followLink(trx, change.id, linkId)
@@ -97,7 +108,6 @@ export async function resendConfirmation(services: Services, userId: string): Pr
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   if (user.emailConfirmedAt) return
-  await countMail(services, user.email)
   await database.transaction((trx) =>
     mailLink(services, trx, user, { kind: 'confirm', template: 'confirm' }),
   )

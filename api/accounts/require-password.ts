@@ -7,8 +7,8 @@ import { UserRow } from './user-row.ts'
 interface Proof {
   userId: string
   password: string | undefined
-  /** Of whoever asks, as `addressKey` tells it. */
-  address: string
+  /** The session, or the link, in which it is asked for: a thief in one uses up no other's tries. */
+  askedIn: string
 }
 
 /**
@@ -17,15 +17,13 @@ interface Proof {
  */
 export async function requirePassword(
   { database, limits, passwords }: Services,
-  { userId, password, address }: Proof,
+  { userId, password, askedIn }: Proof,
 ): Promise<UserRow> {
-  await limits.consume('sensitive', [`password:${userId}`])
-  await limits.consume('failuresFromAddress', [address])
+  await limits.consume('passwordsInSession', [askedIn])
   const user = await UserRow.withId(database, userId)
   const isRight = user && (await passwords.verify(user.passwordHash, password ?? ''))
   if (!isRight) throw wrongPassword(userId)
-  await limits.refund('sensitive', [`password:${userId}`])
-  await limits.refund('failuresFromAddress', [address])
+  await limits.refund('passwordsInSession', [askedIn])
   return user
 }
 

@@ -57,8 +57,8 @@ import { dropPendingEmail, updateProfile } from './update-profile.ts'
 export function bindAccounts(router: ApiRouter, services: Services): void {
   const { clock, database, env } = services
 
-  route(router, registerEndpoint, ['sensitive'], async ({ body, user: before, ctx }) => {
-    const user = await register(services, { ...body, before })
+  route(router, registerEndpoint, ['sensitiveFromAddress'], async ({ body, user: before, ctx }) => {
+    const user = await register(services, { ...body, before, address: addressKey(ctx) })
     await signIn(ctx, user, { method: 'password', env })
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
@@ -78,7 +78,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return presentCurrentUser(user)
   })
 
-  route(router, logInByCode, ['sensitive'], async ({ body, ctx }) => {
+  route(router, logInByCode, ['secret'], async ({ body, ctx }) => {
     const browserSecret = readBoundSecret(ctx, env.isProduction)
     const user = await takeLoginCode(services, { ...body, browserSecret })
     await signIn(ctx, user, { method: 'password', env })
@@ -93,7 +93,6 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
       prove(services, {
         proof,
         user,
-        address: addressKey(ctx),
         party: () => relyingPartyOf(ctx, env),
         token,
       }),
@@ -101,29 +100,29 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return undefined
   })
 
-  route(router, confirmEmailEndpoint, ['general'], async ({ body, user, ctx }) => {
+  route(router, confirmEmailEndpoint, ['secret'], async ({ body, user, ctx }) => {
     const confirmed = await confirmEmail(services, { ...body, user })
     rememberBrowser(ctx, confirmed, env.isProduction)
     return presentCurrentUser(confirmed)
   })
 
-  route(router, requestResetEndpoint, ['sensitive'], async ({ body }) => {
-    await requestReset(services, body.email)
+  route(router, requestResetEndpoint, ['sensitiveFromAddress'], async ({ body, ctx }) => {
+    await requestReset(services, { ...body, address: addressKey(ctx) })
     return undefined
   })
 
-  route(router, requestUnlockEndpoint, ['sensitive'], async ({ body }) => {
-    await requestUnlock(services, body.username)
+  route(router, requestUnlockEndpoint, ['sensitiveFromAddress'], async ({ body, ctx }) => {
+    await requestUnlock(services, { ...body, address: addressKey(ctx) })
     return undefined
   })
 
-  route(router, unlockBrowser, ['sensitive'], async ({ body, ctx }) => {
+  route(router, unlockBrowser, ['secret'], async ({ body, ctx }) => {
     rememberBrowser(ctx, await takeUnlockLink(services, body.token), env.isProduction)
     return undefined
   })
 
-  route(router, renewLinkEndpoint, ['sensitive'], async ({ body }) => {
-    await renewLink(services, body.token)
+  route(router, renewLinkEndpoint, ['sensitiveFromAddress'], async ({ body, ctx }) => {
+    await renewLink(services, { secret: body.token, address: addressKey(ctx) })
     return undefined
   })
 
@@ -132,9 +131,8 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return undefined
   })
 
-  route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user, ctx }) => {
-    const asked = { userId: user.id, address: addressKey(ctx) }
-    return presentCurrentUser(await updateProfile(services, { ...body, ...asked }))
+  route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user }) => {
+    return presentCurrentUser(await updateProfile(services, { ...body, user }))
   })
 
   route(router, pendingEmail, ['general', requireAccount], async ({ user }) => {

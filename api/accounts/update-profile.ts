@@ -1,40 +1,40 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
+import { accountKey } from '#api/http/route.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { UpdateProfile } from '#contracts/accounts/profile.ts'
 import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
-import { countMail } from './mail-allowance.ts'
 import { lockProven, requirePassword } from './require-password.ts'
 import { refuseTaken } from './taken.ts'
 import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
+interface Asked extends UpdateProfile {
+  user: SignedInUser
+}
+
 /** A new name or address asks for the current password; an address counts once its mailbox has opened the link. */
 export async function updateProfile(
   services: Services,
-  {
-    userId,
-    username,
-    email,
-    currentPassword: password,
-    address,
-  }: UpdateProfile & { userId: string; address: string },
+  { user: { id: userId, sessionId }, username, email, currentPassword: password }: Asked,
 ): Promise<UserRow> {
-  const { database, clock, mailer } = services
+  const { database, clock, mailer, limits } = services
   const before = await UserRow.withId(database, userId)
   if (!before) throw new ApiError('USER_NOT_FOUND')
   const isNewEmail = toAccountKey(email) !== before.emailKey
   const isNewName = toAccountKey(username) !== before.usernameKey
   const proven =
-    (isNewName || isNewEmail) && (await requirePassword(services, { userId, password, address }))
+    (isNewName || isNewEmail) &&
+    (await requirePassword(services, { userId, password, askedIn: sessionId }))
 
   const now = clock.now()
   const names = { username, email }
   await refuseTaken(database, names, { ownId: userId, now })
-  if (isNewEmail) await countMail(services, email, userId)
+  if (isNewEmail) await limits.consume('mailsOfAccount', [accountKey(userId)])
   const user = await database
     .transaction(async (trx) => {
       const holder = proven && (await lockProven(trx, proven))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { mailLink } from '#api/accounts/account-links.ts'
-import { countMail } from '#api/accounts/mail-allowance.ts'
+import { type AskedMail, countMail } from '#api/accounts/mail-allowance.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -23,9 +23,10 @@ interface Buyer {
  */
 export async function createGuest(
   services: Services,
-  { email, user }: { email: string; user: SignedInUser | null },
+  { user, ...asked }: AskedMail & { user: SignedInUser | null },
 ): Promise<Buyer> {
   const { database, clock } = services
+  const { email } = asked
   const isOwn = user && toAccountKey(user.email) === toAccountKey(email)
   if (isOwn) {
     const { id: userId, hasPremiumAccess } = user
@@ -33,7 +34,7 @@ export async function createGuest(
   }
   if (user && !user.isGuest) refuseOtherAddress(user.email)
 
-  if (await isServedByMail(services, email)) {
+  if (await isServedByMail(services, asked)) {
     return { buyer: { userId: null, email, hasPremiumAccess: true }, newGuest: null }
   }
   const newGuest = await UserRow.add(database, {
@@ -52,14 +53,15 @@ function refuseOtherAddress(own: string): never {
 }
 
 /** An address that has access already: its mailbox gets the way in. Without access: sign in to buy. */
-async function isServedByMail(services: Services, email: string): Promise<boolean> {
+async function isServedByMail(services: Services, asked: AskedMail): Promise<boolean> {
   const { database, mailer } = services
+  const { email } = asked
   const account = await UserRow.withEmail(database, email)
   if (account && !account.hasPremiumAccess) throw new ApiError('ACCOUNT_EXISTS')
   const owner = account ?? (await UserRow.premiumGuest(database, email))
   if (!owner) return false
 
-  await countMail(services, email)
+  await countMail(services, asked)
   await database.transaction((trx) =>
     owner.isGuest
       ? mailLink(services, trx, owner, { kind: 'claim', template: 'claim' })

@@ -3,7 +3,7 @@ import { signIn } from '#api/accounts/sessions.ts'
 import { administrator } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
 import { readRawBody } from '#api/http/read-body.ts'
-import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
+import { addressKey, type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
   answerSandboxChallenge,
@@ -43,8 +43,9 @@ import { StrayPaymentRow } from './stray-payment-row.ts'
 export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
 
-  route(router, createGuestUser, ['sensitive'], async ({ body, user, ctx }) => {
-    const { buyer, newGuest } = await createGuest(services, { ...body, user })
+  route(router, createGuestUser, ['sensitiveFromAddress'], async ({ body, user, ctx }) => {
+    const asked = { ...body, address: addressKey(ctx) }
+    const { buyer, newGuest } = await createGuest(services, { ...asked, user })
     if (newGuest) await signIn(ctx, newGuest, { method: 'checkout', env: services.env })
     return buyer
   })

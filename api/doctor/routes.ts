@@ -6,7 +6,7 @@ import { answerHops } from './hops-question.ts'
 /** What the doctor asks the running product from outside; whoever else calls learns nothing. */
 export function bindDoctor(router: ApiRouter, { database, clock }: Services): void {
   const address = { method: 'GET', path: '/api/doctor/:nonce' } as const
-  rawRoute(router, address, ['sensitive'], async (ctx, _user, { nonce = '' }) => {
+  rawRoute(router, address, ['sensitiveFromAddress'], async (ctx, _user, { nonce = '' }) => {
     if (!(await answerHops(database, ctx, nonce, clock.now()))) throw new ApiError('NOT_FOUND')
     ctx.status = 204
   })

@@ -8,24 +8,28 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
+import type { RateLimit } from '#contracts/limits.ts'
 import { ApiError } from './errors.ts'
-
-const ADMIN_FACTOR = 10
+import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
 
 /**
- * Each route belongs to one class. `general` leaves the reads of signed-in users uncounted,
- * `counted` does not; `failures` is the sensitive limit where the handler counts failed tries only.
+ * Each route belongs to one class. `general` leaves the reads of signed-in users uncounted, `counted`
+ * does not. `sensitive` counts the account that its guard asks for; `sensitiveFromAddress` whoever calls,
+ * signed in or not. `secret` is for calls that bring a link or a code that nobody guesses: only wrong
+ * ones count, so that a stranger at the same address shuts nobody out. With `failures` the handler
+ * counts failed tries.
  */
-export type LimitClass = 'none' | 'general' | 'counted' | 'verification' | 'sensitive' | 'failures'
+export type LimitClass =
+  | 'none'
+  | 'general'
+  | 'counted'
+  | 'verification'
+  | 'sensitive'
+  | 'sensitiveFromAddress'
+  | 'secret'
+  | 'failures'
 
-/** Counted in the database, for all machines together. */
-type SharedBudget = 'sensitive' | 'failuresFromAddress' | 'failuresForAccount' | 'logIns'
-
-/** Counted in memory: without a write, and for the processes of one program together. */
-type CountedBudget = 'general' | 'administration' | 'verification'
-
-export type Budget = CountedBudget | SharedBudget
+export type Budget = keyof typeof COUNTED_ROOMS | keyof typeof SHARED_ROOMS
 
 export interface Limits {
   /** Takes one from the budget of every key, and refuses when one of them is used up. */
@@ -39,34 +43,26 @@ const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
 /** What guesses are counted by is in the database; the others are in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
-  const points = (base: number) => Math.max(1, Math.round(base * factor))
-  const share = (budget: SharedBudget) =>
+  const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
+    keyPrefix,
+    points: Math.max(1, Math.round(requests * factor)),
+    duration: windowSeconds,
+  })
+  const share = (name: string, room: RateLimit) =>
     new RateLimiterPostgres({
+      ...options(name, room),
       storeClient: database,
       storeType: 'knex',
       tableName: 'rate_limits',
       tableCreated: true,
       // The hourly job removes them, with everything else that has been kept long enough.
       clearExpiredByTimeout: false,
-      keyPrefix: budget,
-      points: points(RATE_LIMITS[budget].requests),
-      duration: RATE_LIMITS[budget].windowSeconds,
     })
-  const count = (budget: CountedBudget, { requests, windowSeconds }: RateLimit) =>
-    new Counter({ keyPrefix: budget, points: points(requests), duration: windowSeconds })
-  const { general, verification } = RATE_LIMITS
-  const budgets: Record<Budget, RateLimiterAbstract> = {
-    general: count('general', general),
-    administration: count('administration', {
-      ...general,
-      requests: general.requests * ADMIN_FACTOR,
-    }),
-    verification: count('verification', verification),
-    sensitive: share('sensitive'),
-    failuresFromAddress: share('failuresFromAddress'),
-    failuresForAccount: share('failuresForAccount'),
-    logIns: share('logIns'),
-  }
+  const count = (name: string, room: RateLimit) => new Counter(options(name, room))
+  const budgets = Object.fromEntries([
+    ...Object.entries(COUNTED_ROOMS).map(([name, room]) => [name, count(name, room)] as const),
+    ...Object.entries(SHARED_ROOMS).map(([name, room]) => [name, share(name, room)] as const),
+  ]) as Record<Budget, RateLimiterAbstract>
   return {
     consume: async (budget, keys) => {
       for (const key of keys) await takeOne(budgets[budget], key)

@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import * as z from 'zod/mini'
 import { retryLost } from '#api/database/faults.ts'
 import { type Endpoint, type Method, type Params, TOTAL_COUNT } from '#contracts/endpoint.ts'
+import type { ProblemCode } from '#contracts/problem.ts'
 import { ApiError } from './errors.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
 import type { Guard } from './guards.ts'
@@ -12,6 +13,8 @@ import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 
 // A refusal says what was expected, in the words of the schema library where we have none.
 z.config(z.locales.en())
+
+const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
 
 /** The limit class, then the guards, in the order in which they are applied. */
 export type Policy = readonly [LimitClass, ...Guard[]]
@@ -153,7 +156,8 @@ function bind(
     const user = signedInUser(ctx)
     await applyLimit(limits, limit, ctx, user)
     for (const guard of guards) guard(user)
-    await handle(ctx, user, ctx.params)
+    const handled = handle(ctx, user, ctx.params)
+    await (limit === 'secret' ? handled.catch(countWrong(limits, ctx)) : handled)
   })
 }
 
@@ -165,7 +169,11 @@ async function applyLimit(
 ): Promise<void> {
   const address = addressKey(ctx)
   const key = user ? accountKey(user.id) : address
-  if (limit === 'sensitive') await limits.consume('sensitive', user ? [key, address] : [address])
+  if (limit === 'sensitive' && user) await limits.consume('sensitive', [key])
+  // A guest costs nothing to become, so each counts as the visitor that it is.
+  if (limit === 'sensitiveFromAddress' || (limit === 'sensitive' && user?.isGuest !== false)) {
+    await limits.consume('sensitiveFromAddress', [address])
+  }
   if (limit === 'verification') await limits.consume('verification', [key])
   if (limit === 'counted') await limits.consume('general', [key])
   if (limit !== 'general') return
@@ -174,6 +182,16 @@ async function applyLimit(
   if (user && isRead) return
   const budget: Budget = user?.isAdmin ? 'administration' : 'general'
   await limits.consume(budget, [key])
+}
+
+/** Nobody guesses one, so it is looked at first: a right one opens, whatever others try from the address. */
+function countWrong(limits: Limits, ctx: Context): (refusal: unknown) => Promise<never> {
+  return async (refusal) => {
+    if (refusal instanceof ApiError && WRONG.includes(refusal.code)) {
+      await limits.consume('wrongSecrets', [addressKey(ctx)])
+    }
+    throw refusal
+  }
 }
 
 export function addressKey(ctx: Context): string {

@@ -49,9 +49,7 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
       present(await issueInvitation(services, { ...params, by: administrator(ctx, user) })),
   )
 
-  route(router, readEndpoint, ['sensitive'], ({ body: { token } }) =>
-    readInvitation(services, token),
-  )
+  route(router, readEndpoint, ['secret'], ({ body: { token } }) => readInvitation(services, token))
 
   route(router, acceptEndpoint, ['sensitive', requireAccount], ({ body, user, ctx }) =>
     acceptInvitation(services, { ...body, by: mailboxReader(ctx, user) }),

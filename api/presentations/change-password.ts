@@ -14,11 +14,11 @@ import { endDevicesOf } from './end-device.ts'
  */
 export async function changePassword(
   services: Services,
-  { user, currentPassword, newPassword, address }: ChangePassword & Asked,
+  { user, currentPassword: password, newPassword }: ChangePassword & { user: SignedInUser },
 ): Promise<UserRow> {
   const { database, passwords, clock, env } = services
   const { id: userId, sessionId } = user
-  const proven = await requirePassword(services, { userId, password: currentPassword, address })
+  const proven = await requirePassword(services, { userId, password, askedIn: sessionId })
   refuseCommonPassword(newPassword, [user.username, user.email])
   const passwordHash = await passwords.hash(newPassword)
   return database.transaction(async (trx) => {
@@ -32,9 +32,4 @@ export async function changePassword(
     await tellChange(env, trx, { userId, notice: { template: 'password-changed' }, now })
     return changed
   })
-}
-
-interface Asked {
-  user: SignedInUser
-  address: string
 }

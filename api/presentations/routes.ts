@@ -35,7 +35,7 @@ import {
   requireOwner,
   requireUser,
 } from '#api/http/guards.ts'
-import { addressKey, type ApiRouter, route } from '#api/http/route.ts'
+import { type ApiRouter, route } from '#api/http/route.ts'
 import { concern } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
@@ -151,21 +151,20 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     changePasswordEndpoint,
     ['sensitive', requireAccount],
     async ({ body, user, ctx }) => {
-      const asked = { user, address: addressKey(ctx) }
-      const changed = await changePassword(services, { ...body, ...asked })
+      const changed = await changePassword(services, { ...body, user })
       rememberBrowser(ctx, changed, services.env.isProduction)
       return undefined
     },
   )
 
-  route(router, claimAccount, ['sensitive'], async ({ body, ctx }) => {
+  route(router, claimAccount, ['secret'], async ({ body, ctx }) => {
     const user = await takeOver(services, body)
     await signIn(ctx, user, { method: 'link', env: services.env })
     rememberBrowser(ctx, user, services.env.isProduction)
     return presentCurrentUser(user)
   })
 
-  route(router, undoChangeEndpoint, ['sensitive'], async ({ body, ctx }) => {
+  route(router, undoChangeEndpoint, ['secret'], async ({ body, ctx }) => {
     const by = (user: UserRow) => mailboxReader(ctx, user)
     const { userId, rights } = await undoChange(services, { ...body, by })
     concern(ctx, userId)

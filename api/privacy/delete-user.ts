@@ -54,7 +54,7 @@ export async function deleteUser(
 /** By the user, who shows the password again. */
 export async function deleteOwnAccount(
   services: Services,
-  { by, ...proof }: { by: Person; password: string; address: string },
+  { by, ...proof }: { by: Person; password: string; askedIn: string },
 ): Promise<void> {
   const { database, sealing, anchoring, clock } = services
   const userId = by.id

@@ -6,7 +6,7 @@ import { ApiError } from '#api/http/errors.ts'
 import { signOut } from '#api/accounts/sessions.ts'
 import { administrator, leaver } from '#api/audit/doer.ts'
 import { freshForPower, requireAccount, requireOwner } from '#api/http/guards.ts'
-import { addressKey, type ApiRouter, rawRoute, route } from '#api/http/route.ts'
+import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOwnAccount, deleteUser } from './delete-user.ts'
 import { PAGE_POLICY } from './export-page.ts'
@@ -43,7 +43,7 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
     deleteOwnAccountEndpoint,
     ['sensitive', requireAccount],
     async ({ body, user, ctx }) => {
-      const proof = { password: body.currentPassword, address: addressKey(ctx) }
+      const proof = { password: body.currentPassword, askedIn: user.sessionId }
       await deleteOwnAccount(services, { by: leaver(ctx, user), ...proof })
       signOut(ctx, services.env)
       return undefined

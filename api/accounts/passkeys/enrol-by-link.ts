@@ -17,8 +17,6 @@ const KINDS = ['enrol'] as const
 interface Shown {
   token: string
   currentPassword: string
-  /** Of whoever asks, as `addressKey` tells it. */
-  address: string
   party: RelyingParty
 }
 
@@ -70,13 +68,13 @@ export async function enrolByLink(
 /** Whose link and password these are. The challenge is for this link alone. */
 async function checkShown(
   services: Services,
-  { token: secret, currentPassword: password, address }: Shown,
+  { token: secret, currentPassword: password }: Shown,
 ): Promise<{ user: UserRow; occasion: Occasion }> {
   const { database, clock } = services
   const now = clock.now()
   const token = await AccountTokenRow.openOne(database, { secret, kinds: KINDS, now })
   if (!token) throw new ApiError('LINK_EXPIRED')
   const { userId, id: sessionId } = token
-  const user = await requirePassword(services, { userId, password, address })
+  const user = await requirePassword(services, { userId, password, askedIn: sessionId })
   return { user, occasion: { purpose: 'enrol', sessionId } }
 }

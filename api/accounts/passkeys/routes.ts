@@ -88,18 +88,16 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
     },
   )
 
-  route(router, enrolmentChallenge, ['sensitive'], ({ body, ctx }) => {
-    const asked = { party: relyingPartyOf(ctx, env), address: addressKey(ctx) }
-    return challengeByLink(services, { ...body, ...asked })
-  })
+  route(router, enrolmentChallenge, ['secret'], ({ body, ctx }) =>
+    challengeByLink(services, { ...body, party: relyingPartyOf(ctx, env) }),
+  )
 
-  route(router, enrolByLinkEndpoint, ['sensitive'], async ({ body, ctx }) => {
+  route(router, enrolByLinkEndpoint, ['secret'], async ({ body, ctx }) => {
     const { passkey: made, ...shown } = body
     const enrolled = await enrolByLink(services, {
       ...shown,
       made,
       party: relyingPartyOf(ctx, env),
-      address: addressKey(ctx),
       name: nameBrowser(ctx.get('User-Agent')),
       by: (user) => linkBearer(ctx, user),
     })
@@ -128,7 +126,7 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
     async ({ user }) => ({ codes: await makeRecoveryCodes(services, user) }),
   )
 
-  route(router, recoverEndpoint, ['sensitive'], async ({ body, ctx }) => ({
+  route(router, recoverEndpoint, ['sensitiveFromAddress'], async ({ body, ctx }) => ({
     token: await recover(services, {
       ...body,
       by: (user) => {

@@ -4,7 +4,6 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { mailLink, makeLink } from '#api/accounts/account-links.ts'
-import { countMail } from '#api/accounts/mail-allowance.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 const NOT_NEEDED = 'Only whoever may do something in the console is sent such a link.'
@@ -19,7 +18,6 @@ export async function sendEnrolmentLink(
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   if (!user.isAdmin) throw new ApiError('ACCESS_DENIED', { message: NOT_NEEDED })
-  await countMail(services, user.email, by.id)
   await database.transaction(async (trx) => {
     await mailLink(services, trx, user, { kind: 'enrol', template: 'enrol' })
     await noteLink(trx, { user, by, at: clock.now() })

@@ -159,16 +159,24 @@ describe('at an open browser', () => {
     expect(await sent.whereNotNull('sentAt')).toHaveLength(10)
   })
 
-  test('and ten mails an hour to one mailbox, whoever sends them', async () => {
-    const statuses: number[] = []
+  test('others use up no mail to an address that its owner asks for', async () => {
     for (let i = 0; i < 12; i++) {
       const one = await app.buildUser()
       const browser = createHttpClient(app.url)
       await browser.post('/api/login', { username: one.username, password: PASSWORD })
       const change = { username: one.username, email: 'x@example.com', currentPassword: PASSWORD }
-      statuses.push((await browser.patch('/api/user', change)).status)
+      expect((await browser.patch('/api/user', change)).status).toBe(200)
     }
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
+  })
+
+  test('a thief in one session uses up no tries of another', async () => {
+    const [thief, owner] = [await signIn(), await signIn()]
+    for (let i = 0; i < 11; i++) {
+      await thief.post('/api/proof', { currentPassword: `guess ${String(i)}` })
+    }
+    const right = { currentPassword: PASSWORD }
+    expect(await thief.post('/api/proof', right)).toMatchObject({ status: 429 })
+    expect(await owner.post('/api/proof', right)).toMatchObject({ status: 204 })
   })
 
   async function signIn(): Promise<HttpClient> {
@@ -182,4 +190,43 @@ test('an account takes thirty right passwords an hour', async () => {
     statuses.push((await logIn(app.visit(), PASSWORD, `203.0.113.${String(i)}`)).status)
   }
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429])
+})
+
+describe('mails that a stranger asks for somebody', () => {
+  const ask = (path: string, body: object, address: string) =>
+    app.visit().post(path, body, { headers: { 'X-Forwarded-For': address } })
+
+  test.each([
+    ['/api/account/request-reset', () => ({ email: user.email })],
+    ['/api/account/request-unlock', () => ({ username: user.username })],
+    ['/api/create-guest-user', () => ({ email: user.email })],
+    ['/api/register', () => ({ username: 'x y', email: user.email, password: 'a quiet river' })],
+  ])('by %s leave the owner the reset, the unlocking and the confirmation', async (path, fill) => {
+    user = await app.buildPremiumUser({ emailConfirmedAt: null })
+    const owner = await app.signIn(user)
+    for (let i = 0; i < 12; i++) await ask(path, fill(), '203.0.113.7')
+    const before = (await readMails(app, user.email)).length
+
+    expect(
+      await ask('/api/account/request-reset', { email: user.email }, '198.51.100.9'),
+    ).toMatchObject({ status: 204 })
+    expect(
+      await ask('/api/account/request-unlock', { username: user.username }, '198.51.100.9'),
+    ).toMatchObject({ status: 204 })
+    expect(await owner.post('/api/account/resend-confirmation')).toMatchObject({ status: 204 })
+    expect((await readMails(app, user.email)).length).toBe(before + 3)
+  })
+
+  test('are five an hour of one address to one mailbox', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 7; i++) {
+      const { status } = await ask(
+        '/api/account/request-reset',
+        { email: user.email },
+        '203.0.113.7',
+      )
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array<number>(5).fill(204), 429, 429])
+  })
 })

@@ -3,9 +3,9 @@ import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
 import { readLoginCode } from '#api/accounts/login-codes.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
+import { SHARED_ROOMS } from '#api/http/rooms.ts'
 import { accountKey } from '#api/http/route.ts'
 import { LOGIN_CODE_LIFE_MS, LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
-import { RATE_LIMITS } from '#contracts/limits.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { startMailServer } from '#tests/support/server/mail-server.ts'
@@ -221,14 +221,14 @@ describe('the mail', () => {
 })
 
 describe('with the limits of the product', () => {
-  test('ten codes an hour go to a mailbox, and none of them uses up log-ins', async () => {
+  test('ten codes an hour go to an account, and none of them uses up log-ins', async () => {
     const strict = await startTestApp({
       ...AS_IN_PRODUCTION,
       env: { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' },
     })
     await strict.buildAdmin()
     const { user, browser, code } = await ask(strict)
-    for (let i = 1; i < RATE_LIMITS.logIns.requests; i++) {
+    for (let i = 1; i < SHARED_ROOMS.logIns.requests; i++) {
       await strict.services.limits.consume('logIns', [accountKey(user.id)])
     }
     const more: number[] = []
@@ -240,7 +240,27 @@ describe('with the limits of the product', () => {
     await strict.close()
   })
 
-  test('ten codes an hour are tried from an address', async () => {
+  test('a code goes to whoever has the password, whatever strangers asked for the mailbox', async () => {
+    const env = { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' }
+    const strict = await startTestApp({ ...AS_IN_PRODUCTION, env })
+    const user = await strict.buildUser()
+    for (let i = 0; i < 12; i++) {
+      await strict.visit().post('/api/account/request-reset', { email: user.email })
+    }
+    expect(await logIn(strict.visit(), user)).toMatchObject(ASKED)
+    await strict.close()
+  })
+
+  test('a right code opens at an address where strangers tried wrong ones', async () => {
+    const env = { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' }
+    const strict = await startTestApp({ ...AS_IN_PRODUCTION, env })
+    const { browser, code } = await ask(strict)
+    for (let i = 0; i < 11; i++) await enter(strict.visit(), '12345678')
+    expect(await enter(browser, code)).toMatchObject({ status: 200 })
+    await strict.close()
+  })
+
+  test('ten wrong codes an hour are told from an address', async () => {
     const strict = await startTestApp({
       ...AS_IN_PRODUCTION,
       env: { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' },

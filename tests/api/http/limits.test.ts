@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
 import { createLimits } from '#api/http/limits.ts'
+import { printRooms } from '#api/http/rooms.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { readLinkToken } from '#tests/support/server/mail.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,7 +58,7 @@ describe('sensitive calls', () => {
     for (let i = 0; i < 14; i++) {
       const limits = i % 2 ? one : two
       results.push(
-        await limits.consume('sensitive', ['address:shared']).then(
+        await limits.consume('sensitiveFromAddress', ['address:shared']).then(
           () => true,
           () => false,
         ),
@@ -72,7 +76,7 @@ describe('sensitive calls', () => {
   })
 
   test('leave no name and no address in the table', async () => {
-    await createLimits(app.services.database, 1).consume('sensitive', ['login:planted'])
+    await createLimits(app.services.database, 1).consume('failuresOfPair', ['planted'])
     const rows = JSON.stringify(await app.services.database('rate_limits'))
     expect(rows).not.toMatch(/planted|address|127\.0/)
   })
@@ -98,9 +102,49 @@ test.each([
   expect(truncateAddress(address)).toBe(kept)
 })
 
-test('every route names its limit class', () => {
+test('the README has the table of what is counted, and who can use it up', () => {
+  expect(readFileSync(resolve('api/README.md'), 'utf8')).toContain(`\n${printRooms()}\n`)
+})
+
+test('every sensitive call counts by the account that it asks for, or by the address of whoever calls', () => {
   expect(app.routes.length).toBeGreaterThan(5)
-  for (const { limit, path, method } of app.routes) {
-    expect({ path, method, limit }).toMatchObject({ limit: expect.any(String) as string })
+  const guarded = app.routes.filter(({ limit }) => limit === 'sensitive')
+  const open = app.routes.filter(({ limit }) => limit === 'sensitiveFromAddress')
+  expect(guarded.length * open.length).toBeGreaterThan(0)
+  for (const { path, guards } of guarded) {
+    expect([path, ...guards.slice(0, 1)]).toEqual([path, expect.stringMatching(/^require/)])
   }
+  for (const { path, guards } of open) expect([path, guards]).toEqual([path, []])
+})
+
+describe('at an address where a stranger has used up what it may', () => {
+  const AT = { headers: { 'X-Forwarded-For': '203.0.113.50' } }
+
+  async function useUp(fresh: TestApp) {
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++) {
+      statuses.push((await fresh.visit().post('/api/register', {}, AT)).status)
+      await fresh.visit().post('/api/account/undo', { token: 'w'.repeat(43) }, AT)
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429])
+  }
+
+  test('somebody signed in goes on, and a mailed link opens', async () => {
+    const env = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY_HOPS: '1' }
+    const fresh = await startTestApp({ env })
+    const user = await fresh.buildUser({ emailConfirmedAt: null })
+    const owner = await fresh.signIn(user)
+    await fresh.visit().post('/api/account/request-reset', { email: user.email })
+    await useUp(fresh)
+
+    expect(await owner.post('/api/account/resend-confirmation', undefined, AT)).toMatchObject({
+      status: 204,
+    })
+    const token = await readLinkToken(fresh, user.email, 'Reset your password')
+    const claim = { token, password: 'another quiet river' }
+    expect(await fresh.visit().post('/api/account/claim', claim, AT)).toMatchObject({ status: 200 })
+    const wrong = { token: 'w'.repeat(43), password: 'another quiet river' }
+    expect(await fresh.visit().post('/api/account/claim', wrong, AT)).toMatchObject({ status: 429 })
+    await fresh.close()
+  })
 })

@@ -1,0 +1,119 @@
+import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
+
+const HOUR_SECONDS = 3600
+const ADMIN_FACTOR = 10
+
+export interface Room extends RateLimit {
+  name: string
+  /** Whose calls can use it up. */
+  usedBy: string
+}
+
+const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR_SECONDS })
+
+/** Counted in memory: without a write, and for the processes of one program together. */
+export const COUNTED_ROOMS = {
+  general: {
+    ...RATE_LIMITS.general,
+    name: 'calls of an account, or of an address without one',
+    usedBy: 'that account; anybody at that address who is not signed in',
+  },
+  administration: {
+    ...RATE_LIMITS.general,
+    requests: RATE_LIMITS.general.requests * ADMIN_FACTOR,
+    name: 'writes of an administrator',
+    usedBy: 'that account',
+  },
+  verification: {
+    ...RATE_LIMITS.verification,
+    name: 'verifications of an account, or of an address without one',
+    usedBy: 'that account; anybody at that address who is not signed in',
+  },
+} satisfies Record<string, Room>
+
+/** Counted in the database, for all machines together. */
+export const SHARED_ROOMS = {
+  sensitive: {
+    ...RATE_LIMITS.sensitive,
+    name: 'sensitive calls of an account',
+    usedBy: 'that account',
+  },
+  sensitiveFromAddress: {
+    ...RATE_LIMITS.sensitive,
+    name: 'sensitive calls that need no account, of an address',
+    usedBy: 'anybody at that address',
+  },
+  mailsForSomebody: {
+    ...hourly(5),
+    name: 'mails that an address asks for a mailbox',
+    usedBy: 'anybody at that address',
+  },
+  mailsOfAccount: {
+    ...hourly(10),
+    name: 'mails that an account asks for a new address of its own',
+    usedBy: 'that account, after its password',
+  },
+  loginCodes: {
+    ...hourly(10),
+    name: 'log-in codes that are mailed for an account',
+    usedBy: 'those who have its password',
+  },
+  wrongSecrets: {
+    ...RATE_LIMITS.sensitive,
+    name: 'wrong links and log-in codes of an address; a right one always counts',
+    usedBy: 'anybody at that address',
+  },
+  passwordsInSession: {
+    ...RATE_LIMITS.sensitive,
+    name: 'wrong proofs in a session, or on the page of an enrolment link',
+    usedBy: 'those in that session, or with that link',
+  },
+  failuresInBrowser: {
+    ...RATE_LIMITS.sensitive,
+    name: 'wrong passwords in a browser that is known to the account',
+    usedBy: 'those at that browser',
+  },
+  failuresOfPair: {
+    ...RATE_LIMITS.sensitive,
+    name: 'wrong passwords of an address for an account',
+    usedBy: 'anybody at that address; a known browser is not counted here',
+  },
+  failuresFromAddress: {
+    ...hourly(50),
+    name: 'wrong passwords and passkeys of an address',
+    usedBy: 'anybody at that address; a known browser is not counted here',
+  },
+  failuresForAccount: {
+    ...hourly(100),
+    name: 'wrong passwords for an account, in browsers that it does not know',
+    usedBy:
+      'strangers at ten addresses or more; a known browser stays open, and a mailed link opens another',
+  },
+  /** ASVS 7.1.2. */
+  logIns: {
+    ...hourly(30),
+    name: 'right log-ins of an account',
+    usedBy:
+      'those who have its password, and the code where one is asked for, its passkey or a reset link',
+  },
+} satisfies Record<string, Room>
+
+export const ROOMS: Record<string, Room> = { ...COUNTED_ROOMS, ...SHARED_ROOMS }
+
+/** What `api/README.md` says of them. */
+export function printRooms(): string {
+  const rows = Object.values(ROOMS).map(({ name, requests, windowSeconds, usedBy }) => [
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    String(requests),
+    windowSeconds === HOUR_SECONDS ? 'an hour' : `${String(windowSeconds / 60)} minutes`,
+    usedBy,
+  ])
+  const table = [['What is counted', 'At most', 'In', 'Who can use it up'], ...rows]
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
+  const line = (cells: string[], fill: string) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`
+  const [head = [], ...body] = table
+  return [line(head, ' '), line(['', '', '', ''], '-'), ...body.map((row) => line(row, ' '))].join(
+    '\n',
+  )
+}
