@@ -10,6 +10,8 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import type { AcceptStray, DecideStray } from '#contracts/checkout/stray-payments.ts'
 import { handReceipt } from './hand-receipt.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
+import { RefundRow } from './refund-row.ts'
+import { askRefund, sendOrWait } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 import { StrayPaymentRow } from './stray-payment-row.ts'
 
@@ -29,7 +31,7 @@ export async function acceptStray(
     const user = await UserRow.withId(trx, userId)
     if (!user) throw new ApiError('USER_NOT_FOUND', { fields: { userId: 'Choose a user.' } })
     await freeIntent(trx, order)
-    await StrayPaymentRow.lockOpen(trx, strayId)
+    await requireUndecided(trx, strayId)
     if (await PurchaseRow.inForce(trx, userId)) {
       throw new ApiError('ALREADY_PREMIUM', { message: 'This user has paid for access already.' })
     }
@@ -58,30 +60,19 @@ export async function acceptStray(
   await settlePayment(services, payment)
 }
 
-/** Gives back what is left of it. Asked again after a lost answer, the provider gives it once. */
+/** Gives back what is left of it. While the provider is away the refund waits. */
 export async function returnStray(
   services: Services,
   { strayId, reason, by }: Decision,
 ): Promise<void> {
-  const { database, clock, payments } = services
-  const { intentId, amountCents, currency, reversal } = await askAgain(services, strayId)
+  const { database, clock } = services
+  const { amountCents, reversal } = await askAgain(services, strayId)
   const cents = amountCents - (reversal?.refundedCents ?? 0)
-  const refundId = await database.transaction(async (trx) => {
-    await StrayPaymentRow.lockOpen(trx, strayId)
-    await recordAudit(trx, {
-      action: 'stray_payment_returned',
-      by,
-      at: clock.now(),
-      details: { amount: formatPrice({ cents, currency }), reason },
-    })
-    return (await StrayPaymentRow.require(trx, strayId)).refundId
+  const refund = await database.transaction(async (trx) => {
+    await requireUndecided(trx, strayId)
+    return askRefund(trx, { strayId, cents, askedAt: clock.now() }, { by, reason })
   })
-  try {
-    await payments.refund({ refundId, intentId, cents })
-  } catch (error) {
-    throw error instanceof PaymentRefused ? new ApiError('REFUND_REFUSED') : error
-  }
-  await settlePayment(services, await payments.findPayment(intentId))
+  await sendOrWait(services, refund)
 }
 
 /** The money stays where it is. */
@@ -94,7 +85,7 @@ export async function dismissStray(
     strayId,
   )
   await database.transaction(async (trx) => {
-    await StrayPaymentRow.lockOpen(trx, strayId)
+    await requireUndecided(trx, strayId)
     const at = clock.now()
     await StrayPaymentRow.decide(trx, stripePaymentIntentId, 'dismissed', at)
     await recordAudit(trx, {
@@ -104,6 +95,13 @@ export async function dismissStray(
       details: { amount: formatPrice({ cents, currency }), reason },
     })
   })
+}
+
+/** Holds it until the transaction ends. While its refund is asked for it is decided. */
+async function requireUndecided(trx: Transaction, strayId: string): Promise<void> {
+  const { state } = await StrayPaymentRow.lockById(trx, strayId)
+  const isAsked = (await RefundRow.askedOfStray(trx, strayId)) !== undefined
+  if (state !== 'open' || isAsked) throw new ApiError('PAYMENT_DECIDED')
 }
 
 /** How it stands at the provider now: it may have been given back there, or fit after all. */

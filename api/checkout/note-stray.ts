@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
@@ -58,7 +57,6 @@ async function followMoney(
   await stray.$query(trx).patch({
     reversalAsked: asked,
     ...(isGone && stray.state === 'open' && { state: 'returned', decidedAt: now }),
-    ...(!isGone &&
-      stray.state === 'returned' && { state: 'open', decidedAt: null, refundId: randomUUID() }),
+    ...(!isGone && stray.state === 'returned' && { state: 'open', decidedAt: null }),
   })
 }

@@ -34,6 +34,7 @@ export function presentStray(row: ShownStray): StrayPayment {
     cents: row.cents,
     currency: row.currency,
     state: row.state,
+    refundAskedCents: row.refundAskedCents,
     foundAt: row.foundAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     order: hasOrder ? { email, cents: orderCents, currency: orderCurrency } : null,

@@ -1,18 +1,28 @@
 import type { Knex } from 'knex'
 import { Model } from 'objection'
 
-/** Money that the provider was asked to give back. */
+/** Money that the provider was asked to give back: of a purchase, or of a payment that fits no order. */
 export class RefundRow extends Model {
   static override tableName = 'refunds'
   declare id: string
-  declare purchaseId: string
+  declare purchaseId: string | null
+  declare strayId: string | null
   declare cents: number
   /** `asked` until the provider has answered; `taken` says nothing of the bank yet. */
   declare state: 'asked' | 'taken' | 'refused'
   declare askedAt: Date
 
-  static add(trx: Knex, refund: Pick<RefundRow, 'purchaseId' | 'cents' | 'askedAt'>) {
+  static add(
+    trx: Knex,
+    refund: Pick<RefundRow, 'cents' | 'askedAt'> &
+      Partial<Pick<RefundRow, 'purchaseId' | 'strayId'>>,
+  ) {
     return RefundRow.query(trx).insert(refund).returning('*')
+  }
+
+  /** That the provider has not answered yet. */
+  static async askedOfStray(trx: Knex, strayId: string): Promise<RefundRow | undefined> {
+    return RefundRow.query(trx).findOne({ strayId, state: 'asked' })
   }
 
   /** Those that the provider has not answered, the oldest first. */
@@ -24,7 +34,8 @@ export class RefundRow extends Model {
       .limit(limit)
   }
 
-  static async conclude(trx: Knex, id: string, state: 'taken' | 'refused'): Promise<void> {
-    await RefundRow.query(trx).patch({ state }).where({ id, state: 'asked' })
+  /** False when it was concluded before. */
+  static async conclude(trx: Knex, id: string, state: 'taken' | 'refused'): Promise<boolean> {
+    return (await RefundRow.query(trx).patch({ state }).where({ id, state: 'asked' })) > 0
   }
 }

@@ -4,6 +4,9 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { StrayPayment, StrayQuery } from '#contracts/checkout/stray-payments.ts'
 
+const REFUND_ASKED = `(select coalesce(sum(refunds.cents), 0)::integer from refunds
+  where stray_id = stray_payments.id and refunds.state = 'asked') as refund_asked_cents`
+
 /** Money that fits no order. One row per payment, however often it is reported. */
 export class StrayPaymentRow extends Model {
   static override tableName = 'stray_payments'
@@ -15,8 +18,6 @@ export class StrayPaymentRow extends Model {
   declare cents: number
   declare currency: string
   declare state: StrayPayment['state']
-  /** By it the provider knows a refund that it was asked for before. */
-  declare refundId: string
   /** The question to the provider whose answer told what became of the money. */
   declare reversalAsked: number
   declare foundAt: Date
@@ -44,10 +45,9 @@ export class StrayPaymentRow extends Model {
     return found
   }
 
-  /** Holds it until the transaction ends, for whoever decides on it. */
-  static async lockOpen(trx: Knex, id: string): Promise<void> {
-    const { state } = await this.query(trx).findById(id).forUpdate().throwIfNotFound()
-    if (state !== 'open') throw new ApiError('PAYMENT_DECIDED')
+  /** Holds it until the transaction ends. */
+  static async lockById(trx: Knex, id: string): Promise<StrayPaymentRow> {
+    return this.query(trx).findById(id).forUpdate().throwIfNotFound()
   }
 
   static async lock(trx: Knex, intentId: string): Promise<StrayPaymentRow | undefined> {
@@ -84,6 +84,7 @@ export class StrayPaymentRow extends Model {
         'users.email',
         raw('purchases.price_cents').as('orderCents'),
         raw('purchases.currency').as('orderCurrency'),
+        raw(REFUND_ASKED),
       )
       .leftJoin('purchases', 'purchases.id', 'stray_payments.orderId')
       .leftJoin('users', 'users.id', 'purchases.userId')
@@ -98,4 +99,5 @@ export type ShownStray = StrayPaymentRow & {
   email: string | null
   orderCents: number | null
   orderCurrency: string | null
+  refundAskedCents: number
 }

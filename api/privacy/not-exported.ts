@@ -236,7 +236,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   },
   {
     table: 'refunds',
-    columns: ['id', 'purchase_id', 'cents', 'state', 'asked_at'],
+    columns: ['id', 'purchase_id', 'stray_id', 'cents', 'state', 'asked_at'],
     why: 'what we asked of the payment provider; the purchase says what came of it',
   },
   {
@@ -249,7 +249,6 @@ export const NOT_EXPORTED: readonly Excuse[] = [
       'cents',
       'currency',
       'state',
-      'refund_id',
       'reversal_asked',
       'found_at',
       'decided_at',

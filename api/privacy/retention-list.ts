@@ -296,7 +296,7 @@ export const RETENTION: readonly Retention[] = [
     why: 'tax, and the access that was paid for',
     sweeps: [{ since: 'created_at', days: KEPT_DAYS.payment, where: GIVES_NO_ACCESS }],
   },
-  { table: 'refunds', kept: 'with its purchase', why: 'none may be made twice' },
+  { table: 'refunds', kept: 'with its payment', why: 'none may be made twice' },
   {
     table: 'sandbox_payments',
     kept: '10 years, as the provider keeps the payments that these stand in for',

@@ -16,6 +16,8 @@ export const StrayPayment = z.object({
   cents: z.int(),
   currency: z.string(),
   state: z.enum(STRAY_STATES),
+  /** Asked of the provider, which has not answered yet: nothing else can be decided meanwhile. */
+  refundAskedCents: z.int(),
   foundAt: Instant,
   decidedAt: z.nullable(Instant),
   /** What a mismatch should have been, and whose order it is. */
@@ -58,7 +60,7 @@ export const acceptStrayPayment = endpoint({
   answer: StrayPayment,
 })
 
-/** Gives all of it back. `PAYMENT_UNAVAILABLE` may mean that it was given: the same call again gives it once. */
+/** Gives all that is left of it back. While the provider is away the refund waits in `refundAskedCents`. */
 export const returnStrayPayment = endpoint({
   method: 'POST',
   path: '/api/admin/stray-payments/:strayId/return',

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { RefundRow } from '#api/checkout/refund-row.ts'
+import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
+import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { sample } from '#tests/support/rounds.ts'
-import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
-import { createHttpClient } from '#tests/support/server/http-client.ts'
+import { PASSWORD } from '#tests/support/server/app.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 /** Every step of a purchase after which the server may die. */
@@ -102,6 +107,44 @@ test.each(sample(STEPS))(
     expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(2)
   },
 )
+
+test('a refund of a payment that fits no order, cut off by a kill, is made once after it', async () => {
+  server = await start({ FAILPOINT: 'refund.after_asking' })
+  const { id, intentId } = await payOtherSum(server.url)
+  const owner = await registerOwner(server.url)
+  const path = `/api/admin/stray-payments/${id}/return`
+  await expect(owner.post(path, { reason: 'Not what was ordered.' })).rejects.toThrow()
+  expect(await server.ended).toBe('SIGKILL')
+  expect(stripe.refunds.size).toBe(0)
+
+  await RefundRow.query(storage.database).patch({ askedAt: new Date(0) })
+  server = await start()
+  const state = async () => (await StrayPaymentRow.require(storage.database, id)).state
+  await expect.poll(state).toBe('returned')
+  expect([...stripe.refunds.values()]).toMatchObject([{ payment_intent: intentId }])
+})
+
+/** Another sum than its order asks for, as reported to the server. */
+async function payOtherSum(url: string): Promise<{ id: string; intentId: string }> {
+  const { guest, clientSecret } = await startOrder(createHttpClient(url), newAddress())
+  const intentId = clientSecret.replace('_secret', '')
+  await PurchaseRow.query(storage.database).patch({ priceCents: 1 }).where({ userId: guest.userId })
+  stripe.events.length = 0
+  stripe.pay(intentId)
+  for (const event of stripe.events) expect(await stripe.deliver(url, event)).toBe(200)
+  const stray = await StrayPaymentRow.lock(storage.database, intentId)
+  return { id: stray?.id ?? '', intentId }
+}
+
+async function registerOwner(url: string): Promise<HttpClient> {
+  const client = createHttpClient(url)
+  const person = { username: 'owner', email: newAddress(), password: PASSWORD }
+  expect((await client.post('/api/register', person)).status).toBe(200)
+  await UserRow.query(storage.database)
+    .patch({ rights: [...RIGHTS] })
+    .where({ username: 'owner' })
+  return client
+}
 
 /** Lets the lease of a mail run out that was being sent when the server was killed. */
 async function healMail(): Promise<void> {

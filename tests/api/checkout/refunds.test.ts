@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { resendRefunds } from '#api/checkout/refund-purchase.ts'
+import { resendRefunds } from '#api/checkout/send-refund.ts'
+import type { AuditEntry } from '#contracts/audit/audit.ts'
 import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { hasAccess, type Buyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
@@ -126,18 +127,48 @@ describe('a refund from the console', () => {
     expect(text).toContain('sent $19.99 back to us')
   })
 
-  test('is noted with its reason', async () => {
+  test('is noted when it is asked for, with its reason, and again when the provider takes it', async () => {
     const buyer = await shop.startPaid()
     await refund(buyer, 250, 'Charged for a day without service.')
-    const { body } = await shop.admin.get('/api/admin/audit?action=purchase_refunded&limit=1')
-    expect(body).toMatchObject([
+    const payment = buyer.intentId
+    expect(await entriesOf(buyer)).toMatchObject([
       {
-        purchaseId: buyer.orderId,
-        details: { amount: '$2.50', reason: 'Charged for a day without service.' },
+        action: 'refund_asked',
+        actorKind: 'admin',
+        details: { amount: '$2.50', payment, reason: 'Charged for a day without service.' },
       },
+      { action: 'refund_taken', actorKind: 'system', details: { amount: '$2.50', payment } },
+    ])
+  })
+
+  test('is noted as asked alone while nobody knows what became of it', async () => {
+    const buyer = await shop.startPaid()
+    shop.stripe.isAway = true
+    await refund(buyer, PRICE_CENTS)
+    const actions = async () => (await entriesOf(buyer)).map(({ action }) => action)
+    expect(await actions()).toEqual(['refund_asked'])
+    shop.stripe.isAway = false
+    shop.app.clock.advance(2 * MINUTE_MS)
+    await resendRefunds(shop.app.services)
+    expect(await actions()).toEqual(['refund_asked', 'refund_taken'])
+  })
+
+  test('that the provider refuses is noted as refused', async () => {
+    const buyer = await shop.startPaid()
+    shop.stripe.dispute(buyer.intentId)
+    await refund(buyer, PRICE_CENTS)
+    expect((await entriesOf(buyer)).map(({ action }) => action)).toEqual([
+      'refund_asked',
+      'refund_refused',
     ])
   })
 })
+
+/** The oldest first. */
+async function entriesOf({ orderId }: Buyer): Promise<AuditEntry[]> {
+  const { body } = await shop.admin.get('/api/admin/audit?limit=100')
+  return (body as AuditEntry[]).filter(({ purchaseId }) => purchaseId === orderId).reverse()
+}
 
 test.each<[string, object]>([
   ['nothing', { cents: 0, reason: 'x' }],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { resendRefunds } from '#api/checkout/send-refund.ts'
+import type { AuditEntry } from '#contracts/audit/audit.ts'
 import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
 import { type Buyer, hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
@@ -103,13 +105,47 @@ describe('a payment that does not fit its order', () => {
     const buyer = await startMisfit()
     const stray = await find(buyer)
     shop.stripe.faults = ['drop', 'drop']
-    expect((await decide('return', stray)).status).toBe(503)
-    shop.stripe.forgetKeys()
     const { status, body } = await decide('return', stray)
-    expect([status, body.error]).toEqual([409, 'PAYMENT_DECIDED'])
-    expect(await find(buyer)).toMatchObject({ state: 'returned' })
+    expect([status, body.state, body.refundAskedCents]).toEqual([200, 'open', PAID_CENTS])
+    for (const deed of ['return', 'dismiss'] as const) {
+      expect((await decide(deed, stray)).body.error).toBe('PAYMENT_DECIDED')
+    }
+    shop.stripe.forgetKeys()
+    shop.app.clock.advance(2 * 60_000)
+    expect(await resendRefunds(shop.app.services)).toBe(1)
+    expect(await find(buyer)).toMatchObject({ state: 'returned', refundAskedCents: 0 })
     expect(refundsOf(buyer)).toMatchObject([{ amount: PAID_CENTS }])
     expect(await hasAccess(buyer)).toBe(false)
+  })
+
+  test('is noted as asked for, and as taken once the provider took it', async () => {
+    const buyer = await startMisfit()
+    await decide('return', await find(buyer))
+    const { body } = await shop.admin.get('/api/admin/audit?limit=100')
+    const details = { amount: '$19.99', payment: buyer.intentId }
+    const entries = (body as AuditEntry[]).filter(
+      (one) => one.details?.['payment'] === buyer.intentId,
+    )
+    expect(entries).toHaveLength(2)
+    expect(entries).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ action: 'refund_taken', actorKind: 'system', details }),
+        expect.objectContaining({
+          action: 'refund_asked',
+          actorKind: 'admin',
+          details: expect.objectContaining({ ...details, reason: REASON }) as unknown,
+        }),
+      ]) as object[],
+    )
+  })
+
+  test('that the provider will not give back is noted as refused, and stays open', async () => {
+    const buyer = await startMisfit()
+    shop.stripe.dispute(buyer.intentId)
+    expect((await decide('return', await find(buyer))).body.error).toBe('REFUND_REFUSED')
+    const { body } = await shop.admin.get('/api/admin/audit?action=refund_refused&limit=1')
+    expect(body).toMatchObject([{ details: { payment: buyer.intentId } }])
+    expect(await find(buyer)).toMatchObject({ state: 'open', refundAskedCents: 0 })
   })
 
   test('that no bank took back is open again, and goes back by another refund', async () => {

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createApp } from '#api/app.ts'
+import { resendRefunds } from '#api/checkout/send-refund.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { readEnv } from '#api/settings/env.ts'
 import { startServer } from '#api/http/server.ts'
@@ -31,4 +32,5 @@ const isProduction = process.env.AS_IN_PRODUCTION === '1'
 const services = { ...plain, env: { ...env, isProduction } }
 const { url } = await startServer(createApp(services), env)
 setInterval(services.mailer.wake, WAKE_EVERY_MS)
+setInterval(() => void resendRefunds(services), WAKE_EVERY_MS)
 process.stdout.write(`ready at ${url}\n`)

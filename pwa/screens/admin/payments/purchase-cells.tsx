@@ -8,6 +8,7 @@ import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
+import { RefundAsked } from './refund-asked.tsx'
 
 const ID_TAIL_LENGTH = 8
 
@@ -115,21 +116,11 @@ function Status({ purchase }: PurchaseProps) {
       {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}
       {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
       {isRefundDue && <span className={styles['note']}>Paid twice: refund it.</span>}
-      <RefundAsked purchase={purchase} />
+      <RefundAsked cents={purchase.refundAskedCents} currency={purchase.currency} />
       <Since label={REVERSAL_NAMES[refundReason ?? 'refund']} at={refundedAt} />
       <PartRefunded purchase={purchase} />
       <Since label="Disputed" at={disputedAt} />
     </div>
-  )
-}
-
-function RefundAsked({ purchase: { refundAskedCents: cents, currency } }: PurchaseProps) {
-  if (cents === 0) return null
-  const asked = formatPrice({ cents, currency })
-  return (
-    <span className={styles['note']}>
-      Refund of {asked} asked for: it is made when the payment provider answers.
-    </span>
   )
 }
 

@@ -8,6 +8,7 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
+import { RefundAsked } from './refund-asked.tsx'
 
 const ID_TAIL_LENGTH = 8
 
@@ -92,10 +93,11 @@ function Found({ stray: { foundAt } }: StrayProps) {
   return <span className={styles['day']}>{formatInstant(foundAt)}</span>
 }
 
-function State({ stray: { state, decidedAt } }: StrayProps) {
+function State({ stray: { state, decidedAt, refundAskedCents, currency } }: StrayProps) {
   return (
     <div className={styles['title']}>
       <Badge tone={STATE_TONES[state]}>{STRAY_STATE_NAMES[state]}</Badge>
+      <RefundAsked cents={refundAskedCents} currency={currency} />
       {decidedAt !== null && <span className={styles['note']}>{formatInstant(decidedAt)}</span>}
     </div>
   )
@@ -110,7 +112,7 @@ function Intent({ stray: { stripePaymentIntentId: id } }: StrayProps) {
 }
 
 function Deeds({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
-  if (stray.state !== 'open') return '–'
+  if (stray.state !== 'open' || stray.refundAskedCents > 0) return '–'
   return (
     <div className={styles['buttons']}>
       {DEEDS.map((deed) => (
