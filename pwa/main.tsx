@@ -10,11 +10,13 @@ import { deviceForSession } from '#pwa/device/for-session.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
+import { keepTexts } from '#pwa/ui/keep-texts.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { watchConnection } from '#pwa/network/watch-connection.ts'
 import { startWorker } from '#pwa/device/worker/follow-worker.ts'
 import { followInstall } from '#pwa/app/install-state.ts'
 
+keepTexts()
 followTheme()
 followInstall()
 watchConnection()

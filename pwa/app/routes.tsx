@@ -10,7 +10,7 @@ import {
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
-import { RouteBoundary } from './route-boundary.tsx'
+import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
 

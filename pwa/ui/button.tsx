@@ -46,7 +46,7 @@ export function Button({
       onClick={handleClick}
     >
       {isBusy ? <Spinner /> : icon}
-      {children}
+      {children != null && <span>{children}</span>}
     </button>
   )
 }

@@ -29,7 +29,7 @@ export function CopyText({ text, shown = text, noun }: CopyTextProps) {
 
   return (
     <span className={styles['copy']}>
-      <code title={text}>
+      <code translate="no" title={text}>
         <Printed screen={shown} paper={text} />
       </code>
       <span className={styles['button']}>

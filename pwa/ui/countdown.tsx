@@ -43,7 +43,11 @@ export function Countdown({
   }, [hasEnded])
 
   return (
-    <span className={joinClasses(styles['countdown'], styles[toneOf(secondsLeft)])} role="timer">
+    <span
+      className={joinClasses(styles['countdown'], styles[toneOf(secondsLeft)])}
+      role="timer"
+      translate="no"
+    >
       {hasEnded ? endedText : formatSeconds(secondsLeft)}
       <VisuallyHidden aria-live="polite">{announcement(secondsLeft, announceAt)}</VisuallyHidden>
     </span>

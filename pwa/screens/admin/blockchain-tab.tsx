@@ -67,7 +67,7 @@ function Contract({ chain: { contractAddress, explorerUrl } }: { chain: ChainSta
       target="_blank"
       rel="noopener noreferrer"
     >
-      <code>{contractAddress}</code>
+      <code translate="no">{contractAddress}</code>
       <ExternalLink />
       <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
     </a>

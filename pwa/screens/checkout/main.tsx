@@ -10,6 +10,7 @@ import { deviceForSession } from '#pwa/device/for-session.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
+import { keepTexts } from '#pwa/ui/keep-texts.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { removeSecrets } from './clean-address.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -20,6 +21,7 @@ import { SuccessPage } from './success-page.tsx'
 history.replaceState(history.state, '', removeSecrets(location.href))
 
 // The worker is not started here: an update must never reload a page on which somebody pays.
+keepTexts()
 followTheme()
 const client = createQueryClient()
 handDevice(deviceForSession)

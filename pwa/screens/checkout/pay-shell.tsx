@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { PayHeader } from './pay-header.tsx'
 import styles from './pay-shell.module.css'
@@ -29,7 +30,9 @@ export function PayShell() {
     <>
       <PayHeader />
       <main ref={main} tabIndex={-1} className={styles['main']}>
-        <Outlet />
+        <RouteBoundary>
+          <Outlet />
+        </RouteBoundary>
       </main>
       <footer className={styles['footer']}>
         <nav aria-label="Footer">

@@ -87,7 +87,7 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
           {SANDBOX_CARDS.map(({ number, effect }) => (
             <li key={number}>
               <p>
-                <code>{number}</code>
+                <code translate="no">{number}</code>
                 <span className={styles['hint']}>{effect}</span>
               </p>
               <Button

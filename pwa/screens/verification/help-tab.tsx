@@ -84,7 +84,7 @@ export function HelpTab() {
             <Fact
               key={path}
               label={
-                <code>
+                <code translate="no">
                   {method} {path.replace(/:(\w+)/g, '{$1}')}
                 </code>
               }

@@ -47,7 +47,12 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
       isOpen
       size="small"
       title={title}
-      description={`${holderName} · …${credentialId.slice(-SHOWN_ID_LENGTH)}`}
+      description={
+        <>
+          <bdi translate="no">{holderName}</bdi> ·{' '}
+          <bdi translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</bdi>
+        </>
+      }
       onClose={onClose}
     >
       <div className={styles['sheet']}>

@@ -74,7 +74,7 @@ export function CredentialPaper({
           <Fact label="Expires">{formatDay(expiryDate)}</Fact>
           {isIdShown && (
             <Fact label="Credential">
-              <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
+              <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
             </Fact>
           )}
         </dl>

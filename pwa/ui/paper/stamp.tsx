@@ -79,6 +79,7 @@ export function Stamp({ verdict, note, isPlain = false }: StampProps) {
     <div
       className={joinClasses(styles['stamp'], styles[verdict], isPlain && styles['plain'])}
       data-verdict={verdict}
+      translate="no"
     >
       <svg className={styles['outline']} viewBox="0 0 300 140" aria-hidden="true">
         {OUTLINES[verdict]}

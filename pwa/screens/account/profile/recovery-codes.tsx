@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       <ol className={styles['codes']}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ol>

@@ -75,7 +75,9 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
       }
     >
       <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <code className={styles['id']}>{credential.credentialId}</code>
+        <code translate="no" className={styles['id']}>
+          {credential.credentialId}
+        </code>
         <Notice tone="warn" title="A correction is final.">
           The credential is revoked as a document error, and the corrected one takes its place in
           the holder’s wallet at once.

@@ -52,7 +52,9 @@ export function credentialColumns(
       id: 'holder',
       header: 'Holder Hash',
       cell: ({ holderNameHash }) => (
-        <code title={holderNameHash}>{shorten(holderNameHash, ROW_HASH_LENGTH)}</code>
+        <code translate="no" title={holderNameHash}>
+          {shorten(holderNameHash, ROW_HASH_LENGTH)}
+        </code>
       ),
     },
     {
@@ -108,7 +110,9 @@ export function CredentialCard({
           <Account credential={credential} />
         </Fact>
         <Fact label="Holder Hash" className={listStyles['wide']}>
-          <code title={holderNameHash}>{shorten(holderNameHash, CARD_HASH_LENGTH)}</code>
+          <code translate="no" title={holderNameHash}>
+            {shorten(holderNameHash, CARD_HASH_LENGTH)}
+          </code>
         </Fact>
         <Fact label="Issue Date">{formatDay(issueDate)}</Fact>
         <Fact label="Expiry Date">{formatDay(expiryDate)}</Fact>

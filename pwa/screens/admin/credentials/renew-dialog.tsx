@@ -54,7 +54,9 @@ export function RenewDialog({ credential, onRenewed, onClose }: RenewDialogProps
       }
     >
       <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <code className={styles['id']}>{credentialId}</code>
+        <code translate="no" className={styles['id']}>
+          {credentialId}
+        </code>
         <Notice>
           A new credential says the same but for its last day. The present one stays good until{' '}
           {formatDay(present)}, and the holder is mailed.

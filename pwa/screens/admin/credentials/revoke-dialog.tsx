@@ -52,7 +52,9 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
       }
     >
       <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <code className={styles['id']}>{credential.credentialId}</code>
+        <code translate="no" className={styles['id']}>
+          {credential.credentialId}
+        </code>
         <Notice tone="warn" title="A revocation is final.">
           The credential and every code made from it stop verifying at once, the holder sees it as
           revoked, and the revocation is recorded on the blockchain. To undo it, issue a new

@@ -31,7 +31,7 @@ export function Transaction({ hash }: { hash: string | null }) {
       rel="noopener noreferrer"
       title={hash}
     >
-      <code>{shown}</code>
+      <code translate="no">{shown}</code>
       <ExternalLink />
       <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
     </a>

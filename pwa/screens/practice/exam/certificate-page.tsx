@@ -60,7 +60,7 @@ function Sheet({ certificate }: { certificate: Certificate }) {
             edition of {formatDay(edition)}, oldest fact of {formatDay(oldestFact)}
           </Line>
           <Line name="Number">
-            <code>{credentialId}</code>
+            <code translate="no">{credentialId}</code>
           </Line>
           <Line name="To verify">
             {location.origin}/verify, with a code that the holder shows on a phone. This paper alone

@@ -20,7 +20,7 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
         {items.map((item, at) => (
           <li key={item.key}>
             <span className={styles['kind']}>{item.qrData === undefined ? 'ID' : 'QR data'}</span>
-            <code>{shorten(item.qrData ?? item.credentialId ?? '')}</code>
+            <code translate="no">{shorten(item.qrData ?? item.credentialId ?? '')}</code>
             <IconButton
               label={`Remove entry ${String(at + 1)}`}
               size="small"

@@ -86,7 +86,7 @@ function columnsOf(items: readonly ListedItem[]): Column<BatchResult>[] {
     {
       id: 'credential',
       header: 'Credential ID',
-      cell: (row) => <code>{shorten(entryOf(row))}</code>,
+      cell: (row) => <code translate="no">{shorten(entryOf(row))}</code>,
     },
     {
       id: 'status',

@@ -130,7 +130,8 @@ function Choice({ title, credentials, onChoose, isDemo = false }: ChoiceProps) {
                   {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}
                 </span>
                 <span className={styles['facts']}>
-                  <code>…{credentialId.slice(-SHOWN_ID_LENGTH)}</code> until {formatDay(expiryDate)}
+                  <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code> until{' '}
+                  {formatDay(expiryDate)}
                 </span>
                 {status !== 'active' && (
                   <Badge tone="seal">{status === 'revoked' ? 'Revoked' : 'Expired'}</Badge>

@@ -28,7 +28,7 @@ export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isPro
             <Hash hash={anchor.transactionHash} noun="transaction hash" />
           ) : (
             <a href={anchor.explorerUrl} target="_blank" rel="noopener noreferrer">
-              <code>
+              <code translate="no">
                 <Printed screen={shorten(anchor.transactionHash)} paper={anchor.transactionHash} />
               </code>{' '}
               <ExternalLink />

@@ -31,7 +31,7 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
       >
         <p className={styles['id']}>
           <span>Credential</span>{' '}
-          <code>
+          <code translate="no">
             <Printed screen={`…${credentialId.slice(-SHOWN_ID_LENGTH)}`} paper={credentialId} />
           </code>
         </p>

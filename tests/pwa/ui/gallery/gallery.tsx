@@ -25,9 +25,11 @@ import type { VerdictStatus } from '#contracts/verification/verdict.ts'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { Table, type Sort } from '#pwa/ui/table.tsx'
+import { keepTexts } from '#pwa/ui/keep-texts.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { Buttons, Inputs, Menus, TabSample, WaySample } from './controls.tsx'
+import { TranslatedSample } from './translated-sample.tsx'
 
 const VERDICTS: VerdictStatus[] = [
   'valid',
@@ -58,6 +60,7 @@ function Gallery() {
         <Panel title="Tabs">
           <TabSample />
           <WaySample />
+          <TranslatedSample />
         </Panel>
         <Rows />
         <Signs />
@@ -197,6 +200,7 @@ function Signs() {
   )
 }
 
+keepTexts()
 followTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Page } from '#pwa/ui/page.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Page } from './page.tsx'
 
 /** In place of a screen that threw or whose code could not be loaded. */
 export function RouteFailed() {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { forgetFailures } from '#pwa/ui/lazy-part.tsx'
+import { forgetFailures } from './lazy-part.tsx'
 import { RouteFailed } from './route-failed.tsx'
 
 /** Shows that a screen failed in its place, until the visitor goes to another one. */

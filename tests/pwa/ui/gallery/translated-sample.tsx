@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+const NAMES = ['Ann', 'Bea', 'Cy']
+
+/** Texts that change beside each other and beside an element, as a screen's do. */
+export function TranslatedSample() {
+  const [turn, setTurn] = useState(0)
+  const isBusy = turn % 2 === 1
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={() => {
+          setTurn(turn + 1)
+        }}
+      >
+        Next turn
+      </button>
+      {turn < NAMES.length && (
+        <p data-turn={turn}>
+          {isBusy && <b />}
+          Dear {NAMES[turn]}, {isBusy ? 'wait' : 'go on'}
+          {!isBusy && '.'}
+        </p>
+      )}
+    </div>
+  )
+}
