@@ -5,6 +5,7 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { lockAdmins } from './lock-admins.ts'
+import { refuseAlike } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
 const DEFAULT_USERNAME = 'admin'
@@ -32,6 +33,7 @@ export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin |
   const added = await database.transaction(async (trx: Knex) => {
     await lockAdmins(trx)
     if ((await UserRow.countOwners(trx)) > 0) return undefined
+    await refuseAlike(trx, { username })
     const now = clock.now()
     const account = { username, email, passwordHash, rights: [...RIGHTS], emailConfirmedAt: now }
     const admin = await UserRow.add(trx, account)

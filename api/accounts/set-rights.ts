@@ -5,6 +5,7 @@ import type { Services } from '#api/services.ts'
 import type { AuditAction } from '#contracts/audit/audit.ts'
 import { RIGHTS, type Right } from '#contracts/accounts/rights.ts'
 import { lockAdmins, requireStillOwner } from './lock-admins.ts'
+import { refuseAlike } from './taken.ts'
 import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
@@ -37,6 +38,8 @@ export async function setRights(
     if (rights.length > 0 && before.isGuest) {
       throw new ApiError('ACCESS_DENIED', { message: GUEST_REFUSAL })
     }
+
+    if (rights.length > 0) await refuseAlike(trx, { username: before.username, ownId: userId })
 
     const now = clock.now()
     const user = await UserRow.change(trx, userId, { rights }, now)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
+import { toSkeleton } from '#contracts/text/skeleton.ts'
 import { toAccountKey } from './account-key.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { UserRow } from './user-row.ts'
@@ -26,6 +27,20 @@ export async function refuseTaken(
   if (isHad || (await EmailChangeRow.isReserved(trx, { emailKey, otherThan: ownId, now }))) {
     refuse('EMAIL_TAKEN', 'email')
   }
+}
+
+const LOOKS_ALIKE = 'The name of an administrator looks like this one. Choose another.'
+
+/** Of two who act in the console nobody takes one for the other. */
+export async function refuseAlike(
+  trx: Knex,
+  { username, ownId }: { username: string; ownId?: string },
+): Promise<void> {
+  const alike = { usernameSkeleton: toSkeleton(username), isAdmin: true }
+  const admin = await UserRow.query(trx).select('id').findOne(alike)
+  if (!admin || admin.id === ownId) return
+  const fields = { username: LOOKS_ALIKE }
+  throw new ApiError('USERNAME_TAKEN', { message: LOOKS_ALIKE, fields })
 }
 
 function refuse(code: 'USERNAME_TAKEN' | 'EMAIL_TAKEN', field: string): never {

@@ -9,7 +9,7 @@ import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockProven, requirePassword } from './require-password.ts'
-import { refuseTaken } from './taken.ts'
+import { refuseAlike, refuseTaken } from './taken.ts'
 import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
@@ -33,7 +33,11 @@ export async function updateProfile(
 
   const now = clock.now()
   const names = { username, email }
-  await refuseTaken(database, names, { ownId: userId, now })
+  const requireFree = async () => {
+    await refuseTaken(database, names, { ownId: userId, now })
+    if (before.isAdmin) await refuseAlike(database, { username, ownId: userId })
+  }
+  await requireFree()
   if (isNewEmail) await limits.consume('mailsOfAccount', [accountKey(userId)])
   const user = await database
     .transaction(async (trx) => {
@@ -46,7 +50,7 @@ export async function updateProfile(
     })
     .catch(async (error: unknown) => {
       // Somebody took the name in the meantime.
-      await refuseTaken(database, names, { ownId: userId, now })
+      await requireFree()
       throw error
     })
   mailer.wake()

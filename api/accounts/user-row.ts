@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { Right } from '#contracts/accounts/rights.ts'
+import { toSkeleton } from '#contracts/text/skeleton.ts'
 import { toAccountKey } from './account-key.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
@@ -29,6 +30,8 @@ export class UserRow extends Model {
   declare id: string
   declare username: string
   declare usernameKey: string
+  /** As it looks: unique among those who have a right. Nobody is found or let in by it. */
+  declare usernameSkeleton: string | null
   declare email: string
   declare emailKey: string
   declare passwordHash: string
@@ -116,6 +119,7 @@ export class UserRow extends Model {
       .patch({
         username: name,
         usernameKey: name,
+        usernameSkeleton: null,
         email,
         emailKey: email,
         passwordHash: UNUSABLE_PASSWORD,
@@ -154,7 +158,7 @@ export class UserRow extends Model {
   static async add(trx: Knex, user: NewUser): Promise<UserRow> {
     const { id } = await UserRow.query(trx).insert({
       ...user,
-      usernameKey: toAccountKey(user.username),
+      ...keysOf(user.username),
       emailKey: user.isGuest ? toGuestKey(user.email) : toAccountKey(user.email),
     })
     return UserRow.present(trx).findById(id).throwIfNotFound()
@@ -207,7 +211,7 @@ export class UserRow extends Model {
     now: Date,
   ): Promise<UserRow | undefined> {
     await UserRow.query(trx)
-      .patch({ username, usernameKey: toAccountKey(username), email, updatedAt: now })
+      .patch({ username, ...keysOf(username), email, updatedAt: now })
       .where({ id, deletedAt: null })
     return UserRow.withId(trx, id)
   }
@@ -263,7 +267,7 @@ export class UserRow extends Model {
     await UserRow.query(trx)
       .patch({
         username,
-        usernameKey: toAccountKey(username),
+        ...keysOf(username),
         emailKey: toAccountKey(email),
         isGuest: false,
         updatedAt: now,
@@ -291,6 +295,10 @@ export function matchesUser(search: string) {
   return (either: QueryBuilder<UserRow, UserRow[]>) => {
     void either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern)
   }
+}
+
+function keysOf(username: string) {
+  return { usernameKey: toAccountKey(username), usernameSkeleton: toSkeleton(username) }
 }
 
 /** A guest holds no address, so no two of them are one, and none is in the way of its owner. */

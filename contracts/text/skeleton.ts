@@ -1,0 +1,40 @@
+/**
+ * What looks alike in most typefaces, of Latin, Cyrillic, Greek and Armenian letters, digits, hyphens and
+ * quotes: what Unicode's list of confusables (UTS 39) says of them. Each pair is look-alike and stand-in.
+ */
+const ALIKE = [
+  'АAВBЕEЅSІlЈJКKМMНHОoРPСCТTУYХXԚQԜWѴVЗ3Ьb',
+  'аaеeѕsіiјjоoрpсcуyхxԛqԝwѵvһhԁdгrӏlӀl',
+  'ΑAΒBΕEΖZΗHΙlΚKΜMΝNΟoΡPΤTΥYΧX',
+  'αaγyιiκkνvοoρpσoυuχxϲcϳjϹC',
+  'օoհhոnսuզqցgՏS',
+  'ıiɑaɡgɩiɪiʋuƽsƖl',
+  'Il1l|lǀlOo0o',
+  `‘'’'‛'ʼ'ʻ'ʽ'ʹ'\`'´'′'׳'՚'ꞌ'＇'`,
+  '·.•.‧.∙.⋅.・.･.ㆍ.ー-−-⁃-۔-⁄/∕/',
+].join('')
+
+const STAND_INS = new Map(
+  Array.from(ALIKE.matchAll(/(.)(.)/gu), ([, alike = '', standIn = '']) => [alike, standIn]),
+)
+
+/** Two letters that touch look like a third. */
+const TOUCHING: [RegExp, string][] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/[ij]\u0307/g, 'i'],
+]
+
+/** Names that a reader could take for one another have the same one. Nobody is ever shown it. */
+export function toSkeleton(name: string): string {
+  const letters = name
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFD')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/[\p{Z}_]+/gu, ' ')
+  const mapped = Array.from(letters, (letter) => STAND_INS.get(letter) ?? letter).join('')
+  return TOUCHING.reduce((text, [pair, one]) => text.replaceAll(pair, one), mapped)
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+
+let app: TestApp
+let browser: HttpClient
+let owner: UserRow
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await app.buildAdmin({ username: 'chief' })
+  browser = await app.signIn(owner)
+})
+afterAll(() => app.close())
+
+const ALIKE = {
+  status: 409,
+  body: {
+    error: 'USERNAME_TAKEN',
+    fields: { username: 'The name of an administrator looks like this one. Choose another.' },
+  },
+}
+
+test.each([
+  ['a Cyrillic letter', 'сhief'],
+  ['a Greek letter', 'chιef'],
+  ['two letters of another script', 'сhіef'],
+])('whose name is that of an administrator but for %s becomes none', async (_, username) => {
+  const user = await app.buildUser({ username })
+  const path = `/api/admin/users/${user.id}`
+  expect(await browser.post(`${path}/admin`, { isAdmin: true })).toMatchObject(ALIKE)
+  expect(await browser.post(`${path}/rights`, { rights: ['audit'] })).toMatchObject(ALIKE)
+  await app.services.database('users').where({ id: user.id }).del()
+})
+
+test('whoever looks like an administrator is no less a user, and signs in', async () => {
+  const user = await app.buildUser({ username: 'сһief' })
+  const found = await (await app.signIn(user)).get('/api/user')
+  expect(found).toMatchObject({ status: 200, body: { username: 'сһief' } })
+})
+
+test('an administrator is not renamed to look like another one, and may keep the own look', async () => {
+  const other = await app.buildAdmin()
+  const theirs = await app.signIn(other)
+  const rename = (username: string) =>
+    theirs.patch('/api/user', { username, email: other.email, currentPassword: PASSWORD })
+  expect(await rename('chiеf')).toMatchObject(ALIKE)
+  const name = `boss-${randomBytes(4).toString('hex')}`
+  expect((await rename(name)).status).toBe(200)
+  expect((await rename(name.replace('o', 'о'))).status).toBe(200)
+})
+
+test('of two who become administrators at once and look alike only one does', async () => {
+  const [one, other] = [
+    await app.buildUser({ username: 'deputy' }),
+    await app.buildUser({ username: 'dерuty' }),
+  ]
+  const replies = await Promise.all(
+    [one, other].map(({ id }) => browser.post(`/api/admin/users/${id}/admin`, { isAdmin: true })),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('the database itself keeps two of one look from having rights', async () => {
+  await expect(app.buildAdmin({ username: 'сhiеf' })).rejects.toThrow('users_admins_look_different')
+})
