@@ -26,7 +26,7 @@ const PAD = /^[\d\W_]+|[\d\W_]+$/gu
 
 /** Refuses what guessing tools try first: known passwords, our own words, the account's own name. */
 export function refuseCommonPassword(password: string, names: readonly string[]): void {
-  const plain = password.toLowerCase()
+  const plain = password.normalize('NFKC').toLowerCase()
   const bare = plain.replace(PAD, '')
   const own = [...OWN_WORDS, ...names.flatMap(partsOf)]
   const isGuessable =

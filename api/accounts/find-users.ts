@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { UserQuery } from '#contracts/accounts/administration.ts'
-import { HAS_PREMIUM, matchesUser, UserRow } from './user-row.ts'
+import { matchesUser } from './matches-user.ts'
+import { HAS_PREMIUM, UserRow } from './user-row.ts'
 
 const SORT_COLUMNS = { username: 'usernameKey', email: 'emailKey', createdAt: 'createdAt' } as const
 

@@ -3,7 +3,7 @@ import type { Budget } from '#api/http/limits.ts'
 import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { Login } from '#contracts/accounts/account.ts'
-import { toAccountKey } from './account-key.ts'
+import { toEmailKey } from './account-key.ts'
 import { mailLoginCode } from './login-codes.ts'
 import { UserRow } from './user-row.ts'
 import { needsLoginCode } from './ways-in.ts'
@@ -58,7 +58,7 @@ function countedBy(
 ): [Budget, string][] {
   const browser = user && knownBrowser(user)
   if (browser !== undefined) return [['failuresInBrowser', browser]]
-  const account = user ? accountKey(user.id) : toAccountKey(username)
+  const account = user ? accountKey(user.id) : toEmailKey(username)
   return [
     ['failuresOfPair', `${account} ${address}`],
     ['failuresFromAddress', address],

@@ -28,6 +28,11 @@ export interface PasswordHasher {
   requireRoom(): void
 }
 
+/** Keyboards spell one letter in several ways; nothing else of a password is touched (RFC 8265). */
+function toTyped(password: string): string {
+  return password.normalize('NFKC')
+}
+
 /** A flood of log-ins queues up to a bound and is then turned away, so that the rest keeps working. */
 export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   let running = 0
@@ -57,11 +62,11 @@ export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   }
   return {
     requireRoom,
-    hash: (password) => takeTurn(() => hash(password, cost)),
+    hash: (password) => takeTurn(() => hash(toTyped(password), cost)),
     verify: (stored, password) =>
       takeTurn(async () => {
         const isUsable = stored !== null && stored !== UNUSABLE_PASSWORD
-        const matches = await verify(isUsable ? stored : await decoy, password)
+        const matches = await verify(isUsable ? stored : await decoy, toTyped(password))
         return isUsable && matches
       }),
     isOutdated: (stored) => !stored.startsWith(prefix),

@@ -1,9 +1,10 @@
 import { Model, raw, type QueryBuilder } from 'objection'
 import type { Knex } from 'knex'
 import { type OrderState, type Price, PRICE } from '#contracts/checkout/checkout.ts'
+import { readForeignId } from '#contracts/text/copied-id.ts'
 import type { PurchaseQuery } from '#contracts/checkout/purchases.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
-import { toAccountKey } from './account-key.ts'
+import { toEmailKey } from './account-key.ts'
 
 const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
 
@@ -232,8 +233,8 @@ export class PurchaseRow extends Model {
       const escape = (text: string) => text.replace(/[\\%_]/g, '\\$&')
       void purchases.where((either) => {
         void either
-          .where('users.emailKey', 'like', `%${escape(toAccountKey(search))}%`)
-          .orWhere('purchases.stripePaymentIntentId', 'like', `${escape(search)}%`)
+          .where('users.emailKey', 'like', `%${escape(toEmailKey(search))}%`)
+          .orWhere('purchases.stripePaymentIntentId', 'like', `${escape(readForeignId(search))}%`)
       })
     }
     if (status) void purchases.where({ status })

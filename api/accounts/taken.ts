@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
-import { toSkeleton } from '#contracts/text/skeleton.ts'
 import { toAccountKey } from './account-key.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { UserRow } from './user-row.ts'
@@ -36,8 +35,7 @@ export async function refuseAlike(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },
 ): Promise<void> {
-  const alike = { usernameSkeleton: toSkeleton(username), isAdmin: true }
-  const admin = await UserRow.query(trx).select('id').findOne(alike)
+  const admin = await UserRow.adminAlike(trx, username)
   if (!admin || admin.id === ownId) return
   const fields = { username: LOOKS_ALIKE }
   throw new ApiError('USERNAME_TAKEN', { message: LOOKS_ALIKE, fields })

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { Right } from '#contracts/accounts/rights.ts'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
-import { toAccountKey } from './account-key.ts'
+import { keysOf, toAccountKey, toEmailKey, toGuestKey } from './account-key.ts'
+import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
 /** Paid and not refunded, or granted by an administrator: two facts, one answer. */
@@ -99,6 +100,12 @@ export class UserRow extends Model {
     return taken !== undefined
   }
 
+  /** Whoever has a right in the console and a name that looks like this one. */
+  static adminAlike(trx: Knex, username: string) {
+    const usernameSkeleton = toSkeleton(username)
+    return UserRow.query(trx).findOne({ usernameSkeleton, isAdmin: true })
+  }
+
   static async keepCustomer(trx: Knex, id: string, stripeCustomerId: string): Promise<void> {
     await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
   }
@@ -146,12 +153,12 @@ export class UserRow extends Model {
 
   /** By address or name; a name that reads like somebody's address does not hide that person. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
-    const key = toAccountKey(login)
+    const emailKey = toEmailKey(login)
     return UserRow.present(trx)
       .where((either) => {
-        void either.where({ emailKey: key }).orWhere({ usernameKey: key })
+        void either.where({ emailKey }).orWhere({ usernameKey: toAccountKey(login) })
       })
-      .orderByRaw('(users.email_key = ?) desc', [key])
+      .orderByRaw('(users.email_key = ?) desc', [emailKey])
       .first()
   }
 
@@ -287,21 +294,4 @@ export class UserRow extends Model {
   static idsMatching(trx: Knex, search: string) {
     return UserRow.query(trx).select('id').where(matchesUser(search))
   }
-}
-
-/** In the name or the address. */
-export function matchesUser(search: string) {
-  const pattern = `%${toAccountKey(search).replace(/[\\%_]/g, '\\$&')}%`
-  return (either: QueryBuilder<UserRow, UserRow[]>) => {
-    void either.where('usernameKey', 'like', pattern).orWhere('emailKey', 'like', pattern)
-  }
-}
-
-function keysOf(username: string) {
-  return { usernameKey: toAccountKey(username), usernameSkeleton: toSkeleton(username) }
-}
-
-/** A guest holds no address, so no two of them are one, and none is in the way of its owner. */
-function toGuestKey(email: string): string {
-  return `${toAccountKey(email)} guest-${randomUUID()}`
 }

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import { Model, raw, type QueryBuilder } from 'objection'
-import { toAccountKey } from '#api/accounts/account-key.ts'
+import { toAccountKey, toEmailKey } from '#api/accounts/account-key.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit/audit.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { readIdPart } from '#contracts/text/copied-id.ts'
 
 /** What was done. All columns but the first two are read from the body by the database. */
 export class AuditEntryRow extends Model {
@@ -63,7 +64,7 @@ export class AuditEntryRow extends Model {
         if (actor !== undefined) whereAccount(query, 'actor', actor)
         if (subject !== undefined) whereAccount(query, 'subject', subject)
         if (credential !== undefined) {
-          void query.where('credentialId', 'like', `%${escape(credential)}`)
+          void query.where('credentialId', 'like', `%${escape(readIdPart(credential))}`)
         }
         if (days === undefined) return
         void query.where('audit_entries.at', '>', new Date(now.getTime() - days * DAY_MS))
@@ -85,11 +86,12 @@ function whereAccount(
     void query.where(`${account}.id`, named)
     return
   }
-  const start = `${escape(toAccountKey(named))}%`
+  const name = `${escape(toAccountKey(named))}%`
+  const email = `${escape(toEmailKey(named))}%`
   void query.where((either) => {
     void either
-      .where(`${account}.usernameKey`, 'like', start)
-      .orWhere(`${account}.emailKey`, 'like', start)
+      .where(`${account}.usernameKey`, 'like', name)
+      .orWhere(`${account}.emailKey`, 'like', email)
   })
 }
 

@@ -46,7 +46,7 @@ export async function confirmCard(
   sandbox: Sandbox,
   { clientSecret, cardNumber }: ConfirmSandboxPayment,
 ): Promise<SandboxPayment> {
-  const effect = EFFECTS.get(cardNumber.replaceAll(/\s/g, ''))
+  const effect = EFFECTS.get(cardNumber)
   if (!effect) {
     const fields = { cardNumber: NO_TEST_CARD }
     throw new ApiError('INVALID_INPUT', { message: NO_TEST_CARD, fields })

@@ -4,6 +4,7 @@ import { dayOf, type HeldCredential } from '#contracts/credentials/credential.ts
 import { type CredentialQuery, RENEWABLE_DAYS } from '#contracts/credentials/credential-list.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
+import { readIdPart } from '#contracts/text/copied-id.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
@@ -65,7 +66,7 @@ function findMatching(
 
 /** The last characters of an id are what screens show, the first ones of a hash. */
 function matchSearch(either: QueryBuilder<CredentialRow, CredentialRow[]>, search: string) {
-  const text = search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+  const text = readIdPart(search).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
   return either
     .where('credentialId', 'like', `%${text}%`)
     .orWhere('holderNameHash', 'like', `${text}%`)

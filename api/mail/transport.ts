@@ -28,6 +28,11 @@ export interface Smtp extends Transport {
 
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
+/** The recipient is one address, whatever signs are in it, and no list to be read. */
+function toMessage({ to, ...letter }: Letter) {
+  return { ...letter, to: { name: '', address: to }, headers: HEADERS }
+}
+
 /** `isEncrypted`: by STARTTLS at least, or nothing is sent; `smtps:` is encrypted anyway. */
 export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean }): Smtp {
   const smtp = createTransport({
@@ -42,7 +47,7 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
   })
   return {
     send: async (letter) => {
-      const sent = smtp.sendMail({ ...letter, headers: HEADERS })
+      const sent = smtp.sendMail(toMessage(letter))
       const { response } = await sent.catch((error: unknown) => {
         throw withoutWords(error)
       })
@@ -74,7 +79,7 @@ export function openMailFolder(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (letter) => {
-      const { message } = await writer.sendMail({ ...letter, headers: HEADERS })
+      const { message } = await writer.sendMail(toMessage(letter))
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const name = `${letter.messageId.replaceAll(/[^\w-]/g, '_')}.eml`
       const draft = join(folder, `.${name}`)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { nameOf } from '#contracts/text/name.ts'
+import { readMailAddress } from '#contracts/text/mail-address.ts'
+import { faultless, nameOf } from '#contracts/text/name.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
 export const USERNAME_MAX = 50
@@ -19,11 +20,13 @@ export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' })
 
-export const Email = z.pipe(
-  z
-    .string()
-    .check(z.trim(), z.maxLength(EMAIL_MAX, `Use at most ${String(EMAIL_MAX)} characters.`)),
-  z.email('Enter a valid email address.'),
+/** Ten spellings of one address are one: see `readMailAddress`. */
+export const Email = z.string().check(
+  z.overwrite((typed) => readMailAddress(typed) ?? typed.trim()),
+  faultless((address) => {
+    if (address.length > EMAIL_MAX) return `Use at most ${String(EMAIL_MAX)} characters.`
+    return readMailAddress(address) === undefined ? 'Enter a valid email address.' : undefined
+  }),
 )
 
 /** Any characters, verbatim: no composition rules (ASVS 6.2.5). */

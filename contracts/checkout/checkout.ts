@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#contracts/accounts/account.ts'
 import { body, endpoint } from '#contracts/endpoint.ts'
+import { bareDigits } from '#contracts/text/digits.ts'
 
 /** What something costs. */
 export const Price = z.object({ cents: z.int(), currency: z.string() })
@@ -123,14 +124,18 @@ export const SANDBOX_CARDS = [
 ] as const
 
 const ClientSecret = z.string().check(z.minLength(1), z.maxLength(200))
-const CARD_NUMBER_MAX = 23
+const CARD_NUMBER_MAX = 19
 
 export const ConfirmSandboxPayment = body({
   clientSecret: ClientSecret,
-  /** Spaces are allowed; only the test cards are taken. */
+  /** However it is grouped; only the test cards are taken. */
   cardNumber: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter a card number.'), z.maxLength(CARD_NUMBER_MAX)),
+    .check(
+      z.overwrite(bareDigits),
+      z.minLength(1, 'Enter a card number.'),
+      z.maxLength(CARD_NUMBER_MAX),
+    ),
 })
 export type ConfirmSandboxPayment = z.infer<typeof ConfirmSandboxPayment>
 

@@ -12,15 +12,18 @@ export const HOLDER_NAME_UNITS_MAX = 400
 export const HOLDER_NAME_BYTES_MAX = 3 * HOLDER_NAME_UNITS_MAX
 
 /**
- * What stands in passports and what keyboards and word processors make of it: letters, numbers, spaces,
- * slashes, dots, commas, hyphens, quotes.
+ * What stands in passports and what keyboards and word processors make of it: letters, Roman numbers,
+ * spaces, slashes, dots, commas, hyphens, quotes.
  */
 const ALPHABET =
-  /[\p{L}\p{M}\p{Nd}\p{Nl}\p{Zs}/⁄∕／.．·•‧∙⋅・･,،，、\p{Pd}⁃−'"`´\p{Pi}\p{Pf}‚„′″‵‶＇＂｀׳״՚՛]/u
+  /[\p{L}\p{M}\p{Nl}\p{Zs}/⁄∕／.．·•‧∙⋅・･,،，、\p{Pd}⁃−'"`´\p{Pi}\p{Pf}‚„′″‵‶＇＂｀׳״՚՛]/u
+
+/** As in 3rd: no other word of a name has digits. */
+const ORDINAL = /(^|[\p{Zs},])\p{Nd}{1,2}(?=\p{L}{1,4}(?:$|[\p{Zs}.,]))/gu
 
 function faultOf(name: string): string | undefined {
   if (name.length > HOLDER_NAME_UNITS_MAX) return 'This name is too long.'
-  const fault = faultOfName(name, ALPHABET)
+  const fault = faultOfName(name.replaceAll(ORDINAL, '$1'), ALPHABET)
   if (fault !== undefined) return fault
   const characters = countCharacters(name)
   if ((characters ?? countWithoutMarks(name)) < HOLDER_NAME_MIN) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { Credential } from './credential.ts'
+import { bareDigits } from '#contracts/text/digits.ts'
 import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
 import { HolderName } from './holder-name.ts'
 
@@ -35,7 +36,9 @@ export const REVOKED_ON_CHAIN = 'Visa credential revoked successfully on blockch
 export const REVOKED_CHAIN_PENDING =
   'Visa credential revoked. Recording the revocation on blockchain is pending.'
 
-export const PassportLastFour = z.string().check(z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID))
+export const PassportLastFour = z
+  .string()
+  .check(z.overwrite(bareDigits), z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID))
 
 export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 

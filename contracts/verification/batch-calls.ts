@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
+import { readCredentialId } from '#contracts/text/copied-id.ts'
 import { Verification, VerificationStatus } from './calls.ts'
 import { QR_DATA_MAX } from './qr-data.ts'
 
@@ -11,7 +12,9 @@ export const BATCH_WITHOUT_DATA = 'Please provide valid credential IDs or QR dat
 export const CREDENTIAL_ID_INPUT_MAX = 100
 
 export const BatchItem = body({
-  credentialId: z.optional(z.string().check(z.trim(), z.maxLength(CREDENTIAL_ID_INPUT_MAX))),
+  credentialId: z.optional(
+    z.string().check(z.overwrite(readCredentialId), z.maxLength(CREDENTIAL_ID_INPUT_MAX)),
+  ),
   qrData: z.optional(z.string().check(z.trim(), z.maxLength(QR_DATA_MAX))),
 })
 export type BatchItem = z.infer<typeof BatchItem>

@@ -19,7 +19,7 @@ const GARBLED_DIGITS_MIN = 300
  */
 export function readTokenInput(input: string): TokenInput {
   if (input.length > QR_DATA_MAX) return { isFound: false, reason: 'too long' }
-  const text = input.replace(/\s+/g, '')
+  const text = input.replaceAll(/[\s\p{Cf}]+/gu, '')
   if (text === '') return { isFound: false, reason: 'empty' }
   const token = findToken(text) ?? findInJson(input)
   return token === undefined

@@ -3,6 +3,7 @@ import { lockAsker } from '#api/accounts/lock-asker.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { RECOVERY_CODES } from '#contracts/accounts/enrolment.ts'
+import { foldDigits } from '#contracts/text/digits.ts'
 import { RecoveryCodeRow } from './recovery-code-row.ts'
 
 /** Nothing that is mistaken for another when it is read from paper: no I, L, O, U. */
@@ -31,7 +32,7 @@ function makeCode(): string {
 
 /** As it is hashed, however it was typed. */
 export function readCode(typed: string): string {
-  return typed
+  return foldDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll(/[IL]/g, '1')

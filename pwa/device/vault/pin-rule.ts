@@ -1,7 +1,14 @@
+import { foldDigits } from '#contracts/text/digits.ts'
+
 export const PIN_DIGITS_MIN = 6
 export const PIN_DIGITS_MAX = 12
 
 const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX)}}$`)
+
+/** The digits of any keyboard, and nothing trimmed. */
+export function toPin(typed: string): string {
+  return foldDigits(typed.normalize('NFKC'))
+}
 
 /** The ages of those who have to come to an interview: their birthdays are what others would try. */
 const AGE_MIN = 14
@@ -28,7 +35,8 @@ export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others w
  * tries a day, so what is guessed first must not be it: one digit only, a row up or down, a birthday. Of
  * all PINs of six digits that refuses one in sixteen, most of which nobody would have chosen by chance.
  */
-export function faultOfPin(pin: string, now: number): string | undefined {
+export function faultOfPin(typed: string, now: number): string | undefined {
+  const pin = toPin(typed)
   if (!PIN.test(pin)) return `Use ${String(PIN_DIGITS_MIN)} digits or more.`
   const isGuessable = isOneStep(pin) || isBirthday(pin, new Date(now).getFullYear())
   return isGuessable

@@ -7,7 +7,7 @@ import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { setPin as storePin } from './pin.ts'
 import styles from './pin.module.css'
-import { faultOfPin, PIN_DIGITS_MAX, PIN_HINT } from './pin-rule.ts'
+import { faultOfPin, PIN_DIGITS_MAX, PIN_HINT, toPin } from './pin-rule.ts'
 
 interface PinSetupProps {
   owner: string
@@ -34,7 +34,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
     const form = event.currentTarget
     const fault = faultOfPin(pin, Date.now())
     if (fault !== undefined) refuse({ pin: fault })
-    else if (pin !== again) refuse({ again: 'The two PINs differ.' })
+    else if (toPin(pin) !== toPin(again)) refuse({ again: 'The two PINs differ.' })
     else void set()
 
     function refuse(found: typeof errors) {

@@ -1,6 +1,7 @@
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { removeKeptMark } from '#pwa/device/storage/kept-mark.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
+import { toPin } from './pin-rule.ts'
 import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
 import {
@@ -106,7 +107,7 @@ async function tryPin(owner: string, pin: string): Promise<PinResult> {
 /** Off the main thread: it takes about a second on purpose. */
 async function deriveKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const worker = new Worker(new URL('./pin-worker.ts', import.meta.url), { type: 'module' })
-  const request: PinRequest = { pin, salt }
+  const request: PinRequest = { pin: toPin(pin), salt }
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((done, fail) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
       done(data)

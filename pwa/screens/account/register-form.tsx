@@ -15,11 +15,15 @@ const RegistrationForm = z
     confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
   })
   .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      message: "Passwords don't match",
-      when: ({ value }) => RegistrationPasswords.safeParse(value).success,
-    }),
+    z.refine(
+      ({ password, confirmPassword }) =>
+        password.normalize('NFKC') === confirmPassword.normalize('NFKC'),
+      {
+        path: ['confirmPassword'],
+        message: "Passwords don't match",
+        when: ({ value }) => RegistrationPasswords.safeParse(value).success,
+      },
+    ),
   )
 
 const RegistrationPasswords = z.object({

@@ -21,7 +21,7 @@ test('a registration opens an account and a session', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({
     username: 'Zoë Tester',
-    email: 'Zoe@Example.com',
+    email: 'Zoe@example.com',
     emailConfirmed: false,
     hasPremiumAccess: false,
     isAdmin: false,

@@ -6,7 +6,7 @@ import {
   type Accepted,
   type AcceptInvitation,
 } from '#contracts/accounts/invitations.ts'
-import { PASSPORT_DIGITS, PassportLastFour } from '#contracts/credentials/issuing.ts'
+import { PassportLastFour } from '#contracts/credentials/issuing.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -128,7 +128,6 @@ function AcceptForm({ accept: { error, isPending }, onSubmit }: AcceptFormProps)
         label="Passport Last 4 Digits"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={PASSPORT_DIGITS}
         error={input.error ?? wrong}
       />
       {error && wrong === undefined && (

@@ -3,6 +3,7 @@ import { statusOf } from '#contracts/credentials/credential.ts'
 import { Invite } from '#contracts/accounts/invitations.ts'
 import { IssueCredential, PASSPORT_DIGITS } from '#contracts/credentials/issuing.ts'
 import { Day } from '#contracts/endpoint.ts'
+import { foldDigits } from '#contracts/text/digits.ts'
 import { localDayOf } from '#pwa/ui/format-date.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
@@ -94,11 +95,11 @@ export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
 
 /** What the passport field takes of what is typed. */
 export function keepDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
+  return foldDigits(text).replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
 }
 
 /** The end of a number that is pasted whole; null of what fits in as it is. */
 export function endOfNumber(pasted: string): string | null {
-  const digits = pasted.replace(/\D/g, '')
+  const digits = foldDigits(pasted).replace(/\D/g, '')
   return digits.length > PASSPORT_DIGITS ? digits.slice(-PASSPORT_DIGITS) : null
 }

@@ -6,6 +6,7 @@ import {
   RefundPurchase,
   type Purchase,
 } from '#contracts/checkout/purchases.ts'
+import { foldDigits } from '#contracts/text/digits.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -103,6 +104,6 @@ function priceOf({ amount, currency }: Purchase) {
 
 /** What is no amount is none at all: the form says so. */
 function toCents(amount: string): number {
-  const typed = amount.trim().replace(',', '.')
+  const typed = foldDigits(amount).trim().replace(/[,٫]/, '.')
   return AMOUNT.test(typed) ? Math.round(Number(typed) * 100) : 0
 }

@@ -1,3 +1,4 @@
+import { readCredentialId } from '#contracts/text/copied-id.ts'
 import {
   BATCH_MAX,
   type BatchItem,
@@ -11,8 +12,9 @@ export interface ListedItem extends BatchItem {
 
 /** Longer than any id, or JSON: QR data. Otherwise a credential id (spec section 5). */
 export function classify(entry: string): BatchItem {
-  const isQrData = entry.startsWith('{') || entry.length > CREDENTIAL_ID_INPUT_MAX
-  return isQrData ? { qrData: entry } : { credentialId: entry }
+  const credentialId = entry.startsWith('{') ? entry : readCredentialId(entry)
+  const isQrData = entry.startsWith('{') || credentialId.length > CREDENTIAL_ID_INPUT_MAX
+  return isQrData ? { qrData: entry } : { credentialId }
 }
 
 /** One entry per line, without the blank ones. */

@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfPin } from '#pwa/device/vault/pin-rule.ts'
+import { faultOfPin, toPin } from '#pwa/device/vault/pin-rule.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const faultOf = (pin: string) => faultOfPin(pin, NOW)
 
-test.each(['12345', '1234567890123', '27182a', '١٢٣٤٥٦', ''])(
+test.each(['12345', '1234567890123', '27182a', '839205 ', ''])(
   '%j is no PIN: it has not six to twelve digits',
   (text) => {
     expect(faultOf(text)).toBe('Use 6 digits or more.')
   },
 )
+
+test.each(['839205', '۸۳۹۲۰۵', '٨٣٩٢٠٥', '８３９２０５', '८३९२०५'])('%s is one PIN', (typed) => {
+  expect(faultOf(typed)).toBeUndefined()
+  expect(toPin(typed)).toBe('839205')
+})
+
+test('what is guessed first is refused in any digits', () => {
+  expect(faultOf('١٢٣٤٥٦')).toContain('Others would guess this')
+})
 
 describe('a PIN that others would guess is refused', () => {
   test.each([

@@ -1,0 +1,16 @@
+import type { QueryBuilder } from 'objection'
+import { toAccountKey, toEmailKey } from './account-key.ts'
+import type { UserRow } from './user-row.ts'
+
+/** In the name or the address. */
+export function matchesUser(search: string) {
+  const name = `%${escape(toAccountKey(search))}%`
+  const email = `%${escape(toEmailKey(search))}%`
+  return (either: QueryBuilder<UserRow, UserRow[]>) => {
+    void either.where('usernameKey', 'like', name).orWhere('emailKey', 'like', email)
+  }
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

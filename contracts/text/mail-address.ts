@@ -1,0 +1,42 @@
+/** RFC 5322's dot-atom: no quotes, no comments. */
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const LOCAL_MAX = 64
+/** What may stand in a domain before it is brought to its one form: no port, no path, no escapes. */
+const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}\p{Pd}\p{Join_Control}\u00AD.。．｡]+$/u
+const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
+const LAST_LABEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+const DOMAIN_MAX = 253
+
+/** Nobody types or copies more around one. */
+const TYPED_MAX = 1000
+/** What comes along when an address is copied, and nobody sees. */
+const AROUND = /^[\p{Z}\p{C}]+|[\p{Z}\p{C}]+$/gu
+const FULL_WIDTH = /[！-～]/g
+const FULL_WIDTH_OFFSET = 0xfee0
+
+/**
+ * The one form of a mail address: its local part as it was typed, at the domain in the letters that the
+ * mail travels by (UTS 46). Undefined where it is none.
+ */
+export function readMailAddress(typed: string): string | undefined {
+  if (typed.length > TYPED_MAX) return undefined
+  const plain = typed
+    .replaceAll(AROUND, '')
+    .replaceAll(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
+  const at = plain.lastIndexOf('@')
+  const local = plain.slice(0, Math.max(at, 0))
+  if (local.length > LOCAL_MAX || !LOCAL.test(local)) return undefined
+  const domain = readDomain(plain.slice(at + 1))
+  return domain === undefined ? undefined : `${local}@${domain}`
+}
+
+function readDomain(typed: string): string | undefined {
+  if (!TYPED_DOMAIN.test(typed)) return undefined
+  const address = `http://${typed.replace(/[.。．｡]$/, '')}`
+  if (!URL.canParse(address)) return undefined
+  const domain = new URL(address).hostname
+  const labels = domain.split('.')
+  const isWhole = labels.length > 1 && labels.every((label) => LABEL.test(label))
+  const isKept = domain.length <= DOMAIN_MAX && LAST_LABEL.test(labels.at(-1) ?? '')
+  return isWhole && isKept ? domain : undefined
+}
