@@ -212,6 +212,11 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   },
   { table: 'presentations', columns: ['identity'], why: 'a hash that recognises the code' },
   {
+    table: 'presentations',
+    columns: ['first_attempt'],
+    why: 'by which its verifier knows a repeat, and nobody else anything',
+  },
+  {
     table: 'verification_logs',
     columns: ['id', 'token_expires_at', 'token_used_at'],
     why: 'an inner name, and the life of the code; the time of the verification is exported',

@@ -76,7 +76,9 @@ function toRecord(
       identity: Buffer.from(shown.identity),
       expiresAt: shown.expiresAt,
       firstVerifiedAt: null,
+      firstAttempt: null,
     },
+    attemptId: null,
   }
 }
 

@@ -1,9 +1,8 @@
 import { sync } from '#contracts/sync.ts'
-import { clientAddress } from '#api/http/client-address.ts'
+import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
 import { requireUser } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
-import { coarsen } from '#api/verification/verifier-address.ts'
 import { exchangeEvents } from './exchange-events.ts'
 
 const USER_AGENT_MAX = 300
@@ -15,7 +14,7 @@ export function bindSync(router: ApiRouter, services: Services): void {
       reporter: {
         userId: user.id,
         isGuest: user.isGuest,
-        address: coarsen(clientAddress(ctx)),
+        address: truncateAddress(clientAddress(ctx)),
         userAgent: ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null,
       },
     }),

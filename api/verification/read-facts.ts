@@ -34,6 +34,8 @@ export interface CredentialFacts {
   isPassOurs: boolean
   /** When the code that was shown was first verified. */
   firstVerifiedAt: Date | null
+  /** By which attempt that was. */
+  firstAttempt: string | null
   anchor: AnchorState | null
 }
 
@@ -87,6 +89,7 @@ export async function readFacts(
             credential.revoked_at AS "revokedAt",
             credential.doubted_at AS "doubtedAt",
             seen.first_verified_at AS "firstVerifiedAt",
+            seen.first_attempt AS "firstAttempt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",
             device.ended_at AS "deviceEndedAt",
             pass.week IS NOT NULL AND (wanted.point IS NOT NULL OR seen.minted_at IS NOT NULL)

@@ -12,7 +12,12 @@ export interface ShownCode {
   expiresAt: Date
   /** When it was first verified, as far as that was read already: then nothing is written for it. */
   firstVerifiedAt: Date | null
+  /** By which attempt that was. */
+  firstAttempt: string | null
 }
+
+/** After that a repeat is a showing of its own, whatever its verifier says. */
+const REPEATED_WITHIN_MS = 2 * 60_000
 
 /** A verification as the log keeps it. */
 export interface VerificationRecord {
@@ -29,6 +34,8 @@ export interface VerificationRecord {
   verifiedOfflineAt: Date | null
   /** Absent when no code was shown, or none that we signed. */
   code: ShownCode | null
+  /** By which its verifier knows it again; null where the verifier gave it no name. */
+  attemptId: string | null
 }
 
 /** Of a verifier whose account ends: what stays says no more from where it was asked. */
@@ -41,81 +48,135 @@ export async function forgetVerifiers(database: Knex, verifierIds: string[]): Pr
 /**
  * All rows of a group in one statement and one commit: the log entries, and for each code the first
  * time that it was verified. Answers per record when its code was verified before; null for the first
- * scan, which of simultaneous ones is exactly one, and for what was no code or is not remembered.
+ * scan, which of simultaneous ones is exactly one, and for what was no code or is not remembered. An attempt
+ * that is repeated, since its answer was lost, is the same scan and has no second entry.
  */
 export async function recordAll(
   database: Knex,
   records: VerificationRecord[],
 ): Promise<(Date | null)[]> {
-  const ids = records.map(() => randomUUID())
+  const named = records.map((record) => {
+    const id = randomUUID()
+    return { record, id, attempt: record.attemptId ?? id }
+  })
   return retryLost(
-    () => writeAll(database, { ids, records, isAgain: false }),
-    () => writeAll(database, { ids, records, isAgain: true }),
+    () => writeAll(database, named, { isAgain: false }),
+    () => writeAll(database, named, { isAgain: true }),
   )
 }
 
-interface Group {
-  ids: string[]
-  records: VerificationRecord[]
-  /** The connection was lost, and the rows may be there already. */
-  isAgain: boolean
+interface Named {
+  record: VerificationRecord
+  /** Of its log entry. */
+  id: string
+  attempt: string
 }
 
-async function writeAll(database: Knex, { ids, records, isAgain }: Group) {
-  const first = firstOfEach(records)
+async function writeAll(
+  database: Knex,
+  named: Named[],
+  /** The connection was lost, and the rows may be there already. */
+  { isAgain }: { isAgain: boolean },
+) {
+  const first = firstOfEach(named)
   // In one order everywhere, so that two groups never wait for each other in a circle.
   const scans = [...first.values()].sort((one, other) =>
     one.code.identity.compare(other.code.identity),
   )
-  const query = database.raw<{ rows: { identity: Buffer; firstVerifiedAt: Date }[] }>(
-    `WITH logged AS (
+  const logged = named.filter((one) => !isRepeatOf(one, first))
+  const query = database.raw<{ rows: Seen[] }>(
+    `WITH scanned AS (
+       INSERT INTO presentations AS known
+              (identity, credential_id, expires_at, first_verified_at, first_verdict, first_attempt)
+       SELECT * FROM unnest(?::bytea[], ?::text[], ?::timestamptz[], ?::timestamptz[], ?::text[],
+          ?::uuid[])
+       ON CONFLICT (identity) DO UPDATE
+          SET first_verified_at = coalesce(known.first_verified_at, excluded.first_verified_at),
+              first_verdict = coalesce(known.first_verdict, excluded.first_verdict),
+              first_attempt = CASE WHEN known.first_verified_at IS NULL
+                THEN excluded.first_attempt ELSE known.first_attempt END
+       RETURNING identity, first_verified_at, first_attempt
+     ), logged AS (
        INSERT INTO verification_logs
          (id, credential_id, verifier_id, verifier_ip, verifier_user_agent, verifier_context,
           organization, verification_type, verification_result, token_hash, token_expires_at,
           token_used_at, verified_offline_at, created_at)
-       SELECT * FROM unnest(?::uuid[], ?::text[], ?::uuid[], ?::text[], ?::text[], ?::text[],
+       SELECT entry.id, entry.credential_id, entry.verifier_id, entry.verifier_ip,
+          entry.verifier_user_agent, entry.verifier_context, entry.organization,
+          entry.verification_type, entry.verification_result, entry.token_hash,
+          entry.token_expires_at, entry.token_used_at, entry.verified_offline_at, entry.created_at
+         FROM unnest(?::uuid[], ?::text[], ?::uuid[], ?::text[], ?::text[], ?::text[],
           ?::text[], ?::text[], ?::text[], ?::text[], ?::timestamptz[],
-          ?::timestamptz[], ?::timestamptz[], ?::timestamptz[])
+          ?::timestamptz[], ?::timestamptz[], ?::timestamptz[], ?::uuid[])
+           AS entry (id, credential_id, verifier_id, verifier_ip, verifier_user_agent,
+             verifier_context, organization, verification_type, verification_result, token_hash,
+             token_expires_at, token_used_at, verified_offline_at, created_at, attempt)
+         LEFT JOIN scanned ON encode(scanned.identity, 'hex') = entry.token_hash
+          AND scanned.first_attempt = entry.attempt
+          AND scanned.first_verified_at < entry.created_at
+          AND scanned.first_verified_at >= entry.created_at - ?::interval
+        WHERE scanned.identity IS NULL
        ${isAgain ? 'ON CONFLICT DO NOTHING' : ''}
      )
-     INSERT INTO presentations AS known
-            (identity, credential_id, expires_at, first_verified_at, first_verdict)
-     SELECT * FROM unnest(?::bytea[], ?::text[], ?::timestamptz[], ?::timestamptz[], ?::text[])
-     ON CONFLICT (identity) DO UPDATE
-        SET first_verified_at = excluded.first_verified_at, first_verdict = excluded.first_verdict
-      WHERE known.first_verified_at IS NULL
-     RETURNING identity, first_verified_at AS "firstVerifiedAt"`,
-    [ids, ...logColumns(records), ...scanColumns(scans)] as object[] as readonly Knex.RawBinding[],
+     SELECT identity, first_verified_at AS "firstVerifiedAt", first_attempt AS "firstAttempt"
+       FROM scanned`,
+    [
+      ...scanColumns(scans),
+      ...logColumns(logged),
+      `${String(REPEATED_WITHIN_MS)} milliseconds`,
+    ] as object[] as readonly Knex.RawBinding[],
   )
   const { rows } = await query.options({ name: `record-verifications${isAgain ? '-again' : ''}` })
-  const begun = new Map(rows.map((row) => [row.identity.toString('hex'), row.firstVerifiedAt]))
-  const repeated = scans.filter(({ code }) => !begun.has(code.identity.toString('hex')))
-  const earlier = await readEarlier(database, repeated)
-  return records.map((record) => {
-    const identity = record.code?.identity.toString('hex') ?? ''
-    const isOurs =
-      begun.has(identity) ||
-      (isAgain && earlier.get(identity)?.getTime() === record.verifiedAt.getTime())
-    if (isOurs && first.get(identity)?.record === record) return null
-    return record.code?.firstVerifiedAt ?? begun.get(identity) ?? earlier.get(identity) ?? null
+  const seen = new Map(rows.map((row) => [row.identity.toString('hex'), row]))
+  return named.map((one) => {
+    const { code } = one.record
+    const found = seen.get(keyOf(one)) ?? code
+    if (!found?.firstVerifiedAt || isRepeatOf(one, first)) return null
+    const isOwn = seen.has(keyOf(one)) && first.get(keyOf(one))?.named === one
+    return isOwn && isSameAttempt(one, found) ? null : found.firstVerifiedAt
   })
 }
 
+interface Seen extends Pick<ShownCode, 'firstVerifiedAt' | 'firstAttempt'> {
+  identity: Buffer
+}
+
+function keyOf({ record }: Named): string {
+  return record.code?.identity.toString('hex') ?? ''
+}
+
+/** Of a scan that was read before this group, or of one beside it in this group. */
+function isRepeatOf(one: Named, first: Map<string, Scan>): boolean {
+  const { code, verifiedOfflineAt } = one.record
+  if (!code || verifiedOfflineAt) return false
+  if (code.firstVerifiedAt) return isSameAttempt(one, code)
+  const beside = first.get(keyOf(one))?.named
+  return beside !== undefined && beside !== one && beside.attempt === one.attempt
+}
+
+function isSameAttempt(
+  { attempt, record }: Named,
+  { firstAttempt, firstVerifiedAt }: Pick<ShownCode, 'firstVerifiedAt' | 'firstAttempt'>,
+): boolean {
+  if (firstAttempt !== attempt || !firstVerifiedAt) return false
+  return record.verifiedAt.getTime() - firstVerifiedAt.getTime() <= REPEATED_WITHIN_MS
+}
+
 interface Scan {
-  record: VerificationRecord
+  named: Named
   credentialId: string
   code: ShownCode
 }
 
 /** One per identity, the earliest; a verdict made offline is never a first scan. */
-function firstOfEach(records: VerificationRecord[]): Map<string, Scan> {
+function firstOfEach(all: Named[]): Map<string, Scan> {
   const scans = new Map<string, Scan>()
-  for (const record of records) {
-    const { code, credentialId, verifiedOfflineAt } = record
+  for (const named of all) {
+    const { code, credentialId, verifiedOfflineAt, verifiedAt } = named.record
     if (!code || code.firstVerifiedAt || credentialId === null || verifiedOfflineAt) continue
-    if (isForgotten(code, record.verifiedAt)) continue
+    if (isForgotten(code, verifiedAt)) continue
     const identity = code.identity.toString('hex')
-    if (!scans.has(identity)) scans.set(identity, { record, code, credentialId })
+    if (!scans.has(identity)) scans.set(identity, { named, code, credentialId })
   }
   return scans
 }
@@ -125,8 +186,10 @@ function isForgotten({ expiresAt }: ShownCode, now: Date): boolean {
   return now.getTime() - expiresAt.getTime() > KEPT_DAYS.shownCode * DAY_MS
 }
 
-function logColumns(records: VerificationRecord[]): object[] {
+function logColumns(logged: Named[]): object[] {
+  const records = logged.map(({ record }) => record)
   return [
+    logged.map(({ id }) => id),
     records.map(({ credentialId }) => credentialId),
     records.map(({ verifierId }) => verifierId),
     records.map(({ verifierAddress }) => verifierAddress),
@@ -140,6 +203,7 @@ function logColumns(records: VerificationRecord[]): object[] {
     records.map(({ code, verifiedAt }) => (code ? verifiedAt : null)),
     records.map(({ verifiedOfflineAt }) => verifiedOfflineAt),
     records.map(({ verifiedAt }) => verifiedAt),
+    logged.map(({ attempt }) => attempt),
   ]
 }
 
@@ -148,22 +212,13 @@ function scanColumns(scans: Scan[]): object[] {
     scans.map(({ code }) => code.identity),
     scans.map(({ credentialId }) => credentialId),
     scans.map(({ code }) => code.expiresAt),
-    scans.map(({ record }) => record.verifiedAt),
-    scans.map(({ record }) => record.status),
+    scans.map(({ named }) => named.record.verifiedAt),
+    scans.map(({ named }) => named.record.status),
+    scans.map(({ named }) => named.attempt),
   ]
 }
 
 /** The log knows fewer results: what was not found, or failed, counts as invalid. */
 function resultOf(status: VerificationStatus): LoggedResult {
   return LOGGED_RESULTS.find((result) => result === status) ?? 'invalid'
-}
-
-async function readEarlier(database: Knex, repeated: Scan[]): Promise<Map<string, Date>> {
-  if (repeated.length === 0) return new Map()
-  const { rows } = await database.raw<{ rows: { identity: Buffer; firstVerifiedAt: Date }[] }>(
-    `SELECT identity, first_verified_at AS "firstVerifiedAt"
-       FROM presentations WHERE identity = ANY(?::bytea[])`,
-    [repeated.map(({ code }) => code.identity)],
-  )
-  return new Map(rows.map((row) => [row.identity.toString('hex'), row.firstVerifiedAt]))
 }

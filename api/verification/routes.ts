@@ -25,9 +25,10 @@ export function bindVerification(
   verification: VerificationService,
 ): void {
   route(router, verifyQr, ['verification'], async ({ body, user, ctx }) => {
-    const { qrData, verifierInfo } = body
+    const { qrData, attemptId = null, verifierInfo } = body
     const verifier = {
       ...verifierOf(ctx, user),
+      attemptId,
       verificationType: typeOf(ctx, verifierInfo?.inputMethod),
       verifierContext: verifierInfo?.verifierContext ?? null,
     }

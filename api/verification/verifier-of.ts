@@ -1,7 +1,6 @@
 import type { Context } from 'koa'
-import { clientAddress } from '#api/http/client-address.ts'
+import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
-import { coarsen } from './verifier-address.ts'
 import type { Verifier } from './verify.ts'
 
 const USER_AGENT_MAX = 300
@@ -13,9 +12,10 @@ export function verifierOf(
 ): Omit<Verifier, 'verificationType'> {
   return {
     verifierId: user?.id ?? null,
-    verifierAddress: coarsen(clientAddress(ctx)),
+    verifierAddress: truncateAddress(clientAddress(ctx)),
     verifierUserAgent: ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null,
     verifierContext: null,
     organization: null,
+    attemptId: null,
   }
 }

@@ -38,6 +38,8 @@ export interface Verifier {
   verifierUserAgent: string | null
   verifierContext: string | null
   organization: string | null
+  /** Chosen by the verifier, who may repeat it; null where none was. */
+  attemptId: string | null
 }
 
 /** A verdict with all that stands behind it. */
@@ -246,6 +248,7 @@ function toRecord(verifier: Verifier, verified: Verified | undefined): Verificat
       identity: Buffer.from(shown.identity),
       expiresAt: shown.expiresAt,
       firstVerifiedAt: facts?.firstVerifiedAt ?? null,
+      firstAttempt: facts?.firstAttempt ?? null,
     },
   }
 }

@@ -25,6 +25,8 @@ export const VerifyQr = body({
       z.minLength(1, 'Please enter QR code data'),
       z.maxLength(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
     ),
+  /** Of one attempt to have it verified, so that its repeat after a lost answer counts once. */
+  attemptId: z.optional(z.uuid()),
   verifierInfo: z.optional(
     body({
       verifierContext: z.optional(z.enum(VERIFIER_CONTEXTS)),

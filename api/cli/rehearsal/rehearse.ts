@@ -173,6 +173,7 @@ async function verifyOnline(services: Services, code: string): Promise<string> {
     verifierAddress: '',
     verifierUserAgent: null,
     verifierContext: null,
+    attemptId: null,
     organization: null,
   })
   return verdict.code ?? 'valid'

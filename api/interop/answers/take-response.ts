@@ -70,6 +70,7 @@ function askedBy({ userId }: PresentationRequestRow) {
     verifierAddress: '',
     verifierUserAgent: null,
     verifierContext: null,
+    attemptId: null,
     organization: null,
   } as const
 }

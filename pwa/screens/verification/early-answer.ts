@@ -10,20 +10,27 @@ export const ANSWER_WITHIN_MS = 8000
  */
 let early = ask(location)
 
-/** The answer to this token, if it was asked for; once, for a second check is a check anew. */
-export function takeEarlyAnswer(token: string): Underway | undefined {
-  const taken = early?.token === token ? early : null
-  early = null
-  return taken?.underway
+interface Early {
+  token: string
+  attemptId: string
+  underway: Underway
 }
 
-function ask({ pathname, search }: Location): { token: string; underway: Underway } | null {
+/** The answer to this token, if it was asked for; once, for a second check is a check anew. */
+export function takeEarlyAnswer(token: string): Early | null {
+  const taken = early?.token === token ? early : null
+  early = null
+  return taken
+}
+
+function ask({ pathname, search }: Location): Early | null {
   const token = new URLSearchParams(search).get('token')
   if (pathname !== '/verify' || !token) return null
-  const underway = send({ qrData: token })
+  const attemptId = crypto.randomUUID()
+  const underway = send({ qrData: token, attemptId })
   // Whoever takes it hears of a failure; until then nobody has missed anything.
   underway.catch(() => undefined)
-  return { token, underway }
+  return { token, attemptId, underway }
 }
 
 async function send(body: unknown): Underway {

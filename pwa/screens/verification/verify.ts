@@ -4,7 +4,7 @@ import {
   verifyQr,
   type VerifyQr,
 } from '#contracts/verification/calls.ts'
-import { call, HttpError } from '#pwa/network/http.ts'
+import { call, HttpError, type Underway } from '#pwa/network/http.ts'
 import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { ANSWER_WITHIN_MS, takeEarlyAnswer } from './early-answer.ts'
 import type { Reached } from './reached.ts'
@@ -28,21 +28,23 @@ export interface Scan {
  * question itself; after anything else the verdict is this device's own.
  */
 export async function verify(scan: Scan): Promise<Reached> {
+  const early = takeEarlyAnswer(scan.input)
+  // The same for each time that this scan is asked about, so that it counts once.
+  const attemptId = early?.attemptId ?? crypto.randomUUID()
   try {
-    const answer = await ask(scan)
+    const answer = await ask(scan, attemptId, early?.underway)
     if (scan.verifier) return { verdict: await follow(scan, answer), later: null }
     return { verdict: showAnswer(answer), later: () => follow(scan, answer) }
   } catch (error) {
     if (isRefusal(error)) throw error
     const { verifyAlone } = await import('./verify-alone.ts')
-    return verifyAlone(scan, error, async () => follow(scan, await ask(scan)))
+    return verifyAlone(scan, error, async () => follow(scan, await ask(scan, attemptId)))
   }
 }
 
-function ask(scan: Scan): Promise<Verification> {
-  const underway = takeEarlyAnswer(scan.input)
+function ask(scan: Scan, attemptId: string, underway?: Underway): Promise<Verification> {
   return call(verifyQr, {
-    body: bodyOf(scan),
+    body: { ...bodyOf(scan), attemptId },
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     ...(underway && { underway }),
   })

@@ -213,6 +213,49 @@ test('a second scan says when the code was first scanned', async () => {
   })
 })
 
+describe('an attempt that is repeated after a lost answer', () => {
+  const entriesOf = async (credentialId: string) =>
+    (await app.services.database('verification_logs').where({ credentialId })).length
+
+  async function mint() {
+    const { credentialId } = await scene.issue()
+    const { token } = await scene.mint(credentialId)
+    return { credentialId, token, attemptId: crypto.randomUUID() }
+  }
+
+  test('is the same scan, and counts once', async () => {
+    const { credentialId, token, attemptId } = await mint()
+    expect((await verify(token, { attemptId })).firstVerifiedAt).toBeNull()
+    app.clock.advance(9_000)
+    expect((await verify(token, { attemptId })).firstVerifiedAt).toBeNull()
+    expect(await entriesOf(credentialId)).toBe(1)
+    expect((await verify(token)).firstVerifiedAt).not.toBeNull()
+    expect(await entriesOf(credentialId)).toBe(2)
+  })
+
+  test('is the same scan also while the first is under way', async () => {
+    const { token, attemptId } = await mint()
+    const asked = Array.from({ length: 5 }, () => verify(token, { attemptId }))
+    const scans = await Promise.all([...asked, verify(token)])
+    expect(scans.filter(({ firstVerifiedAt }) => firstVerifiedAt === null).length).toSatisfy(
+      (count: number) => count === 5 || count === 1,
+    )
+  })
+
+  test('is a scan of its own after two minutes', async () => {
+    const { token, attemptId } = await mint()
+    await verify(token, { attemptId })
+    app.clock.advance(2 * 60_000 + 1)
+    expect((await verify(token, { attemptId })).firstVerifiedAt).not.toBeNull()
+  })
+
+  test('has an id of a bounded form', async () => {
+    const { token } = await mint()
+    const sent = { qrData: token, attemptId: 'x'.repeat(36) }
+    expect((await app.visit().post('/api/visa/verify/qr', sent)).status).toBe(400)
+  })
+})
+
 test('of twenty simultaneous scans exactly one is the first', async () => {
   const { token } = await scene.mint((await scene.issue()).credentialId)
   const scans = await Promise.all(Array.from({ length: 20 }, () => verify(token)))

@@ -36,14 +36,17 @@ function refuse(status: number, retryAfter?: string) {
     )
 }
 
-test('the public page sends the code and nothing else', async () => {
-  expect(await readSent(SCAN)).toEqual({ qrData: 'a.code' })
+const ANY_ATTEMPT = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
+
+test('the public page sends the code and the id of this attempt, and nothing else', async () => {
+  expect(await readSent(SCAN)).toEqual({ qrData: 'a.code', attemptId: ANY_ATTEMPT })
 })
 
 test.each(['admin_portal', 'user_portal'] as const)('a scan names %s', async (context) => {
   const verifier = { id: null, context }
   expect(await readSent({ input: 'a.code', inputMethod: 'camera', verifier })).toEqual({
     qrData: 'a.code',
+    attemptId: ANY_ATTEMPT,
     verifierInfo: {
       inputMethod: 'camera',
       verifierContext: context,
@@ -86,6 +89,7 @@ describe('an issuer that said when it may be asked again', () => {
     expect(sent).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
     refuse(503)
     await vi.advanceTimersByTimeAsync(7000)
     expect(sent).toHaveLength(3)
