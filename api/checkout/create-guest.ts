@@ -8,6 +8,7 @@ import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { GuestUser } from '#contracts/checkout/checkout.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 
 const NAME_BYTES = 8
 
@@ -48,7 +49,7 @@ export async function createGuest(
 }
 
 function refuseOtherAddress(own: string): never {
-  const message = `You are signed in as ${own}. Use that address, or log out first.`
+  const message = `You are signed in as ${isolateAddress(own)}. Use that address, or log out first.`
   throw new ApiError('INVALID_INPUT', { message, fields: { email: message } })
 }
 

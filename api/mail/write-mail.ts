@@ -1,4 +1,5 @@
 import { INVITATION_DAYS, INVITATION_TRIES } from '#contracts/accounts/invitations.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { LINK_TEMPLATES, type LinkTemplate, type MailContent } from './mail-content.ts'
 import { writeNotice } from './write-notice.ts'
 
@@ -190,9 +191,9 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       }
     case 'recovery-code-used':
       return {
-        subject: `${content.username} has used a recovery code`,
+        subject: `${isolate(content.username)} has used a recovery code`,
         paragraphs: [
-          `Whoever it was knew the password of ${content.username} and one of the recovery codes. They can now add a passkey to that account, and do with it what its rights allow.`,
+          `Whoever it was knew the password of ${isolate(content.username)} and one of the recovery codes. They can now add a passkey to that account, and do with it what its rights allow.`,
           `Codes left: ${String(content.codesLeft)}.`,
           'Ask them whether it was them. If not, take their rights away in the console at once.',
         ],
@@ -202,7 +203,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'An invitation of yours is locked',
         paragraphs: [
-          `Whoever opened your invitation to ${content.email} entered the wrong passport digits ${String(INVITATION_TRIES)} times. Nothing was issued.`,
+          `Whoever opened your invitation to ${isolateAddress(content.email)} entered the wrong passport digits ${String(INVITATION_TRIES)} times. Nothing was issued.`,
           'Ask the person whether the address and the digits are right. Then withdraw the invitation and make another one.',
         ],
         button: { label: 'Open the console', url: `${origin}/admin?tab=invitations` },
@@ -211,7 +212,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'An accepted invitation needs an issuer',
         paragraphs: [
-          `${content.email} accepted an invitation, and whoever made it may no longer issue. Somebody who may has to look at it.`,
+          `${isolateAddress(content.email)} accepted an invitation, and whoever made it may no longer issue. Somebody who may has to look at it.`,
         ],
         button: { label: 'Open the console', url: `${origin}/admin?tab=invitations` },
       }

@@ -1,5 +1,6 @@
 import { namePlace } from '#contracts/accounts/name-place.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import type { ChangeNotice } from './mail-content.ts'
 
 const IF_YOURS = 'If this was you, you need not do anything.'
@@ -27,22 +28,22 @@ function tell(notice: ChangeNotice): Told {
     case 'address-change-asked':
       return {
         subject: 'Your account is to move to another address',
-        what: `Somebody who knows your password asked that your account moves to ${notice.email}. It will, as soon as the link that we mailed there is opened.`,
+        what: `Somebody who knows your password asked that your account moves to ${isolateAddress(notice.email)}. It will, as soon as the link that we mailed there is opened.`,
       }
     case 'address-changed':
       return {
         subject: 'Your account has moved to another address',
-        what: `Your account now belongs to ${notice.email}. Every other browser was signed out.`,
+        what: `Your account now belongs to ${isolateAddress(notice.email)}. Every other browser was signed out.`,
       }
     case 'passkey-added':
       return {
         subject: 'A passkey was added to your account',
-        what: `The passkey ${notice.name} was added. Whoever holds it can sign in without your password.`,
+        what: `The passkey ${isolate(notice.name)} was added. Whoever holds it can sign in without your password.`,
       }
     case 'passkey-removed':
       return {
         subject: 'A passkey was removed from your account',
-        what: `The passkey ${notice.name} was removed and signs nobody in any more.`,
+        what: `The passkey ${isolate(notice.name)} was removed and signs nobody in any more.`,
       }
     case 'rights-changed':
       return {
@@ -86,7 +87,7 @@ function describeRights(rights: readonly Right[]): string {
 function describeName(name: string | null): string {
   return name === null
     ? ', which did not say what it is called.'
-    : `. It calls itself “${name}”, which nobody has checked.`
+    : `. It calls itself “${isolate(name)}”, which nobody has checked.`
 }
 
 type SignedIn = Extract<ChangeNotice, { template: 'browser-signed-in' }>

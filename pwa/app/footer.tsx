@@ -1,6 +1,7 @@
 import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { Link, useLocation } from 'react-router-dom'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
@@ -28,7 +29,7 @@ export function Footer() {
             {SUPPORT_HOURS} email support
             {email !== undefined && (
               <>
-                : <a href={`mailto:${email}`}>{email}</a>
+                : <a href={`mailto:${email}`}>{isolateAddress(email)}</a>
               </>
             )}
           </p>

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { useLogout } from '#pwa/session/use-login.ts'
 import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
@@ -15,7 +16,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       title={<UserLines user={user} />}
       trigger={
         <>
-          <span>{user.username}</span> <ChevronDown />
+          <span>{isolate(user.username)}</span> <ChevronDown />
         </>
       }
     >
@@ -40,8 +41,8 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 export function UserLines({ user }: { user: CurrentUser }) {
   return (
     <div className={styles['who']}>
-      <strong>{user.username}</strong>
-      {user.email !== user.username && <span>{user.email}</span>}
+      <strong>{isolate(user.username)}</strong>
+      {user.email !== user.username && <span>{isolateAddress(user.email)}</span>}
     </div>
   )
 }

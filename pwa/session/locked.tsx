@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
@@ -26,7 +27,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
   return (
     <Page width="narrow">
       <PageHeading title="Welcome back">
-        Your session ended. What is saved on this device is kept for {user.username}.
+        Your session ended. What is saved on this device is kept for {isolate(user.username)}.
       </PageHeading>
       {isCodeAsked(login.error) && login.variables ? (
         <LoginCode credentials={login.variables} onBack={login.reset} />

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { authPageFor } from './next-page.ts'
@@ -26,7 +27,8 @@ export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
           </ButtonLink>
         }
       >
-        You have given an email only. Sign up with {guest.email} and a password to open this.
+        You have given an email only. Sign up with {isolateAddress(guest.email)} and a password to
+        open this.
       </EmptyState>
     )
   }
@@ -46,8 +48,8 @@ export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
         </Button>
       }
     >
-      You bought with an email only. The link that we mailed to {guest.email} sets your password and
-      opens this.
+      You bought with an email only. The link that we mailed to {isolateAddress(guest.email)} sets
+      your password and opens this.
       <p role="status">{request.isSuccess && 'The link is on its way. It works for 10 minutes.'}</p>
     </EmptyState>
   )

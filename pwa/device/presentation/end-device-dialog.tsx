@@ -1,4 +1,5 @@
 import type { Device } from '#contracts/presentation/calls.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 
 interface EndDeviceDialogProps {
@@ -13,7 +14,7 @@ export function EndDeviceDialog({ device, onConfirm, onClose }: EndDeviceDialogP
     <ConfirmDialog
       isOpen
       isDestructive
-      title={`End ${device.name}?`}
+      title={`End ${isolate(device.name)}?`}
       question="Its codes are refused from now on, and it is signed out. It cannot come back; whoever returns there needs the password and gets another key."
       confirmLabel="End device"
       onClose={onClose}

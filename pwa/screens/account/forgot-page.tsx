@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#contracts/accounts/account.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useRequestReset } from '#pwa/session/use-request-reset.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
@@ -29,8 +30,8 @@ export function ForgotPage() {
           title="Look into your mail"
           actions={<ButtonLink to="/auth">Back to sign in</ButtonLink>}
         >
-          If {entered.email.trim()} has an account here, a link that sets a new password is on its
-          way. It works once, for 10 minutes.
+          If {isolateAddress(entered.email.trim())} has an account here, a link that sets a new
+          password is on its way. It works once, for 10 minutes.
         </EmptyState>
       </Page>
     )

@@ -9,6 +9,7 @@ import {
   UseLink,
   type UseLinkWithPassword,
 } from '#contracts/accounts/account-links.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { theDevice } from '#pwa/session/device.ts'
 import { startSession } from '#pwa/session/use-login.ts'
@@ -55,7 +56,7 @@ export function useClaim() {
       startSession(client, user)
       showToast({
         title: 'Password set',
-        description: `You are signed in as ${user.username}. Every other browser and device is signed out.`,
+        description: `You are signed in as ${isolate(user.username)}. Every other browser and device is signed out.`,
       })
     },
   })

@@ -35,6 +35,7 @@ import {
   type CorrectCredential,
   type RenewCredential,
 } from '#contracts/credentials/replacing.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { call, callText, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
@@ -151,7 +152,7 @@ export function useDeleteUser() {
 export function useEndSessionsOf() {
   return useAdminMutation(
     ({ id: userId }: ManagedUser) => call(endSessionsOf, { params: { userId } }),
-    (_, { username }) => `${username} is signed out everywhere.`,
+    (_, { username }) => `${isolate(username)} is signed out everywhere.`,
   )
 }
 
@@ -191,8 +192,8 @@ export function useSetMayAskNames() {
       showChanged(await call(setMayAskNames, { params: { userId }, body: { mayAskNames: isOn } })),
     ({ username }, { isOn }) =>
       isOn
-        ? `${username} may ask wallets for names.`
-        : `${username} may no longer ask wallets for names.`,
+        ? `${isolate(username)} may ask wallets for names.`
+        : `${isolate(username)} may no longer ask wallets for names.`,
   )
 }
 
@@ -208,7 +209,8 @@ export function useSetRights() {
 export function useSendEnrolmentLink() {
   return useAdminMutation(
     ({ id: userId }: ManagedUser) => call(sendEnrolmentLink, { params: { userId } }),
-    (_, { email }) => `The link is on its way to ${email}. It works for 30 minutes.`,
+    (_, { email }) =>
+      `The link is on its way to ${isolateAddress(email)}. It works for 30 minutes.`,
   )
 }
 

@@ -1,4 +1,8 @@
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+
 /** The username with the email address, which alone tells two similar names apart. */
 export function nameAccount({ username, email }: { username: string; email: string }): string {
-  return username === email ? email : `${username} (${email})`
+  return username === email
+    ? isolateAddress(email)
+    : `${isolate(username)} (${isolateAddress(email)})`
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Email } from '#contracts/accounts/account.ts'
 import { SEARCH_MAX, type ManagedUser } from '#contracts/accounts/administration.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Field } from '#pwa/ui/field.tsx'
@@ -148,10 +149,10 @@ export function UserCombobox({
                   }}
                 >
                   <span className={styles['name']}>
-                    {user.username}
+                    {isolate(user.username)}
                     {!user.emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
                   </span>
-                  <span className={styles['email']}>{user.email}</span>
+                  <span className={styles['email']}>{isolateAddress(user.email)}</span>
                 </li>
               ))}
               {address !== null && (
@@ -164,7 +165,7 @@ export function UserCombobox({
                     inviteTyped(address)
                   }}
                 >
-                  <span className={styles['name']}>Invite {address}</span>
+                  <span className={styles['name']}>Invite {isolateAddress(address)}</span>
                 </li>
               )}
             </ul>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { PRACTICE_QUESTION_COUNT, RULES_YEAR } from '#pwa/screens/storefront/claims.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
@@ -120,7 +121,7 @@ function Paid() {
         <p className={styles['line']}>{TRUE_COUNT_LINE}</p>
       </section>
       <p>
-        A confirmation email was sent{user ? ` to ${user.email}` : ''}.
+        A confirmation email was sent{user ? ` to ${isolateAddress(user.email)}` : ''}.
         {user?.isGuest &&
           ' It has a link that sets your password, so that you can sign in on any device.'}
       </p>

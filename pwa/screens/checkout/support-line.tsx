@@ -1,3 +1,4 @@
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 
 /** Ends a sentence such as "Questions?": the address as a link. */
@@ -6,7 +7,7 @@ export function SupportLine({ children }: { children: string }) {
   if (email === undefined) return null
   return (
     <p>
-      {children} <a href={`mailto:${email}`}>{email}</a>
+      {children} <a href={`mailto:${email}`}>{isolateAddress(email)}</a>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useSupportEmail } from '#pwa/device/content/use-support.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -49,7 +50,7 @@ function Paragraph({ text }: { text: string }) {
   return (
     <>
       {unbroken(before)}
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>{isolateAddress(email)}</a>
       {unbroken(after)}
     </>
   )

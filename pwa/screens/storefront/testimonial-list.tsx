@@ -1,3 +1,4 @@
+import { isolateInitials } from '#contracts/text/isolate.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Section } from './section.tsx'
@@ -33,7 +34,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       <blockquote>{unbroken(text)}</blockquote>
       <div className={styles['person']}>
         <span className={styles['initials']} aria-hidden="true">
-          {initials}
+          {isolateInitials(initials)}
         </span>
         <p>
           <strong>{name}</strong>

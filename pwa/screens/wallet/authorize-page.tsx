@@ -10,6 +10,7 @@ import {
   type WalletRequest,
 } from '#contracts/interop/calls.ts'
 import { isGivable } from '#contracts/interop/is-givable.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { useUser } from '#pwa/session/use-session.ts'
@@ -94,12 +95,13 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
   return (
     <Page width="narrow">
       <title>Add to another wallet · Visa Success Guide</title>
-      <PageHeading title={`Give a credential to ${name}?`}>
+      <PageHeading title={`Give a credential to ${isolate(name)}?`}>
         It will hold your name, the last four digits of your passport, and class and dates of the
         credential. You can end it at any time in your profile, under Other wallets.
       </PageHeading>
       <Notice tone="warn" title="Did you begin this in that wallet yourself?">
-        The wallet calls itself {name}; nobody has checked that. The answer goes to {destination}.
+        The wallet calls itself {isolate(name)}; nobody has checked that. The answer goes to{' '}
+        {destination}.
       </Notice>
       {credentialId === undefined ? (
         <p>You have no credential that is in force.</p>

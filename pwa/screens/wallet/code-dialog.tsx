@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useDeferredValue, useEffect } from 'react'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
+import { Name } from '#pwa/ui/name.tsx'
 import { useNotesState } from '#pwa/device/presentation/code-notes.ts'
 import { savePicture, shareLink } from '#pwa/device/presentation/hand-out-code.ts'
 import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
@@ -49,7 +50,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
       title={title}
       description={
         <>
-          <bdi translate="no">{holderName}</bdi> ·{' '}
+          <Name>{holderName}</Name> ·{' '}
           <bdi translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</bdi>
         </>
       }

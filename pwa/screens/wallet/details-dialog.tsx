@@ -1,6 +1,7 @@
 import { walletStatusOf, type HeldCredential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { isGivable } from '#contracts/interop/is-givable.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { shortenHash } from '#pwa/ui/paper/credential-paper.tsx'
@@ -34,7 +35,7 @@ export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialog
         <Fact label="Status">
           <StatusBadge status={walletStatusOf(credential, now, expiryWarningDays)} />
         </Fact>
-        <Fact label="Holder">{credential.holderName}</Fact>
+        <Fact label="Holder">{isolate(credential.holderName)}</Fact>
         <Fact label="Issued">{formatDay(credential.issueDate)}</Fact>
         <Fact label="Expires">{formatDay(credential.expiryDate)}</Fact>
         {credential.revokedAt !== null && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import type { PassTrouble } from '#pwa/device/presentation/passes.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -98,7 +99,7 @@ function Question({ others, onEnd, onNo }: QuestionProps) {
           value={chosen.deviceId}
           options={others.map(({ deviceId, name, renewedAt, createdAt }) => ({
             value: deviceId,
-            label: `${name}, ${formatLocalDay(new Date(renewedAt ?? createdAt))}`,
+            label: `${isolate(name)}, ${formatLocalDay(new Date(renewedAt ?? createdAt))}`,
           }))}
           onValueChange={setChosenId}
         />

@@ -1,4 +1,5 @@
 import type { ShowingCheck } from '#contracts/verification/showings.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -19,7 +20,7 @@ export function ShowingEntry({ showing, name, askedAt, isAsking }: ShowingEntryP
   return (
     <li>
       <p className={styles['head']}>
-        <strong>{name}</strong>
+        <strong>{isolate(name)}</strong>
         <span>{formatInstant(at)}</span>
       </p>
       <p className={styles['hint']}>{describeOrigin(showing)}</p>

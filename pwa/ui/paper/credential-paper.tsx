@@ -3,6 +3,7 @@ import {
   CREDENTIAL_TYPE_NAMES,
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
+import { Name } from '#pwa/ui/name.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
@@ -68,7 +69,9 @@ export function CredentialPaper({
             {overprint}
           </p>
         )}
-        <Heading className={styles['holder']}>{holder}</Heading>
+        <Heading className={styles['holder']}>
+          <Name>{holder}</Name>
+        </Heading>
         <dl className={styles['facts']}>
           <Fact label="Issued">{formatDay(issueDate)}</Fact>
           <Fact label="Expires">{formatDay(expiryDate)}</Fact>

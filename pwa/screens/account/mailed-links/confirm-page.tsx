@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { homeOf } from '#pwa/session/next-page.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
@@ -76,7 +77,7 @@ function Confirmed({ user }: { user: CurrentUser }) {
           </ButtonLink>
         }
       >
-        {user.email} belongs to your account now.
+        {isolateAddress(user.email)} belongs to your account now.
       </EmptyState>
     </Page>
   )

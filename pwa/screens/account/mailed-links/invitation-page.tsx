@@ -7,6 +7,7 @@ import {
   type AcceptInvitation,
 } from '#contracts/accounts/invitations.ts'
 import { PassportLastFour } from '#contracts/credentials/issuing.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -62,8 +63,8 @@ function Invitation({ token }: { token: string }) {
   return (
     <Page width="narrow">
       <PageHeading title="A visa credential waits for you">
-        It was made for {email}. Enter the last four digits of your passport number, and it is put
-        into your wallet.
+        It was made for {isolateAddress(email)}. Enter the last four digits of your passport number,
+        and it is put into your wallet.
       </PageHeading>
       <AcceptForm
         accept={accept}
@@ -93,12 +94,12 @@ function AccountFirst({ email }: { email: string }) {
   return (
     <Page width="narrow">
       <PageHeading title="A visa credential waits for you">
-        Create a free account with {email}. Then you enter the last four digits of your passport
-        number, and the credential is put into your wallet.
+        Create a free account with {isolateAddress(email)}. Then you enter the last four digits of
+        your passport number, and the credential is put into your wallet.
       </PageHeading>
       <RegisterForm email={email} />
       <Panel title="Have an account already?">
-        <p>Sign in to the one with {email}.</p>
+        <p>Sign in to the one with {isolateAddress(email)}.</p>
         <LoginForm />
       </Panel>
     </Page>

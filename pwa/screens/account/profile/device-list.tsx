@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -33,7 +34,7 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
                 size="small"
                 variant="quiet"
                 disabled={isOffline}
-                aria-label={`Rename ${device.name}`}
+                aria-label={`Rename ${isolate(device.name)}`}
                 onClick={() => {
                   setRenamed(device)
                 }}
@@ -45,7 +46,7 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
                   size="small"
                   disabled={isOffline}
                   isBusy={end.isPending && end.variables === device.deviceId}
-                  aria-label={`End ${device.name}`}
+                  aria-label={`End ${isolate(device.name)}`}
                   onClick={() => {
                     setAsked(device)
                   }}
@@ -85,7 +86,7 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
 function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Device }) {
   return (
     <p>
-      <strong>{name}</strong>
+      <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>Since {formatInstant(createdAt)}</span>
       <span className={styles['hint']}>Last renewed {formatInstant(renewedAt ?? createdAt)}</span>
     </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
 import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -59,7 +60,7 @@ function EndedLines({ device: { name, endedAt, endReason } }: { device: Device }
   if (endedAt === null || endReason === null) return null
   return (
     <p>
-      <strong>{name}</strong>
+      <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>
         Ended {formatInstant(endedAt)}: {DEVICE_ENDS[endReason]}.
       </span>

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useResendConfirmation } from '#pwa/screens/account/use-account-links.ts'
@@ -40,7 +41,7 @@ function Unconfirmed({ email, isOffline }: { email: string; isOffline: boolean }
         </Button>
       }
     >
-      Open the link that we sent to {email}.
+      Open the link that we sent to {isolateAddress(email)}.
     </Notice>
   )
 }
@@ -63,7 +64,8 @@ function Pending({ user, pending, isOffline }: EmailNoticesProps & { pending: st
         </Button>
       }
     >
-      Open the link that we sent to {pending}, in this browser. Until then {user.email} stands.
+      Open the link that we sent to {isolateAddress(pending)}, in this browser. Until then{' '}
+      {isolateAddress(user.email)} stands.
     </Notice>
   )
 }

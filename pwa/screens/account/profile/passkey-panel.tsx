@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { PASSKEYS_MAX, type Passkey } from '#contracts/accounts/passkeys.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { canUsePasskeys } from '#pwa/session/passkeys.ts'
 import { usePasskeys } from '#pwa/session/use-passkeys.ts'
@@ -63,7 +64,7 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
                 size="small"
                 variant="quiet"
                 disabled={isOffline}
-                aria-label={`Rename passkey ${passkey.name}`}
+                aria-label={`Rename passkey ${isolate(passkey.name)}`}
                 onClick={() => {
                   setRenamed(passkey)
                 }}
@@ -74,7 +75,7 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
                 size="small"
                 disabled={isOffline}
                 isBusy={remove.isPending && remove.variables === passkey.passkeyId}
-                aria-label={`Remove passkey ${passkey.name}`}
+                aria-label={`Remove passkey ${isolate(passkey.name)}`}
                 onClick={() => {
                   setAsked(passkey)
                 }}
@@ -99,7 +100,7 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
           isOpen
           isDestructive
           title="Remove this passkey?"
-          question={`${asked.name} signs nobody in any more. Your device may go on offering it until you remove it there too.`}
+          question={`${isolate(asked.name)} signs nobody in any more. Your device may go on offering it until you remove it there too.`}
           confirmLabel="Remove passkey"
           onClose={() => {
             setAsked(null)
@@ -118,7 +119,7 @@ function PasskeyLines({ passkey }: { passkey: Passkey }) {
   const { name, createdAt, lastUsedAt, isBackedUp } = passkey
   return (
     <p>
-      <strong>{name}</strong>
+      <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>Since {formatInstant(createdAt)}</span>
       <span className={styles['hint']}>
         {lastUsedAt === null ? 'Not used yet' : `Last used ${formatInstant(lastUsedAt)}`}

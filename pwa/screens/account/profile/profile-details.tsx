@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Shield from 'lucide-react/icons/shield'
 import { useState } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
@@ -29,8 +30,8 @@ export function ProfileDetails({ user, isOffline }: { user: CurrentUser; isOffli
       ) : (
         <>
           <dl className={styles['facts']}>
-            <Fact label="Username">{user.username}</Fact>
-            <Fact label="Email">{user.email}</Fact>
+            <Fact label="Username">{isolate(user.username)}</Fact>
+            <Fact label="Email">{isolateAddress(user.email)}</Fact>
             <Fact label="Access">
               {user.hasPremiumAccess ? (
                 <Badge tone="ok" icon={<Crown />}>

@@ -1,3 +1,4 @@
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -20,7 +21,7 @@ export function ProfilePage() {
 
   return (
     <Page width="reading">
-      <PageHeading title="Profile">{user.email}</PageHeading>
+      <PageHeading title="Profile">{isolateAddress(user.email)}</PageHeading>
       {isOffline && (
         <Notice tone="warn" title="Changes need a connection">
           You see what this device has kept. Your account can be changed once you are connected

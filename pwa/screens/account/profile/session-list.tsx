@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { namePlace } from '#contracts/accounts/name-place.ts'
 import type { Session } from '#contracts/accounts/profile.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -84,7 +85,7 @@ function SessionLines({ session }: { session: Session }) {
       <span className={styles['hint']}>Signed in {formatInstant(session.createdAt)}</span>
       <span className={styles['hint']}>Last seen {formatInstant(session.lastSeenAt)}</span>
       {session.deviceName !== null && (
-        <span className={styles['hint']}>Shows credentials as {session.deviceName}</span>
+        <span className={styles['hint']}>Shows credentials as {isolate(session.deviceName)}</span>
       )}
     </p>
   )

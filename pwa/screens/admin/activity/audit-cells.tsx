@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '#contracts/audit/audit.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -64,7 +65,7 @@ export const AUDIT_COLUMNS: Column<AuditEntry>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => formatInstant(at) },
   { id: 'by', header: 'By', cell: (entry) => <Actor entry={entry} /> },
   { id: 'action', header: 'Action', cell: ({ action }) => ACTION_NAMES[action] },
-  { id: 'user', header: 'User', cell: ({ subjectName }) => subjectName ?? '–' },
+  { id: 'user', header: 'User', cell: ({ subjectName }) => isolate(subjectName ?? '–') },
   { id: 'credential', header: 'Credential', cell: (entry) => <Credential entry={entry} /> },
   { id: 'reason', header: 'Reason', cell: (entry) => <Reason entry={entry} /> },
 ]
@@ -75,7 +76,7 @@ export function AuditCard({ entry }: EntryProps) {
       <header className={styles['cardHead']}>
         <strong>
           {ACTION_NAMES[entry.action]}
-          {entry.subjectName !== null && ` · ${entry.subjectName}`}
+          {entry.subjectName !== null && ` · ${isolate(entry.subjectName)}`}
         </strong>
       </header>
       <p className={styles['note']}>
@@ -100,8 +101,8 @@ export function AuditCard({ entry }: EntryProps) {
 /** The account as it is called now; of an operator who it was at the server, until that is erased. */
 function nameActor({ actorKind, actorName, details }: AuditEntry): string {
   if (actorKind === 'system') return 'the product'
-  if (actorKind === 'operator') return details?.['by'] ?? 'an operator'
-  return actorName ?? '–'
+  if (actorKind === 'operator') return isolate(details?.['by'] ?? 'an operator')
+  return isolate(actorName ?? '–')
 }
 
 function Actor({ entry }: EntryProps) {

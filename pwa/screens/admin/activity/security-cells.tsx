@@ -1,4 +1,5 @@
 import type { SecurityEvent, SecurityKind } from '#contracts/audit/security.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -52,7 +53,7 @@ interface EventProps {
 export const SECURITY_COLUMNS: Column<SecurityEvent>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => formatInstant(at) },
   { id: 'kind', header: 'Event', cell: nameEvent },
-  { id: 'user', header: 'Account', cell: ({ username }) => username ?? '–' },
+  { id: 'user', header: 'Account', cell: ({ username }) => isolate(username ?? '–') },
   { id: 'network', header: 'Network', cell: ({ network }) => network ?? '–' },
   { id: 'route', header: 'Call', cell: ({ route }) => route },
   { id: 'request', header: 'Request', cell: (event) => <Request event={event} /> },
@@ -65,7 +66,7 @@ export function SecurityCard({ event }: EventProps) {
       <header className={styles['cardHead']}>
         <strong>
           {nameEvent(event)}
-          {username !== null && ` · ${username}`}
+          {username !== null && ` · ${isolate(username)}`}
         </strong>
       </header>
       <p className={styles['note']}>{formatInstant(at)}</p>

@@ -1,5 +1,6 @@
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
@@ -85,5 +86,5 @@ function DeedButton({ verb, credential, onPress }: DeedButtonProps) {
 
 /** For whoever hears a control and does not see its row. */
 export function nameCredential({ credentialId, username }: Credential): string {
-  return `credential ${shorten(credentialId, ID_LENGTH)} of ${username}`
+  return `credential ${shorten(credentialId, ID_LENGTH)} of ${isolate(username)}`
 }

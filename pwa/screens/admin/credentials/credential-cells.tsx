@@ -9,6 +9,7 @@ import {
   CREDENTIAL_TYPE_NAMES,
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
@@ -128,8 +129,8 @@ export function CredentialCard({
 function Account({ credential: { username, email } }: { credential: Credential }) {
   return (
     <div className={styles['account']}>
-      <div>{username}</div>
-      {email !== username && <div className={listStyles['note']}>{email}</div>}
+      <div>{isolate(username)}</div>
+      {email !== username && <div className={listStyles['note']}>{isolateAddress(email)}</div>}
     </div>
   )
 }

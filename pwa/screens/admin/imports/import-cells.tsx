@@ -1,4 +1,5 @@
 import type { Import, ImportFault, ImportState } from '#contracts/credentials/imports.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
@@ -28,7 +29,7 @@ type Open = (one: Import) => void
 
 export const importColumns = (onOpen: Open): Column<Import>[] => [
   { id: 'at', header: 'Uploaded', cell: ({ uploadedAt }) => formatInstant(uploadedAt) },
-  { id: 'by', header: 'By', cell: ({ uploadedBy }) => uploadedBy },
+  { id: 'by', header: 'By', cell: ({ uploadedBy }) => isolate(uploadedBy) },
   { id: 'state', header: 'State', cell: (one) => <State one={one} /> },
   { id: 'lines', header: 'Lines', align: 'end', cell: ({ lines }) => formatCount(lines) },
   { id: 'issued', header: 'Issued', align: 'end', cell: ({ issued }) => formatCount(issued) },
@@ -44,7 +45,7 @@ export function ImportCard({ one, onOpen }: { one: Import; onOpen: Open }) {
         <State one={one} />
       </header>
       <dl className={styles['facts']}>
-        <Fact label="By">{one.uploadedBy}</Fact>
+        <Fact label="By">{isolate(one.uploadedBy)}</Fact>
         <Fact label="Lines">{formatCount(one.lines)}</Fact>
         <Fact label="Issued">{formatCount(one.issued)}</Fact>
         <Fact label="Errors">{formatCount(faultsOf(one))}</Fact>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasRight } from '#contracts/accounts/rights.ts'
 import type { Import } from '#contracts/credentials/imports.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -36,7 +37,7 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
     <Dialog
       isOpen
       title="Import of Credentials"
-      description={`Uploaded by ${one.uploadedBy}, ${formatInstant(one.uploadedAt)}`}
+      description={`Uploaded by ${isolate(one.uploadedBy)}, ${formatInstant(one.uploadedAt)}`}
       onClose={onClose}
       footer={
         <>

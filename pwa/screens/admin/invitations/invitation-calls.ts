@@ -7,6 +7,7 @@ import {
   type InvitationQuery,
   type Invite,
 } from '#contracts/accounts/invitations.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { call, callList } from '#pwa/network/http.ts'
 import { useAdminMutation } from '#pwa/screens/admin/admin-mutations.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
@@ -23,7 +24,7 @@ export function useInvite() {
   return useAdminMutation(
     (body: Invite) => call(invite, { body }),
     ({ email }) =>
-      `The invitation is on its way to ${email}. The Invitations tab shows what becomes of it.`,
+      `The invitation is on its way to ${isolateAddress(email)}. The Invitations tab shows what becomes of it.`,
   )
 }
 
@@ -37,6 +38,6 @@ export function useWithdrawInvitation() {
 export function useIssueInvitation() {
   return useAdminMutation(
     (invitationId: string) => call(issueInvitation, { params: { invitationId } }),
-    ({ email }) => `The credential was issued to ${email}.`,
+    ({ email }) => `The credential was issued to ${isolateAddress(email)}.`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Invitation, InvitationState } from '#contracts/accounts/invitations.ts'
+import { isolate, isolateAddress, isolateInitials } from '#contracts/text/isolate.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
@@ -45,9 +46,9 @@ interface InvitationProps {
 }
 
 export const invitationColumns = (onChoose: Choose): Column<Invitation>[] => [
-  { id: 'email', header: 'Invited', cell: ({ email }) => email },
+  { id: 'email', header: 'Invited', cell: ({ email }) => isolateAddress(email) },
   { id: 'draft', header: 'Credential', cell: (invitation) => <Draft invitation={invitation} /> },
-  { id: 'by', header: 'By', cell: ({ invitedBy }) => invitedBy },
+  { id: 'by', header: 'By', cell: ({ invitedBy }) => isolate(invitedBy) },
   { id: 'made', header: 'Made', cell: ({ invitedAt }) => formatInstant(invitedAt) },
   { id: 'expires', header: 'Link works until', cell: ({ expiresAt }) => formatInstant(expiresAt) },
   { id: 'state', header: 'State', cell: (invitation) => <State invitation={invitation} /> },
@@ -66,14 +67,14 @@ export function InvitationCard({ invitation, onChoose }: InvitationProps & { onC
   return (
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
-        <strong>{invitation.email}</strong>
+        <strong>{isolateAddress(invitation.email)}</strong>
         <State invitation={invitation} />
       </header>
       <dl className={styles['facts']}>
         <Fact label="Credential" className={styles['wide']}>
           <Draft invitation={invitation} />
         </Fact>
-        <Fact label="By">{invitation.invitedBy}</Fact>
+        <Fact label="By">{isolate(invitation.invitedBy)}</Fact>
         <Fact label="Made">{formatInstant(invitation.invitedAt)}</Fact>
         <Fact label="Link works until">{formatInstant(invitation.expiresAt)}</Fact>
       </dl>
@@ -86,7 +87,7 @@ export function InvitationCard({ invitation, onChoose }: InvitationProps & { onC
 export function describeDraft({ draft }: Invitation): string {
   if (!draft) return '–'
   const { credentialType, holderInitials, issueDate, expiryDate } = draft
-  return `${credentialType} for ${holderInitials}, ${formatDay(issueDate)} to ${formatDay(expiryDate)}`
+  return `${credentialType} for ${isolateInitials(holderInitials)}, ${formatDay(issueDate)} to ${formatDay(expiryDate)}`
 }
 
 function Draft({ invitation }: InvitationProps) {
@@ -111,7 +112,7 @@ function Deeds({ invitation, onChoose }: InvitationProps & { onChoose: NonNullab
           }}
         >
           {DEED_NAMES[deed]}
-          <VisuallyHidden> the invitation to {invitation.email}</VisuallyHidden>
+          <VisuallyHidden> the invitation to {isolateAddress(invitation.email)}</VisuallyHidden>
         </Button>
       ))}
     </div>

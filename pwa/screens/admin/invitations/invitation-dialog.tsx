@@ -1,4 +1,5 @@
 import type { Invitation } from '#contracts/accounts/invitations.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { useIssueInvitation, useWithdrawInvitation } from './invitation-calls.ts'
@@ -37,7 +38,7 @@ export function InvitationDialog({ invitation, deed, onDone, onClose }: Invitati
       title={TITLES[deed]}
       description={
         <>
-          <strong>{invitation.email}</strong>
+          <strong>{isolateAddress(invitation.email)}</strong>
           <br />
           {describeDraft(invitation)}
         </>

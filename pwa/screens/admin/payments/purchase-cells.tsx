@@ -1,5 +1,6 @@
 import { formatMoney, formatPrice } from '#contracts/checkout/money.ts'
 import { centsLeft, type Purchase } from '#contracts/checkout/purchases.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
@@ -56,7 +57,7 @@ export function PurchaseCard({ purchase, onRefund }: PurchaseProps & { onRefund:
   return (
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
-        <strong className={styles['email']}>{purchase.email}</strong>
+        <strong className={styles['email']}>{isolateAddress(purchase.email)}</strong>
         <strong>{readAmount(purchase)}</strong>
       </header>
       <Status purchase={purchase} />
@@ -88,7 +89,7 @@ function RefundAction({ purchase, onRefund }: PurchaseProps & { onRefund: Refund
       }}
     >
       Refund
-      <VisuallyHidden> purchase of {purchase.email}</VisuallyHidden>
+      <VisuallyHidden> purchase of {isolateAddress(purchase.email)}</VisuallyHidden>
     </Button>
   )
 }
@@ -99,7 +100,7 @@ function readAmount({ amount, currency }: Purchase): string {
 }
 
 function Buyer({ purchase: { email } }: PurchaseProps) {
-  return <span className={styles['email']}>{email}</span>
+  return <span className={styles['email']}>{isolateAddress(email)}</span>
 }
 
 function Created({ purchase: { createdAt } }: PurchaseProps) {

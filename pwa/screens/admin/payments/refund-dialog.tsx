@@ -7,6 +7,7 @@ import {
   type Purchase,
 } from '#contracts/checkout/purchases.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -51,7 +52,7 @@ export function RefundDialog({ purchase, onRefunded, onClose }: RefundDialogProp
       title="Refund Purchase"
       description={
         <>
-          <strong>{email}</strong>
+          <strong>{isolateAddress(email)}</strong>
           <br />
           {formatPrice({ cents: left, currency })} of {formatPrice(priceOf(purchase))} can be given
           back

@@ -1,5 +1,6 @@
 import { formatPrice } from '#contracts/checkout/money.ts'
 import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
@@ -76,7 +77,7 @@ export function StrayCard({ stray, onChoose }: StrayProps & { onChoose: Choose }
 
 export function sayFault({ fault, order }: StrayPayment): string {
   if (fault === 'unknown' || !order) return 'It names no order of ours.'
-  return `The order that it names asks for ${formatPrice(order)} and is of ${order.email}.`
+  return `The order that it names asks for ${formatPrice(order)} and is of ${isolateAddress(order.email)}.`
 }
 
 function Fault({ stray: { order } }: StrayProps) {
@@ -84,7 +85,7 @@ function Fault({ stray: { order } }: StrayProps) {
   return (
     <span className={styles['title']}>
       Ordered: {formatPrice(order)}
-      <span className={styles['email']}>{order.email}</span>
+      <span className={styles['email']}>{isolateAddress(order.email)}</span>
     </span>
   )
 }

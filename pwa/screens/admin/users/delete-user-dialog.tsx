@@ -1,4 +1,5 @@
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useDeleteUser } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/list/list.module.css'
@@ -22,13 +23,13 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
     <ConfirmDialog
       isOpen
       isDestructive
-      title={`Delete ${user.username}`}
+      title={`Delete ${isolate(user.username)}`}
       question={
         <div className={styles['card']}>
           <p>Are you sure you want to delete this user? This action cannot be undone.</p>
           <p>
-            {user.email} is signed out everywhere, and every active credential of this account is
-            revoked.
+            {isolateAddress(user.email)} is signed out everywhere, and every active credential of
+            this account is revoked.
           </p>
         </div>
       }

@@ -2,6 +2,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
@@ -20,7 +21,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
   return (
     <>
       <IconButton
-        label={`Sign ${user.username} out everywhere`}
+        label={`Sign ${isolate(user.username)} out everywhere`}
         size="small"
         icon={<LogOut />}
         disabled={asker.id === user.id || !hasRight(asker, 'own')}
@@ -31,7 +32,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
       <ConfirmDialog
         isOpen={isAsked}
         isDestructive
-        title={`Sign ${user.username} out everywhere?`}
+        title={`Sign ${isolate(user.username)} out everywhere?`}
         question={`Every browser of ${nameAccount(user)} is signed out and every device is ended: codes that they made are refused. Credentials stay valid.`}
         confirmLabel="Sign out everywhere"
         isBusy={end.isPending}

@@ -1,6 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { IconButton } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useSendEnrolmentLink } from '#pwa/screens/admin/admin-mutations.ts'
@@ -18,7 +19,7 @@ export function EnrolmentButton({ user }: { user: ManagedUser }) {
   return (
     <>
       <IconButton
-        label={`Send enrolment link to ${user.username}`}
+        label={`Send enrolment link to ${isolate(user.username)}`}
         size="small"
         icon={<KeyRound />}
         onClick={() => {
@@ -28,7 +29,7 @@ export function EnrolmentButton({ user }: { user: ManagedUser }) {
       {isAsked && (
         <ConfirmDialog
           isOpen
-          title={`Send ${user.username} an enrolment link?`}
+          title={`Send ${isolate(user.username)} an enrolment link?`}
           question={`${nameAccount(user)} gets a mail with a link. For 30 minutes whoever has it, and knows the password of the account, can add a passkey to it. Make sure that they asked you for it themselves.`}
           confirmLabel="Send enrolment link"
           isBusy={link.isPending}

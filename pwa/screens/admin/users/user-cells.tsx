@@ -3,6 +3,7 @@ import Shield from 'lucide-react/icons/shield'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ManagedUser, USER_SORTS } from '#contracts/accounts/administration.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { IconButton } from '#pwa/ui/button.tsx'
@@ -80,7 +81,7 @@ function UserName({ user }: { user: ManagedUser }) {
   const isSelf = useUser().id === user.id
   return (
     <div className={listStyles['title']}>
-      {user.username}
+      {isolate(user.username)}
       {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
       {user.hasPremiumAccess && (
         <Crown className={styles['crown']} role="img" aria-label="Premium" />
@@ -103,7 +104,7 @@ function UserName({ user }: { user: ManagedUser }) {
 function UserEmail({ user: { email, emailConfirmed } }: { user: ManagedUser }) {
   return (
     <span className={listStyles['email']}>
-      {email} {!emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
+      {isolateAddress(email)} {!emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
     </span>
   )
 }
@@ -133,7 +134,7 @@ function DeleteButton({ user, onDelete }: { user: ManagedUser; onDelete: Delete 
   const asker = useUser()
   return (
     <IconButton
-      label={`Delete ${user.username}`}
+      label={`Delete ${isolate(user.username)}`}
       size="small"
       icon={<Trash2 />}
       disabled={asker.id === user.id || !hasRight(asker, 'own')}

@@ -2,6 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState, type SubmitEvent } from 'react'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { RIGHTS, type Right } from '#contracts/accounts/rights.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -31,7 +32,7 @@ export function RightsButton({ user }: { user: ManagedUser }) {
   return (
     <>
       <IconButton
-        label={`Rights of ${user.username}`}
+        label={`Rights of ${isolate(user.username)}`}
         size="small"
         icon={<SlidersHorizontal />}
         onClick={() => {
@@ -69,7 +70,7 @@ function RightsDialog({ user, onClose }: { user: ManagedUser; onClose: () => voi
   return (
     <Dialog
       isOpen
-      title={`Rights of ${user.username}`}
+      title={`Rights of ${isolate(user.username)}`}
       description={`${nameAccount(user)} sees everything in this console, and may also:`}
       onClose={handleClose}
       footer={

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
@@ -19,7 +20,7 @@ import { nameRights, RightsButton } from './user-rights.tsx'
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (
     <UserSwitch
-      label={`Premium access of ${user.username}`}
+      label={`Premium access of ${isolate(user.username)}`}
       user={user}
       isOn={user.hasPremiumAccess}
       isDisabled={!hasRight(useUser(), 'own')}
@@ -36,7 +37,7 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   return (
     <div className={styles['role']}>
       <UserSwitch
-        label={`Admin role of ${user.username}`}
+        label={`Admin role of ${isolate(user.username)}`}
         user={user}
         isOn={user.isAdmin}
         isDisabled={isSelf || user.isGuest || !isOwner}
@@ -62,7 +63,7 @@ export function AskingSwitch({ user }: { user: ManagedUser }) {
   return (
     <div className={styles['role']}>
       <UserSwitch
-        label={`${user.username} may ask wallets for names`}
+        label={`${isolate(user.username)} may ask wallets for names`}
         user={user}
         isOn={user.mayAskNames}
         isDisabled={!isOwner}
@@ -83,7 +84,7 @@ interface Question {
 
 function askWithdrawPremium(user: ManagedUser): Question {
   return {
-    title: `Withdraw premium access of ${user.username}?`,
+    title: `Withdraw premium access of ${isolate(user.username)}?`,
     consequence: `${nameAccount(user)} loses at once what only premium opens. Access that was paid for stays.`,
     confirmLabel: 'Withdraw premium access',
     isDestructive: true,
@@ -95,7 +96,7 @@ const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account 
 
 function askGiveRole(user: ManagedUser): Question {
   return {
-    title: `Make ${user.username} an administrator?`,
+    title: `Make ${isolate(user.username)} an administrator?`,
     consequence: [
       `${nameAccount(user)} can then see every account, credential and purchase, issue and revoke credentials, delete users, and give and withdraw the admin role, yours too.`,
       user.emailConfirmed ? '' : NOT_CONFIRMED,
@@ -106,7 +107,7 @@ function askGiveRole(user: ManagedUser): Question {
 
 function askWithdrawRole(user: ManagedUser): Question {
   return {
-    title: `Withdraw the admin role of ${user.username}?`,
+    title: `Withdraw the admin role of ${isolate(user.username)}?`,
     consequence: `${nameAccount(user)} loses this console at once. The account itself stays as it is.`,
     confirmLabel: 'Withdraw admin role',
     isDestructive: true,
@@ -115,7 +116,7 @@ function askWithdrawRole(user: ManagedUser): Question {
 
 function askLetAsk(user: ManagedUser): Question {
   return {
-    title: `Let ${user.username} ask wallets for names?`,
+    title: `Let ${isolate(user.username)} ask wallets for names?`,
     consequence: [
       `${nameAccount(user)} can then ask any holder's wallet for the name and the last four digits of the passport. The wallet shows our name beside the question.`,
       user.emailConfirmed ? '' : NOT_CONFIRMED,
@@ -126,7 +127,7 @@ function askLetAsk(user: ManagedUser): Question {
 
 function askStopAsking(user: ManagedUser): Question {
   return {
-    title: `Let ${user.username} ask for names no longer?`,
+    title: `Let ${isolate(user.username)} ask for names no longer?`,
     consequence: `${nameAccount(user)} can then ask wallets for the visa class and its last day alone, as everybody can.`,
     confirmLabel: 'Withdraw',
     isDestructive: true,

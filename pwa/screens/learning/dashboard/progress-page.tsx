@@ -1,4 +1,5 @@
 import type { FinishedTest } from '#contracts/sync.ts'
+import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useProgress } from '#pwa/device/progress/use-progress.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
@@ -33,7 +34,7 @@ export function ProgressPage() {
       </PageHeading>
       {!emailConfirmed && (
         <Notice title="A mail waits for you">
-          Open the link that we sent to {email} to confirm your address.
+          Open the link that we sent to {isolateAddress(email)} to confirm your address.
         </Notice>
       )}
       {tests.length === 0 ? (

@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import { CERTIFICATE_LINE, type Certificate } from '#contracts/learning/exam.ts'
 import { COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
@@ -51,7 +52,7 @@ function Sheet({ certificate }: { certificate: Certificate }) {
         <Rosette seed={credentialId} className={styles['rosette']} />
         <PageHeading title="Course certificate" />
         <p className={styles['lead']}>Visa Success Guide, final exam</p>
-        <p className={styles['holder']}>{holderName}</p>
+        <p className={styles['holder']}>{isolate(holderName)}</p>
         <dl className={styles['lines']}>
           <Line name="Score">{score}%</Line>
           <Line name="Date of the exam">{formatDay(issueDate)}</Line>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { CERTIFICATE_LINE, type ExamResult } from '#contracts/learning/exam.ts'
 import { HOLDER_NAME_UNITS_MAX, HolderName } from '#contracts/credentials/holder-name.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import styles from '#pwa/screens/practice/results.module.css'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -38,8 +39,8 @@ export function CertificatePanel({ owner, examId, result }: CertificatePanelProp
     return (
       <Panel title="Your certificate">
         <p role="status">
-          It is in your wallet, in the name of {certificate.holderName}, and is shown and checked
-          there like any credential.
+          It is in your wallet, in the name of {isolate(certificate.holderName)}, and is shown and
+          checked there like any credential.
         </p>
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/wallet">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AskWallet, PresentationRequest } from '#contracts/interop/requests.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { VerdictAtCounter } from '#pwa/screens/verification/scanner/verdict-at-counter.tsx'
 import { followAnswer } from '#pwa/screens/verification/verdict/follow-answer.ts'
@@ -144,7 +145,7 @@ function Disclosed({ disclosed }: Pick<PresentationRequest, 'disclosed'>) {
   if (name === undefined && digits === undefined) return null
   return (
     <dl className={styles['disclosed']}>
-      {name !== undefined && <Fact label="Name, as issued">{name}</Fact>}
+      {name !== undefined && <Fact label="Name, as issued">{isolate(name)}</Fact>}
       {digits !== undefined && <Fact label="Passport ends in">{digits}</Fact>}
     </dl>
   )

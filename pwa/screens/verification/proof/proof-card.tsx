@@ -8,6 +8,7 @@ import {
 import { toHex } from '#contracts/bytes.ts'
 import { COURSE, CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
 import type { CredentialClaims, Subject } from '#contracts/presentation/credential.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
@@ -60,7 +61,7 @@ function Credential({ claims }: { claims: CredentialClaims }) {
         <Fact label="Type">
           {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}
         </Fact>
-        <Fact label="Holder">{holderName}</Fact>
+        <Fact label="Holder">{isolate(holderName)}</Fact>
         <SubjectFacts subject={claims} />
         <Fact label="Dates">
           {formatDay(issueDate)} to {formatDay(expiryDate)}

@@ -1,5 +1,6 @@
 import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
 import { OTHER } from '#contracts/open-enum.ts'
+import { isolate, lettersOf } from '#contracts/text/isolate.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
@@ -67,7 +68,7 @@ export function spell(result: string): string {
 export function announce(verdict: ShownVerdict): string {
   const { status, source, credential } = verdict
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`
-  const who = credential && `holder ${Array.from(credential.initials).join(' ')}.`
+  const who = credential && `holder ${isolate(lettersOf(credential.initials).join(' '))}.`
   const where = source === 'offline' ? 'Checked offline.' : ''
   return [`${spell(status)}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where]
     .filter(Boolean)

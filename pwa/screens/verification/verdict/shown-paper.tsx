@@ -1,4 +1,5 @@
 import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
+import { isolateInitials } from '#contracts/text/isolate.ts'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { Printed } from '#pwa/ui/printed.tsx'
 import type { ShownCredential } from './shown-verdict.ts'
@@ -21,7 +22,7 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
         level={2}
         credentialId={credentialId}
         credentialType={type}
-        holder={initials || CREDENTIAL_TYPE_NAMES[type]}
+        holder={isolateInitials(initials) || CREDENTIAL_TYPE_NAMES[type]}
         issueDate={issueDate}
         expiryDate={expiryDate}
         issuer={issuer}

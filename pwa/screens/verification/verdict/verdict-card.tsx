@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
+import { isolateInitials } from '#contracts/text/isolate.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { formatDay, formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
@@ -97,7 +98,7 @@ function Holder({ credential }: { credential: ShownCredential }) {
   return (
     <p className={styles['holder']}>
       <strong>
-        {type} {CREDENTIAL_TYPE_NAMES[type]} · {initials}
+        {type} {CREDENTIAL_TYPE_NAMES[type]} · {isolateInitials(initials)}
       </strong>
       <span>
         {formatDay(issueDate)} to {formatDay(expiryDate)}

@@ -1,0 +1,25 @@
+import { showAddress } from './show-address.ts'
+
+/** Letters and digits that run from right to left, and move what stands beside them. */
+const RUNS_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Mende_Kikakui}\u{10800}-\u{10FFF}]/u
+const [FIRST_STRONG, POP] = ['\u2068', '\u2069']
+const NON_JOINER = '\u200C'
+
+/** A name within a sentence, which keeps its order whatever way the name runs. */
+export function isolate(name: string): string {
+  return RUNS_LEFT.test(name) ? FIRST_STRONG + name + POP : name
+}
+
+export function isolateAddress(address: string): string {
+  return isolate(showAddress(address))
+}
+
+export function lettersOf(initials: string): string[] {
+  return initials.match(/\P{M}\p{M}*/gu) ?? []
+}
+
+/** Letters of which each stands for a name: those of a joined script stand apart. */
+export function isolateInitials(initials: string): string {
+  return RUNS_LEFT.test(initials) ? isolate(lettersOf(initials).join(NON_JOINER)) : initials
+}
