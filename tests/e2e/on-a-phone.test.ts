@@ -42,6 +42,11 @@ describe('a holder', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded()
       expect(await page.evaluate(isCodeWhole)).toBe(true)
+      // What is told meanwhile covers none of it.
+      await dialog.getByRole('button', { name: 'Share' }).click()
+      await dialog.getByText('Link Copied').waitFor()
+      expect([size.width, await page.evaluate(isCodeWhole)]).toEqual([size.width, true])
+      await dialog.getByRole('button', { name: 'Dismiss' }).click()
     }
   })
 })
