@@ -5,9 +5,13 @@ import { requireProgram, startProgram } from './program.ts'
 import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
 const READY = /WebDriver BiDi listening on (ws:\/\/\S+)/
-/** Nothing moves, nothing asks, nothing is looked up elsewhere; what else BiDi wants it sets itself. */
+/**
+ * Nothing moves, nothing asks, nothing is looked up elsewhere, and as on a phone scroll bars take no room; what
+ * else BiDi wants it sets itself.
+ */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
+  'ui.useOverlayScrollbars': 1,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
   'services.settings.server': 'data:,#remote-settings-dummy/v1',

@@ -15,6 +15,11 @@ const WINDOW_PROGRAM = join(import.meta.dirname, 'webkit-window.py')
 /** The key of an element's reference in W3C WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const POLL_MS = 50
+const DRAWN_WITHIN_MS = 3000
+/** What nobody sees. */
+const DRAW = `(({ style }) => {
+  style.outline = style.outline === '' ? '1px solid transparent' : ''
+})(document.documentElement)`
 const READY_WITHIN_MS = 60_000
 /** A driver that has lost its page may never answer. */
 const ANSWERS_WITHIN_MS = 60_000
@@ -78,7 +83,15 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
         text: path,
       })
     },
-    picture: async () => Buffer.from((await get('screenshot')) as string, 'base64'),
+    picture: async () => {
+      const picture = get('screenshot')
+      // The driver waits until something is drawn, and on a page at rest nothing may ever be.
+      for (;;) {
+        const taken = await Promise.race([picture, setTimeout(DRAWN_WITHIN_MS)])
+        if (typeof taken === 'string') return Buffer.from(taken, 'base64')
+        await run(DRAW)
+      }
+    },
     resize: async (width, height) => {
       await post('window/rect', { width, height })
     },
