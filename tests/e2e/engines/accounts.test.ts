@@ -1,7 +1,8 @@
 import { describe } from 'vitest'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { logIn } from '#tests/support/browser/engines/sign-in.ts'
 import { nameSomebody } from '../journey.ts'
-import { ENGINES, expectWhole, test, logIn } from './device.ts'
+import { ENGINES, expectWhole, test } from './device.ts'
 
 describe.each(ENGINES)('in %s somebody new', (engine) => {
   test('signs up, out and in again', async ({ open }) => {

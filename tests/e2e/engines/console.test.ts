@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
-import { DESKTOP, ENGINES, expectWhole, test, signIn } from './device.ts'
+import { signIn } from '#tests/support/browser/engines/sign-in.ts'
+import { DESKTOP, ENGINES, expectWhole, test } from './device.ts'
 
 describe.each(ENGINES)('in %s an administrator', (engine) => {
   test('issues a credential and revokes it', async ({ person, open }) => {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { openPage, type EnginePage } from '#tests/support/browser/engines/page.ts'
 import type { Engine } from '#tests/support/browser/engines/window.ts'
-import { PASSWORD, type LoggingIn } from '#tests/support/browser/sign-in.ts'
 import { startOwn } from '../journey.ts'
 import { countPasses, test as onPhone } from '../wallet-holder.ts'
 
@@ -45,20 +44,6 @@ const told = new Set<string>()
 function tellVersion({ version }: EnginePage) {
   if (!told.has(version)) process.stdout.write(`${version}\n`)
   told.add(version)
-}
-
-/** From the log-in screen to the page of that path. */
-export async function signIn(page: EnginePage, person: LoggingIn, path: string) {
-  await page.go(`/auth?next=${encodeURIComponent(path)}`)
-  await logIn(page, person)
-  await page.reach(path)
-}
-
-/** On the log-in form that is open. */
-export async function logIn(page: EnginePage, { username, password = PASSWORD }: LoggingIn) {
-  await page.type('Username', username)
-  await page.type('Password', password)
-  await page.key('enter')
 }
 
 /** Until the worker is in charge and this device has all that whoever is signed in needs without a connection. */

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { ENGINES, expectWhole, test, signIn } from './device.ts'
+import { signIn } from '#tests/support/browser/engines/sign-in.ts'
+import { ENGINES, expectWhole, test } from './device.ts'
 
 describe.each(ENGINES)('in %s a learner', (engine) => {
   test('takes a short practice test to its results', async ({ open }) => {

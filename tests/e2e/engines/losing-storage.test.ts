@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { openPage, type EnginePage } from '#tests/support/browser/engines/page.ts'
+import { signIn } from '#tests/support/browser/engines/sign-in.ts'
 import { HOLDER_NAME } from '../wallet-holder.ts'
-import { signIn, test as inEngines, waitForWorker } from './device.ts'
+import { test as inEngines, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
 /** What the browser writes of it, and what the library of the database does. */

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
-import { DESKTOP, ENGINES, PHONE, signIn, test } from './device.ts'
+import { signIn } from '#tests/support/browser/engines/sign-in.ts'
+import { DESKTOP, ENGINES, PHONE, test } from './device.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
 /** Each screen, and what opens on it, with what is wrong with their boxes. */
@@ -11,12 +12,12 @@ async function findFaults(page: EnginePage, screens: readonly Screen[]): Promise
     const faults = await page.inPage('findFaults')
     found.push(...faults.map((fault) => `${place}: ${fault}`))
   }
-  for (const { path, opened = [], openedWide = [] } of screens) {
+  for (const { path, opened = [], openedNarrow = [], openedWide = [] } of screens) {
     await page.resize(...PHONE)
     await page.go(path)
     await page.see('Visa Success Guide')
     await note(path)
-    for (const presses of [...opened, ...openedWide]) {
+    for (const presses of [...openedNarrow, ...opened, ...openedWide]) {
       if (openedWide.includes(presses)) await page.resize(...DESKTOP)
       for (const name of presses) await page.press(name)
       await page.until(

@@ -4,7 +4,8 @@ type Presses = readonly (string | RegExp)[]
 export interface Screen {
   path: string
   opened?: Presses[]
-  /** What only a wide window has. */
+  /** What only a narrow window has, and only a wide one. */
+  openedNarrow?: Presses[]
   openedWide?: Presses[]
 }
 
@@ -13,13 +14,22 @@ export const SCREENS = {
   visitor: [
     {
       path: '/',
-      opened: [['Menu'], [/^Learn More: /]],
+      opened: [[/^Learn More: /]],
+      openedNarrow: [['Menu']],
       openedWide: [['Theme'], ['Visa Tools']],
     },
-    { path: '/auth' },
-    { path: '/verify' },
+    { path: '/guide' },
     { path: '/privacy' },
+    { path: '/terms' },
+    { path: '/refund' },
+    { path: '/auth' },
+    { path: '/auth?tab=signup' },
+    { path: '/auth/forgot' },
+    { path: '/verify' },
+    { path: '/proof' },
     { path: '/checkout' },
+    { path: '/success' },
+    { path: '/nowhere' },
     {
       path: '/practice-test',
       opened: [[/^Quick check/, /^J-1 /, 'End test']],
@@ -49,9 +59,13 @@ export const SCREENS = {
   learner: [
     { path: '/dashboard' },
     { path: '/dashboard/downloads' },
+    { path: '/dashboard/downloads/f-1/cheat-sheet' },
+    { path: '/dashboard/questions' },
+    { path: '/dashboard/simulator' },
     { path: '/dashboard/ds160' },
     { path: '/learn/requirements' },
-    { path: '/learn/simulator' },
+    { path: '/exam' },
+    { path: '/progress' },
   ],
   keeper: [
     { path: '/admin', opened: [['Issue Credential']] },

@@ -5,7 +5,8 @@ import { describe } from 'vitest'
 import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { ENGINES, expectWhole, test as device, signIn, waitForWorker } from './device.ts'
+import { signIn } from '#tests/support/browser/engines/sign-in.ts'
+import { ENGINES, expectWhole, test as device, waitForWorker } from './device.ts'
 
 const test = device
   /** The link that the holder's code carries. */

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
+import { signIn } from '#tests/support/browser/engines/sign-in.ts'
 import { HOLDER_NAME } from '../wallet-holder.ts'
-import { ENGINES, expectWhole, test, signIn, waitForPass, waitForWorker } from './device.ts'
+import { ENGINES, expectWhole, test, waitForPass, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
 const PIN = '271828'

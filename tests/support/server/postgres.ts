@@ -99,6 +99,7 @@ export async function startPostgres({
     restart: () => order('restart'),
     stop: () =>
       new Promise((done) => {
+        supervisor.ref()
         supervisor.once('exit', () => {
           done()
         })

@@ -76,7 +76,11 @@ export interface EnginePage extends Pick<
 
 let script: Promise<string> | undefined
 
-export async function openPage(engine: Engine, site: string): Promise<EnginePage> {
+export async function openPage(
+  engine: Engine,
+  site: string,
+  deadlineMs = DEADLINE_MS,
+): Promise<EnginePage> {
   script ??= bundle(join(import.meta.dirname, 'in-page.ts'), 'inPage')
   const [code, window] = await Promise.all([script, OPENERS[engine]()])
   const { version, print, readComplaints, close, attach } = window
@@ -92,7 +96,7 @@ export async function openPage(engine: Engine, site: string): Promise<EnginePage
     (await window.run(`(${work.toString()})(...${JSON.stringify(args)})`)) as never
 
   const until: EnginePage['until'] = async (ask, why = () => 'nothing came') => {
-    const giveUpAt = Date.now() + DEADLINE_MS
+    const giveUpAt = Date.now() + deadlineMs
     let failure = ''
     for (;;) {
       const answer = await ask().catch((error: unknown) => {

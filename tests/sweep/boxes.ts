@@ -1,0 +1,87 @@
+import type { Engine } from '#tests/support/browser/engines/window.ts'
+
+export interface Box {
+  name: string
+  width: number
+  height: number
+  /** Of one line of its text: engines break lines at other words. */
+  line: number
+  isOut: boolean
+  isEmpty: boolean
+}
+
+const SMALLER = 0.75
+const SLACK_PX = 8
+/** What the product says in one engine and not in another: its name, its room, whether it lets itself be asked. */
+const OF_ONE = /notif|your browser|this browser|no, thanks|be told|chrome|firefox|safari| MB /i
+
+/** Runs in the page, and needs nothing from around it: what stands on it, or on what is open on top of it. */
+export function measureBoxes(): Box[] {
+  const parts =
+    'header,main,footer,section,article,aside,dialog,h1,h2,h3,p,li,dt,dd,label,a,button,input,select,textarea,summary,img,svg[role],canvas,table,td,th'
+  const root = [...document.querySelectorAll('dialog:modal, [role="menu"]')].at(-1) ?? document.body
+  const seen = new Map<string, number>()
+  return [root, ...root.querySelectorAll(parts)].flatMap((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect()
+    // What is told in passing is there in one engine and gone in the next.
+    const isPassing = element.closest('div:has(> [role="status"] + [role="alert"])') !== null
+    if (isPassing || !element.checkVisibility({ visibilityProperty: true })) return []
+    const { lineHeight, fontSize, display } = getComputedStyle(element)
+    // A link in a text is as wide as its line ends let it be.
+    if (display === 'inline') return []
+    const text = element.getAttribute('aria-label') ?? element.textContent
+    const words = text.replace(/\s+/g, ' ').replace(/\d+/g, '0').trim().slice(0, 40)
+    const name = `${element.localName} "${words}"`
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return {
+      name: count > 1 ? `${name} (${String(count)})` : name,
+      width,
+      height,
+      line: parseFloat(lineHeight) || 1.5 * parseFloat(fontSize),
+      isOut: width > 1 && (left < -1 || right > innerWidth + 1),
+      isEmpty:
+        width === 0 ||
+        height === 0 ||
+        (element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0),
+    }
+  })
+}
+
+export type Measured = Partial<Record<Engine, readonly Box[]>>
+
+/** What is wrong with a box of one engine, and with that of no other. */
+export function compareBoxes(measured: Measured): string[] {
+  const engines = Object.keys(measured) as Engine[]
+  return engines.flatMap((engine) => {
+    const others = engines.filter((other) => other !== engine)
+    const own = byName(measured[engine])
+    const theirs = others.map((other) => byName(measured[other]))
+    const [first, ...rest] = theirs
+    return [...(first?.values() ?? [])].flatMap((one) => {
+      const same = rest.flatMap((boxes) => boxes.get(one.name) ?? [])
+      if (same.length < rest.length) return []
+      const fault = judge(own.get(one.name), [one, ...same])
+      return fault ? [`${engine}: ${one.name} ${fault}`] : []
+    })
+  })
+}
+
+function judge(own: Box | undefined, others: readonly Box[]): string | undefined {
+  if (others.some(({ isEmpty, isOut }) => isEmpty || isOut)) return undefined
+  if (!own) return others.some(({ name }) => OF_ONE.test(name)) ? undefined : 'is not there'
+  if (own.isEmpty) return 'is empty'
+  if (own.isOut) return 'lies outside the window'
+  const width = Math.min(...others.map((box) => box.width))
+  const height = Math.min(...others.map((box) => box.height))
+  const isNarrow = own.width < width * SMALLER && own.width < width - SLACK_PX
+  const isLow = own.height < height * SMALLER && own.height < height - own.line - SLACK_PX
+  const size = (...sides: number[]) => sides.map(Math.round).join(' by ')
+  return isNarrow || isLow
+    ? `is ${size(own.width, own.height)}, elsewhere ${size(width, height)}`
+    : undefined
+}
+
+function byName(boxes: readonly Box[] = []) {
+  return new Map(boxes.map((box) => [box.name, box]))
+}

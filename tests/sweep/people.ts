@@ -1,0 +1,47 @@
+import { SCREENS, type Screen, type Visitor } from '#tests/e2e/engines/screens.ts'
+import {
+  KEEPER,
+  PASSWORD,
+  register,
+  signInKeeper,
+  type LoggingIn,
+} from '#tests/support/browser/sign-in.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+
+/** Who visits, and what there is to see for them. */
+export interface Visiting {
+  person: LoggingIn | undefined
+  screens: readonly Screen[]
+}
+
+let people = 0
+
+/** Nobody is met twice, so that each engine finds the same things. */
+export async function makeVisiting(url: string, visitor: Visitor): Promise<Visiting> {
+  const screens = SCREENS[visitor]
+  if (visitor === 'visitor') return { person: undefined, screens }
+  if (visitor === 'keeper') return { person: KEEPER, screens }
+  people += 1
+  const username = `traveller-${String(people)}`
+  const userId = await register(url, username)
+  const keeper = await signInKeeper(url)
+  await keeper.post(`/api/admin/users/${userId}/premium`, { hasPremiumAccess: true })
+  const { body } = await keeper.post('/api/admin/credentials/issue', buildIssuance(userId))
+  const { credential } = body as { credential: { credentialId: string } }
+  const person = { username }
+  if (visitor === 'learner') return { person, screens }
+  return { person, screens: [...screens, await findVerdict(url, username, credential)] }
+}
+
+async function findVerdict(
+  url: string,
+  username: string,
+  { credentialId }: { credentialId: string },
+): Promise<Screen> {
+  const client = createHttpClient(url)
+  await client.post('/api/login', { username, password: PASSWORD })
+  const path = `/api/visa/credentials/${encodeURIComponent(credentialId)}/tokens`
+  const { body } = await client.post(path, { expiresInMinutes: 60 })
+  return { path: `/verify?token=${(body as { token: string }).token}` }
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SCREENS, type Visitor } from '#tests/e2e/engines/screens.ts'
+import type { Engine } from '#tests/support/browser/engines/window.ts'
+import { startKeptServer } from '#tests/support/browser/sign-in.ts'
+import providePostgres from '#tests/support/server/provide-postgres.ts'
+import { compareBoxes } from './boxes.ts'
+import { makeVisiting } from './people.ts'
+import { visit, type Look, type View } from './visit.ts'
+
+/**
+ * `npm run sweep -- [--engine webkit] [--width 320] [--theme dark] [--only /wallet] [--folder F]`: pictures of every
+ * screen, dialog and menu in each engine, and what is wrong in one of them.
+ */
+const ENGINES: Engine[] = ['chromium', 'webkit', 'firefox']
+const SIZES: [number, number][] = [
+  [390, 844],
+  [320, 640],
+  [844, 390],
+  [1280, 900],
+]
+const THEMES = ['light', 'dark']
+/** Of one view: what is missing takes with it all that it holds. */
+const ROWS = 5
+const VISITORS = Object.keys(SCREENS) as Visitor[]
+
+const string = { type: 'string' } as const
+const { values: wanted } = parseArgs({
+  options: { engine: string, width: string, theme: string, only: string, folder: string },
+})
+const folder = wanted.folder ?? mkdtempSync(join(tmpdir(), 'visa-sweep-'))
+mkdirSync(folder, { recursive: true })
+const engines = ENGINES.filter((engine) => isWanted(wanted.engine, engine))
+const faults: string[] = []
+
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+const stopPostgres = await providePostgres()
+const server = await startKeptServer('postgres')
+for (const theme of THEMES.filter((one) => isWanted(wanted.theme, one)))
+  for (const size of SIZES.filter(([width]) => isWanted(wanted.width, String(width))))
+    for (const visitor of VISITORS) await sweep(visitor, theme, size)
+process.stdout.write(`\n${String(faults.length)} faults\n${faults.join('\n')}\n${folder}\n`)
+await server.close()
+await stopPostgres?.()
+process.exit(faults.length > 0 ? 1 : 0)
+
+async function sweep(visitor: Visitor, theme: string, size: [number, number]) {
+  const place = `${visitor}, ${theme}, ${size.join(' by ')}`
+  const visitings = []
+  for (const engine of engines) {
+    const { person, screens } = await makeVisiting(server.url, visitor)
+    const chosen = screens.filter(({ path }) => path.startsWith(wanted.only ?? '/'))
+    visitings.push({ engine, person, screens: chosen })
+  }
+  process.stdout.write(`${place}\n`)
+  const visits = visitings.map(async ({ engine, ...visiting }) => {
+    const keep: Look['keep'] = (name, picture) => {
+      const words = [visitor, name, theme, String(size[0]), engine]
+      writeFileSync(join(folder, `${words.join(' ').replace(/[^\w]+/g, '-')}.png`), picture)
+    }
+    return visit({ engine, url: server.url, size, theme, keep }, visiting)
+  })
+  for (const fault of compareViews(await Promise.all(visits))) {
+    faults.push(`${place} ${fault}`)
+    process.stdout.write(`  ${fault}\n`)
+  }
+}
+
+function compareViews(seen: readonly (readonly View[])[]): string[] {
+  return (seen[0] ?? []).flatMap(({ name }, at) => {
+    const views = engines.map((engine, nth) => ({ engine, view: seen[nth]?.[at] }))
+    const own = views.flatMap(({ engine, view }) =>
+      (view?.faults ?? []).map((fault) => `${engine}: ${fault}`),
+    )
+    const measured = views.flatMap(({ engine, view }) =>
+      view?.boxes ? [[engine, view.boxes] as const] : [],
+    )
+    const compared = compareBoxes(Object.fromEntries(measured))
+    const left = compared.length - ROWS
+    const more = left > 0 ? [`and ${String(left)} more`] : []
+    return [...own, ...compared.slice(0, ROWS), ...more].map((fault) => `${name} ${fault}`)
+  })
+}
+
+function isWanted(wish: string | undefined, one: string): boolean {
+  return wish === undefined || wish.split(',').includes(one)
+}

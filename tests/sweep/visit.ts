@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Screen } from '#tests/e2e/engines/screens.ts'
+import { openPage, type EnginePage } from '#tests/support/browser/engines/page.ts'
+import { signIn } from '#tests/support/browser/engines/sign-in.ts'
+import type { Engine } from '#tests/support/browser/engines/window.ts'
+import { measureBoxes, type Box } from './boxes.ts'
+import type { Visiting } from './people.ts'
+
+const OPENS_WITHIN_MS = 120_000
+/** Longer than a driver takes to say that it got no answer. */
+const SHOWS_WITHIN_MS = 100_000
+const APPEARS_WITHIN_MS = 20_000
+const SETTLES_WITHIN_MS = 15_000
+const LOOK_EVERY_MS = 400
+/** That have to be the same. */
+const LOOKS = 3
+/** As wide as the menus of the header need it. */
+const WIDE_PX = 960
+
+export interface Look {
+  engine: Engine
+  url: string
+  size: readonly [number, number]
+  theme: string
+  keep(name: string, picture: Buffer): void
+}
+
+export interface View {
+  name: string
+  boxes?: readonly Box[]
+  faults: readonly string[]
+}
+
+/** Every screen and what opens on it; one that does not open is told, and the next begins in a new window. */
+export async function visit(look: Look, { person, screens }: Visiting): Promise<View[]> {
+  const views: View[] = []
+  let page: EnginePage | undefined
+  for (const screen of screens) {
+    for (const presses of statesOf(screen, look.size[0])) {
+      const name = [screen.path.replace(/token=.*/, 'token'), ...presses].join(' ')
+      try {
+        page ??= await within(OPENS_WITHIN_MS, open(look, person))
+        views.push({
+          name,
+          ...(await within(SHOWS_WITHIN_MS, show(page, look, { screen, presses, name }))),
+        })
+      } catch (error) {
+        views.push({ name, faults: [`cannot be shown: ${String(error).slice(0, 300)}`] })
+        await close(page)
+        page = undefined
+      }
+    }
+  }
+  await close(page)
+  return views
+}
+
+function statesOf({ opened = [], openedNarrow = [], openedWide = [] }: Screen, width: number) {
+  return [[], ...(width < WIDE_PX ? openedNarrow : openedWide), ...opened]
+}
+
+async function open({ engine, url, size, theme }: Look, person: Visiting['person']) {
+  const page = await openPage(engine, url, APPEARS_WITHIN_MS)
+  await page.resize(...size)
+  await page.go('/privacy')
+  await page.evaluate((name) => {
+    localStorage.setItem('theme', name)
+  }, theme)
+  if (person) await signIn(page, person, '/profile')
+  return page
+}
+
+interface State {
+  screen: Screen
+  presses: readonly (string | RegExp)[]
+  name: string
+}
+
+async function show(page: EnginePage, look: Look, { screen, presses, name }: State) {
+  await page.go(screen.path)
+  await page.see('Visa Success Guide')
+  for (const press of presses) await page.press(press)
+  if (presses.length > 0) {
+    await page.until(
+      () => page.evaluate(() => document.querySelector('dialog:modal, [role="menu"]') !== null),
+      () => 'nothing opened',
+    )
+  }
+  const boxes = await measure(page)
+  look.keep(name, await page.picture())
+  return { boxes, faults: await page.inPage('findFaults') }
+}
+
+/** Once nothing is awaited, and nothing has changed for a while. */
+async function measure(page: EnginePage): Promise<Box[]> {
+  const giveUpAt = Date.now() + SETTLES_WITHIN_MS
+  let before: string[] = []
+  for (;;) {
+    const boxes = await page.evaluate(measureBoxes)
+    const now = JSON.stringify(boxes)
+    const isStill = before.length === LOOKS && before.every((one) => one === now)
+    if ((isStill && !(await page.evaluate(isLoading))) || Date.now() > giveUpAt) return boxes
+    before = [...before, now].slice(-LOOKS)
+    await setTimeout(LOOK_EVERY_MS)
+  }
+}
+
+/** Runs in the page: buttons at work, spinners with a word, and places held for what comes. */
+function isLoading(): boolean {
+  const waiting = '[aria-busy="true"], span[aria-hidden="true"][style*="width"]:empty'
+  return document.querySelector(waiting) !== null || document.body.innerText.includes('Loading…')
+}
+
+/** A window that does not close ends with this process. */
+async function close(page: EnginePage | undefined) {
+  if (page) await within(APPEARS_WITHIN_MS, page.close()).catch(() => undefined)
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const stop = new AbortController()
+  const late = setTimeout(ms, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`it took more than ${String(ms / 1000)} seconds`)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    stop.abort()
+    late.catch(() => undefined)
+    work.catch(() => undefined)
+  }
+}
