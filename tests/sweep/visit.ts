@@ -11,7 +11,7 @@ const OPENS_WITHIN_MS = 120_000
 const SHOWS_WITHIN_MS = 100_000
 const APPEARS_WITHIN_MS = 20_000
 const SETTLES_WITHIN_MS = 15_000
-const LOOK_EVERY_MS = 400
+const LOOK_EVERY_MS = 700
 /** That have to be the same. */
 const LOOKS = 3
 /** As wide as the menus of the header need it. */
@@ -105,10 +105,12 @@ async function measure(page: EnginePage): Promise<Box[]> {
   }
 }
 
-/** Runs in the page: buttons at work, spinners with a word, and places held for what comes. */
+/** Runs in the page: buttons at work, spinners with a word, places held for what comes, and no footer yet. */
 function isLoading(): boolean {
   const waiting = '[aria-busy="true"], span[aria-hidden="true"][style*="width"]:empty'
-  return document.querySelector(waiting) !== null || document.body.innerText.includes('Loading…')
+  const isWhole = document.querySelector('body footer a') !== null
+  const isWaiting = document.querySelector(waiting) !== null
+  return !isWhole || isWaiting || document.body.innerText.includes('Loading…')
 }
 
 /** A window that does not close ends with this process. */

@@ -133,6 +133,7 @@ export function Inputs() {
         options={CREDENTIAL_TYPES.map((value) => ({ value, label: value }))}
       />
       <DateInput label="Issue Date" defaultValue="2026-08-12" />
+      <DateInput label="Expiry Date" value="" />
       <TextArea label="Detailed Reason" />
       <Switch label="Refresh by itself" isOn={isOn} onChange={setIsOn} />
       <Checkbox label="I have seen this person." isChecked={isChecked} onChange={setIsChecked} />
