@@ -4,6 +4,7 @@ import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { personOf } from './places.tsx'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const TOLD_KEY = 'homeScreen'
 
@@ -15,10 +16,10 @@ export function HomeScreenNotice() {
   const isInWallet = person !== null && pathname === '/wallet'
 
   useEffect(() => {
-    if (isInWallet) localStorage.setItem(TOLD_KEY, 'yes')
+    if (isInWallet) siteTexts.set(TOLD_KEY, 'yes')
   }, [isInWallet])
 
-  const isTold = isClosed || localStorage.getItem(TOLD_KEY) !== null
+  const isTold = isClosed || siteTexts.get(TOLD_KEY) !== null
   if (!person || isInWallet || isTold) return null
   return (
     <Notice
@@ -28,7 +29,7 @@ export function HomeScreenNotice() {
           size="small"
           variant="quiet"
           onClick={() => {
-            localStorage.setItem(TOLD_KEY, 'yes')
+            siteTexts.set(TOLD_KEY, 'yes')
             setIsClosed(true)
           }}
         >

@@ -1,6 +1,7 @@
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 /** Chromium's event; no type of the DOM library describes it. */
 interface InstallPrompt extends Event {
@@ -13,7 +14,7 @@ const DISMISSED_KEY = 'installDismissed'
 export type InstallWay = 'none' | 'ask' | 'explain'
 
 const offer = createStore<InstallPrompt | null>(null)
-const wasDismissed = createStore(localStorage.getItem(DISMISSED_KEY) !== null)
+const wasDismissed = createStore(siteTexts.get(DISMISSED_KEY) !== null)
 
 /** Keeps the browser's offer for the moment in which somebody wants it. */
 export function followInstall(): void {
@@ -31,7 +32,7 @@ export function followInstall(): void {
 }
 
 export function dismissInstall(): void {
-  localStorage.setItem(DISMISSED_KEY, 'yes')
+  siteTexts.set(DISMISSED_KEY, 'yes')
   wasDismissed.write(true)
 }
 

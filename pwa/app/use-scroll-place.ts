@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { parseJson } from '#contracts/parse-json.ts'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const STORED_KEY = 'scrollPlaces'
 /** The key of an entry of the history that no link of ours has made. */
 const UNNAMED = 'default'
+const Places = z.array(z.tuple([z.string(), z.number()]))
 
 /**
  * Where a person was on a page: a new page begins at its top or at the part that its address names;
@@ -31,7 +35,7 @@ const places = readPlaces()
 function followScrolling() {
   const note = () => places.set(nameOfEntry(), scrollY)
   const keep = () => {
-    sessionStorage.setItem(STORED_KEY, JSON.stringify([...places]))
+    tabTexts.set(STORED_KEY, JSON.stringify([...places]))
   }
   history.scrollRestoration = 'manual'
   addEventListener('scroll', note, { passive: true })
@@ -49,6 +53,6 @@ function nameOfEntry(): string {
 }
 
 function readPlaces(): Map<string, number> {
-  const stored = sessionStorage.getItem(STORED_KEY)
-  return new Map(stored === null ? [] : (JSON.parse(stored) as [string, number][]))
+  const stored = tabTexts.get(STORED_KEY)
+  return new Map(Places.safeParse(parseJson(stored ?? '')).data)
 }

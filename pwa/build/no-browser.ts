@@ -9,6 +9,7 @@ const browser = {
   },
   localStorage: nothingKept,
   sessionStorage: nothingKept,
+  navigator: { cookieEnabled: true },
   location: { origin: '', host: '', pathname: '/', hash: '' },
   matchMedia: () => ({ matches: false }),
 }

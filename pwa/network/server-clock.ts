@@ -1,4 +1,5 @@
 import { createStore } from '#pwa/ui/create-store.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const OFFSET_KEY = 'clockOffset'
 
@@ -43,7 +44,7 @@ function changeOffset(offset: number) {
   const before = readLearned()
   const isNews = Math.abs(offset - before) >= RESOLUTION_MS || (offset === 0 && before !== 0)
   if (!isNews) return
-  localStorage.setItem(OFFSET_KEY, String(offset))
+  siteTexts.set(OFFSET_KEY, String(offset))
   known.write(offset)
 }
 
@@ -52,7 +53,7 @@ function readLearned(): number {
 }
 
 function recallOffset(): number {
-  const stored = Number(localStorage.getItem(OFFSET_KEY))
+  const stored = Number(siteTexts.get(OFFSET_KEY))
   return Number.isFinite(stored) ? stored : 0
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrentUser } from '#contracts/accounts/account.ts'
 import { parseJson } from '#contracts/parse-json.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const HOLDER_KEY = 'holder'
 const LOGOUT_PENDING_KEY = 'logoutPending'
@@ -16,7 +17,7 @@ export type KeptUser = z.infer<typeof KeptUser>
 
 /** Whose data this browser keeps, known before any request and without a connection. */
 export function readKeptUser(): KeptUser | null {
-  const text = localStorage.getItem(HOLDER_KEY)
+  const text = siteTexts.get(HOLDER_KEY)
   return text === null ? null : (KeptUser.safeParse(parseJson(text)).data ?? null)
 }
 
@@ -30,18 +31,18 @@ export function lockKeptUser(): void {
 }
 
 function write(kept: KeptUser) {
-  localStorage.setItem(HOLDER_KEY, JSON.stringify(kept))
+  siteTexts.set(HOLDER_KEY, JSON.stringify(kept))
 }
 
 /** A log-out without a connection: the server still has to hear of it. */
 export function isLogoutPending(): boolean {
-  return localStorage.getItem(LOGOUT_PENDING_KEY) !== null
+  return siteTexts.get(LOGOUT_PENDING_KEY) !== null
 }
 
 export function markLogoutPending(): void {
-  localStorage.setItem(LOGOUT_PENDING_KEY, 'yes')
+  siteTexts.set(LOGOUT_PENDING_KEY, 'yes')
 }
 
 export function removeLogoutPending(): void {
-  localStorage.removeItem(LOGOUT_PENDING_KEY)
+  siteTexts.remove(LOGOUT_PENDING_KEY)
 }

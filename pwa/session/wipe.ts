@@ -2,6 +2,7 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
+import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
 
 /** Callers that tell of more put it under a title of their own: one toast is visible at a time. */
 export const NOT_REMOVED = {
@@ -41,8 +42,8 @@ export async function prepareLogout(): Promise<void> {
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
   const remove = async () => userId === undefined || theDevice().remove(userId)
   const wasRemoved = await remove()
-  localStorage.clear()
-  sessionStorage.clear()
+  siteTexts.clear()
+  tabTexts.clear()
   // What another tab stored before it could see that nobody is here.
   const isRemoved = (await remove()) && wasRemoved
   setTheme(readTheme())

@@ -1,4 +1,5 @@
 import { createStore } from './create-store.ts'
+import { siteTexts } from './kept-texts.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -10,7 +11,7 @@ const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 
 // Also in memory, so that it outlives an answer that clears this origin's storage.
-const chosen = createStore(toTheme(localStorage.getItem(THEME_KEY)))
+const chosen = createStore(toTheme(siteTexts.get(THEME_KEY)))
 
 function toTheme(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system'
@@ -21,7 +22,7 @@ export const useTheme = chosen.use
 
 export function setTheme(theme: Theme): void {
   chosen.write(theme)
-  localStorage.setItem(THEME_KEY, theme)
+  siteTexts.set(THEME_KEY, theme)
   applyTheme()
 }
 

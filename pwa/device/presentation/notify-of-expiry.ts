@@ -9,6 +9,7 @@ import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
@@ -27,7 +28,7 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
   if (due.length === 0) return
   for (const credential of due) void notify(credential)
   const added = Object.fromEntries(due.map(({ credentialId }) => [credentialId, today]))
-  localStorage.setItem(NOTIFIED_KEY, JSON.stringify({ ...notified, ...added }))
+  siteTexts.set(NOTIFIED_KEY, JSON.stringify({ ...notified, ...added }))
 }
 
 /** Phones show notifications through the service worker only. */
@@ -40,6 +41,6 @@ async function notify({ credentialId, credentialType, expiryDate }: HeldCredenti
 }
 
 function readNotified(): Record<string, string> {
-  const text = localStorage.getItem(NOTIFIED_KEY)
+  const text = siteTexts.get(NOTIFIED_KEY)
   return text === null ? {} : (Notified.safeParse(parseJson(text)).data ?? {})
 }

@@ -5,6 +5,7 @@ import { EXPIRING_SOON_DAYS } from '#contracts/credentials/credential.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 /** The name is the spec's (section 3). */
 export const SETTINGS_KEY = 'walletSettings'
@@ -32,7 +33,7 @@ let cached: { text: string | null; settings: WalletSettings } | null = null
 
 /** The theme is one preference, whichever control changed it last. */
 export function readWalletSettings(): WalletSettings {
-  const text = localStorage.getItem(SETTINGS_KEY)
+  const text = siteTexts.get(SETTINGS_KEY)
   if (cached?.text !== text || cached.settings.themePreference !== readTheme()) {
     const stored = WalletSettings.safeParse(parseJson(text ?? '')).data ?? DEFAULT_SETTINGS
     cached = { text, settings: { ...stored, themePreference: readTheme() } }
@@ -40,9 +41,14 @@ export function readWalletSettings(): WalletSettings {
   return cached.settings
 }
 
-/** Throws what the browser throws when it cannot store. */
+/** Throws where the browser cannot keep them. */
 export function saveWalletSettings(settings: WalletSettings): void {
-  localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings))
+  const before = siteTexts.get(SETTINGS_KEY)
+  if (!siteTexts.set(SETTINGS_KEY, JSON.stringify(settings))) {
+    if (before === null) siteTexts.remove(SETTINGS_KEY)
+    else siteTexts.set(SETTINGS_KEY, before)
+    throw new Error('The browser keeps no settings.')
+  }
   setTheme(settings.themePreference)
   saved.write(saved.read() + 1)
 }

@@ -1,3 +1,5 @@
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
+
 const KEPT_KEY = 'walletKept'
 
 /**
@@ -5,13 +7,13 @@ const KEPT_KEY = 'walletKept'
  * never used, and only this mark tells the two apart.
  */
 export function markKept(owner: string): void {
-  localStorage.setItem(KEPT_KEY, owner)
+  siteTexts.set(KEPT_KEY, owner)
 }
 
 export function isKept(owner: string): boolean {
-  return localStorage.getItem(KEPT_KEY) === owner
+  return siteTexts.get(KEPT_KEY) === owner
 }
 
 export function removeKeptMark(): void {
-  localStorage.removeItem(KEPT_KEY)
+  siteTexts.remove(KEPT_KEY)
 }

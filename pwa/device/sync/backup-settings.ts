@@ -8,6 +8,7 @@ import {
 import { addEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const PROGRESS_CHANNEL = 'progress'
 
@@ -41,7 +42,7 @@ export async function backUpSettings(owner: string): Promise<void> {
 
 async function restore(owner: string) {
   const here = readWalletSettings()
-  const isUntouched = localStorage.getItem(SETTINGS_KEY) === null
+  const isUntouched = siteTexts.get(SETTINGS_KEY) === null
   const known = await readBackup(await openStore(owner))
   if (!known?.autoBackup || !(isUntouched || here.autoBackup) || isSame(here, known)) return
   // A PIN is set up on a device and cannot arrive from another one.

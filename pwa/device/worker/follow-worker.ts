@@ -2,6 +2,7 @@ import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { isBusy, waitUntilFree } from './busy.ts'
 import { reportUpdate } from './update-state.ts'
 import { ACTIVATE } from './worker-messages.ts'
+import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
 /** What a screen asks for, it may ask for a moment after its first render. */
@@ -113,9 +114,9 @@ async function isOutdated(): Promise<boolean> {
 
 /** A part of this version is gone from the server: the newer one is fetched, once and not in a loop. */
 async function getNewCode() {
-  const last = Number(sessionStorage.getItem(RELOADED_KEY))
+  const last = Number(tabTexts.get(RELOADED_KEY))
   if (Date.now() - last < LOOK_EVERY_MS || !(await isOutdated())) return
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  tabTexts.set(RELOADED_KEY, String(Date.now()))
   await registration?.update().catch(requireAway)
   const { waiting, installing } = registration ?? {}
   if (waiting) reportUpdate('ready')

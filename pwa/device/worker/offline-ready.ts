@@ -7,6 +7,7 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { FIND_MISSING } from './worker-messages.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const TOLD_KEY = 'offlineReady'
 const LOOK_EVERY_MS = 3000
@@ -19,14 +20,14 @@ export function useOfflineReady(): void {
   const owner = user?.id ?? VISITOR
   useEffect(() => {
     if (status === 'loading' || !('serviceWorker' in navigator)) return
-    if (localStorage.getItem(TOLD_KEY) === owner) return
+    if (siteTexts.get(TOLD_KEY) === owner) return
     let looks = 0
     const look = async () => {
       looks += 1
       const isReady = (await toldOnly(isReadyOffline(user?.id))) ?? false
       if (isReady || looks >= LOOKS_MAX) clearInterval(timer)
-      if (!isReady || localStorage.getItem(TOLD_KEY) === owner) return
-      localStorage.setItem(TOLD_KEY, owner)
+      if (!isReady || siteTexts.get(TOLD_KEY) === owner) return
+      siteTexts.set(TOLD_KEY, owner)
       showToast({
         title: 'Offline ready',
         description: user

@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { CookiesBlocked } from '#pwa/session/cookies-blocked.tsx'
 import { homeOf, nextPageOf } from '#pwa/session/next-page.ts'
 import { useSession } from '#pwa/session/use-session.ts'
 import {
@@ -38,6 +39,7 @@ export function AuthPage() {
       <title>{`${HEADINGS[tab]} · Visa Success Guide`}</title>
       <div className={styles['forms']}>
         <h1>{HEADINGS[tab]}</h1>
+        <CookiesBlocked />
         <Tabs
           label="Log in or sign up"
           tabs={[

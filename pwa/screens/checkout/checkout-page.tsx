@@ -1,6 +1,7 @@
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
+import { CookiesBlocked } from '#pwa/session/cookies-blocked.tsx'
 import { CheckoutFaq } from './checkout-faq.tsx'
 import styles from './checkout-page.module.css'
 import { EmailStep } from './email-step.tsx'
@@ -26,6 +27,7 @@ export function CheckoutPage() {
               ? 'Your access opens as soon as the payment is confirmed.'
               : `Enter your email to start your secure ${formatPrice(price)} purchase`}
           </PageHeading>
+          <CookiesBlocked />
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
           {!payment && <LimitsByNationality />}
           {!buyer && <EmailStep checkout={checkout} startRef={startRef} />}

@@ -1,4 +1,5 @@
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
+import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 /** Another number whenever `ShownVerdict` changes: an app of tomorrow does not read one of today. */
 export const STORED_KEY = 'verdict-2'
@@ -11,5 +12,5 @@ export interface Kept {
 
 /** The last verdict of this tab, for when its page is loaded again; never the code it is about. */
 export function keepVerdict(kept: Kept): void {
-  sessionStorage.setItem(STORED_KEY, JSON.stringify(kept))
+  tabTexts.set(STORED_KEY, JSON.stringify(kept))
 }

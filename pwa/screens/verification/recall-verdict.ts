@@ -1,18 +1,38 @@
+import * as z from 'zod/mini'
+import { tabTexts } from '#pwa/ui/kept-texts.ts'
 import { type Kept, STORED_KEY } from './keep-verdict.ts'
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
 const INSTANTS = ['verifiedAt', 'madeAt', 'goodUntil', 'revocationAsOf', 'firstVerifiedAt']
 
+/** Enough to tell what `keepVerdict` wrote from what is not ours. */
+const Stored = z.looseObject({
+  entry: z.string(),
+  verdict: z.looseObject({
+    status: z.string(),
+    message: z.string(),
+    verifiedAt: z.date(),
+    checks: z.array(z.looseObject({ check: z.string(), result: z.string() })),
+  }),
+})
+
 /** What was kept for this entry of the tab's history. */
 export function recallVerdict(entry: string): ShownVerdict | null {
-  const stored = sessionStorage.getItem(STORED_KEY)
-  if (stored === null) return null
-  const kept = JSON.parse(stored, revive) as Kept
-  return kept.entry === entry ? kept.verdict : null
+  const kept = readKept()
+  return kept?.entry === entry ? kept.verdict : null
+}
+
+function readKept(): Kept | null {
+  try {
+    const stored = JSON.parse(tabTexts.get(STORED_KEY) ?? 'null', revive) as Kept | null
+    return Stored.safeParse(stored).success ? stored : null
+  } catch {
+    return null
+  }
 }
 
 export function forgetVerdict(): void {
-  sessionStorage.removeItem(STORED_KEY)
+  tabTexts.remove(STORED_KEY)
 }
 
 function revive(key: string, value: unknown): unknown {

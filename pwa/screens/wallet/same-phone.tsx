@@ -9,6 +9,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import styles from './same-phone.module.css'
 import { useDevices, useEndDevice, useThisDevice } from './use-devices.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const ANSWERED_KEY = 'samePhone'
 
@@ -24,13 +25,13 @@ interface SamePhoneProps {
  * and nobody but the holder knows that the two are one: so nothing is ended without a yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
-  const [isAnswered, setIsAnswered] = useState(localStorage.getItem(ANSWERED_KEY) === owner)
+  const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)
   const { data: devices } = useDevices(owner)
   const { data: thisId } = useThisDevice(owner)
   const end = useEndDevice(owner)
 
   function answer() {
-    localStorage.setItem(ANSWERED_KEY, owner)
+    siteTexts.set(ANSWERED_KEY, owner)
     setIsAnswered(true)
   }
 
@@ -39,7 +40,7 @@ export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   // What is added later was added on another phone.
   const isOnlyOne = others?.length === 0
   useEffect(() => {
-    if (isOnlyOne) localStorage.setItem(ANSWERED_KEY, owner)
+    if (isOnlyOne) siteTexts.set(ANSWERED_KEY, owner)
   }, [isOnlyOne, owner])
 
   if (isAnswered || !others) return null

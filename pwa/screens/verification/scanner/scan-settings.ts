@@ -1,19 +1,23 @@
+import * as z from 'zod/mini'
+import { parseJson } from '#contracts/parse-json.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
+import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 export const WAYS = ['manual', 'image', 'camera'] as const
 export type Way = (typeof WAYS)[number]
 
-/** How somebody scans at this browser, until the next log-out. */
-export interface ScanSettings {
-  way: Way
+/** How somebody scans at this browser, until the next log-out. What is missing or foreign is as at first. */
+const ScanSettings = z.object({
+  way: z.catch(z.enum(WAYS), 'manual'),
   /** Whether a sound and a vibration tell the verdict. */
-  isSounding: boolean
+  isSounding: z.catch(z.boolean(), true),
   /** Whether a verdict on a code before the camera makes room for the next by itself. */
-  goesOn: boolean
-}
+  goesOn: z.catch(z.boolean(), false),
+})
+export type ScanSettings = z.infer<typeof ScanSettings>
 
 const STORED_KEY = 'scanSettings'
-const INITIAL: ScanSettings = { way: 'manual', isSounding: true, goesOn: false }
+const INITIAL = ScanSettings.parse({})
 
 const settings = createStore<ScanSettings>(readStored())
 
@@ -23,16 +27,9 @@ export const useScanSettings = settings.use
 export function changeScanSettings(changes: Partial<ScanSettings>): void {
   const changed = { ...settings.read(), ...changes }
   settings.write(changed)
-  localStorage.setItem(STORED_KEY, JSON.stringify(changed))
+  siteTexts.set(STORED_KEY, JSON.stringify(changed))
 }
 
 function readStored(): ScanSettings {
-  const stored = localStorage.getItem(STORED_KEY)
-  if (stored === null) return INITIAL
-  const { way, isSounding, goesOn } = JSON.parse(stored) as Partial<ScanSettings>
-  return {
-    way: WAYS.find((known) => known === way) ?? INITIAL.way,
-    isSounding: isSounding !== false,
-    goesOn: goesOn === true,
-  }
+  return ScanSettings.safeParse(parseJson(siteTexts.get(STORED_KEY) ?? '')).data ?? INITIAL
 }
