@@ -8,6 +8,13 @@ export const Text = z.string().check(z.trim(), z.minLength(1))
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
 export type OfficialPage = z.infer<typeof OfficialPage>
 
+/** As it is printed: who, title and day, and what we read where it was not the page itself. */
+export const CitedSource = z.object({
+  name: Text,
+  url: z.optional(z.url({ protocol: /^https$/ })),
+})
+export type CitedSource = z.infer<typeof CitedSource>
+
 export const FACT_STATUSES = [
   'in-force',
   'blocked',
@@ -34,7 +41,7 @@ export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, str
  */
 export const Dated = z.object({
   facts: z.array(z.string()).check(z.minLength(1)),
-  source: Text,
+  sources: z.array(CitedSource).check(z.minLength(1)),
   officialPage: OfficialPage,
   status: FactStatus,
   /** The day of the edition: on a device that is behind, nothing is judged by an earlier one. */

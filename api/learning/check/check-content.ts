@@ -2,7 +2,7 @@ import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import type { Content } from '#api/learning/content/compose-content.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
-import { checkAges, checkLinks, checkLists, checkRecords } from './check-facts.ts'
+import { checkAges, checkLinks, checkLists, checkRecords, checkSources } from './check-facts.ts'
 import { checkNotices } from './check-notices.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkLikeness, checkOptions, checkSpecified, checkSpread } from './check-pools.ts'
@@ -47,6 +47,7 @@ const RULES = [
   checkLinks,
   checkSensitive,
   checkSpecified,
+  checkSources,
 ]
 
 export function checkContent(content: CheckedContent): Finding[] {

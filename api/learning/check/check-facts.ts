@@ -2,11 +2,15 @@ import { freshnessOf } from '#contracts/learning/dated.ts'
 import { type Fact, GRADES, NEVER } from '#contracts/learning/learning.ts'
 import { writeDay } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { KNOWN_LINKS } from './known-links.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'
 
 /** Nobody may promise to look at something later than that. */
 const CHECKED_WITHIN_DAYS = 366
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
+/** Files of others that no reader can open, and sites that stand for nobody. */
+const PRIVATE_NAMES =
+  /admetia|okwan|\bbais\b|public code|public change log|a public (source|guide)|community-5|longform\.social|globebanner|dowling\.edu|greencard-us|maxstore|fistcock|key-void|busyad|eb3compass/i
 const LIVE_TEXT = /[a-z]+:\/\/|javascript:|<[a-z!/]/i
 
 function gradeOf({ sources }: Fact) {
@@ -40,7 +44,29 @@ export function checkRecords(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 2: a day after a fact has expired, no item shows it as fresh, and none that is not in force passes for one. */
+/** Rule 17: who is cited can be looked up, at an address that somebody has read. */
+export function checkSources(content: CheckedContent): Finding[] {
+  const links = content.facts.flatMap(({ id, sources }) =>
+    sources.flatMap(({ url }) =>
+      url === undefined || KNOWN_LINKS.has(url)
+        ? []
+        : [{ rule: 17, where: id, what: `no link that was read: ${url}` }],
+    ),
+  )
+  const said = [
+    ...itemsOf(content),
+    ...content.facts.map(({ id, statement, sources }) => ({
+      where: id,
+      texts: [statement, ...sources.map(({ name }) => name)],
+    })),
+  ].flatMap(({ where, texts }) => texts.map((text) => ({ where, text })))
+  const names = said
+    .filter(({ text }) => PRIVATE_NAMES.test(text))
+    .map(({ where, text }) => ({ rule: 17, where, what: `nobody can look that up: ${text}` }))
+  return [...links, ...names]
+}
+
+/** Rule 2: past a day of a fact no item shows it as fresh, and none that is not in force passes for one. */
 export function checkAges(content: CheckedContent): Finding[] {
   const known = new Map(content.facts.map((fact) => [fact.id, fact]))
   const notices = new Set<object>(content.free.notices)
@@ -48,17 +74,26 @@ export function checkAges(content: CheckedContent): Finding[] {
     item.facts.flatMap((id) => {
       const fact = known.get(id)
       if (!fact) return [{ rule: 2, where, what: `names no known fact: ${id}` }]
-      const after = new Date(Date.parse(fact.expires) + DAY_MS).toISOString().slice(0, 10)
-      const isOver = freshnessOf(item, after) === 'expired' || after.startsWith('+')
+      const isOver = isNever(fact) || freshnessOf(item, dayAfter(fact.expires)) === 'expired'
+      const isDue = isNever(fact) || freshnessOf(item, dayAfter(fact.checkBy)) !== 'fresh'
       const isShown = fact.status === 'in-force' || item.status !== 'in-force' || notices.has(item)
       return [
         ...(isOver ? [] : [{ rule: 2, where, what: `still fresh when ${id} has expired` }]),
+        ...(isDue ? [] : [{ rule: 2, where, what: `still fresh when ${id} is to be checked` }]),
         ...(isShown
           ? []
           : [{ rule: 2, where, what: `${id} is ${fact.status}, which nobody sees` }]),
       ]
     }),
   )
+}
+
+function isNever({ checkBy }: Fact): boolean {
+  return checkBy === NEVER
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Rule 4: a list has as many entries as is said beside it. */
@@ -91,11 +126,7 @@ export function checkLinks(content: CheckedContent): Finding[] {
 function wrongPages(content: CheckedContent): Finding[] {
   const pages = [
     ...itemsOf(content).map(({ where, item }) => ({ where, url: item.officialPage.url })),
-    ...content.facts.flatMap(({ id, officialPage, sources }) =>
-      [officialPage, ...sources].flatMap(({ url }) =>
-        url === undefined ? [] : { where: id, url },
-      ),
-    ),
+    ...content.facts.map(({ id, officialPage }) => ({ where: id, url: officialPage.url })),
   ]
   return pages.flatMap(({ where, url }) => {
     const { protocol, hostname } = new URL(url)

@@ -32,7 +32,7 @@ export interface CheckedItem {
 
 const FROM_FACTS = new Set<string>([
   'facts',
-  'source',
+  'sources',
   'officialPage',
   'status',
   'edition',
@@ -59,7 +59,7 @@ const NOT_READ = new Set([
 const OF_THE_SPEC = new Set(['question', 'options'])
 
 function isDated(value: object): value is Dated {
-  return 'asOf' in value && 'officialPage' in value && 'source' in value
+  return 'asOf' in value && 'officialPage' in value && 'facts' in value
 }
 
 export function itemsIn(value: unknown, path: string): CheckedItem[] {

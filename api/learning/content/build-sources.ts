@@ -6,7 +6,7 @@ import { OFFICIAL_PAGES } from './official-pages.ts'
 
 /** As the build was delivered. */
 export const BUILD_SOURCES: ContentSources = {
-  edition: '2026-11-24',
+  edition: '2026-11-25',
   officialPages: OFFICIAL_PAGES,
   facts: WRITTEN_FACTS,
   notices,

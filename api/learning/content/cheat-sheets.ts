@@ -134,7 +134,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
         heading: 'You know',
         points: [
           'There is no fixed list of documents.',
-          'A renewal without interview: full validity, within {IW2.within} of expiry, {IW2.age} or older when it was issued.',
+          'A renewal without interview: full validity, within {IW2.within} of expiry, {IW2.age} or older when it was issued. Sources differ on a visa that is still valid.',
           'Not allowed: employment, study for credit, paid performance.',
           'Bond: pay only after the officer says so, through the link given.',
           'The law presumes an immigrant: satisfying the officer is your task.',

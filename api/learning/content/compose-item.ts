@@ -1,8 +1,10 @@
-import type { Dated } from '#contracts/learning/dated.ts'
+import type { CitedSource, Dated } from '#contracts/learning/dated.ts'
 import type { Fact } from '#contracts/learning/learning.ts'
 import type { DatedBy, Written } from './dating.ts'
 import { earliest, fill, MissingFact, type Values, writeDay } from './placeholders.ts'
 import type { ContentSources } from './content-sources.ts'
+
+const SAYS_YEAR = /\b20\d\d\b/
 
 /** What gives items their values and dates. */
 export interface Behind {
@@ -50,7 +52,7 @@ function dateOf(page: string, ids: string[], { values, facts, officialPages }: B
   if (!first) throw new MissingFact('An item names no fact')
   return {
     facts: ids,
-    source: [...new Set(behind.flatMap(({ sources }) => sources.map(writeSource)))].join(' · '),
+    sources: citeSources(behind),
     officialPage: pageNamed(page, officialPages),
     status: first.status,
     edition: values.edition,
@@ -68,7 +70,18 @@ export function pageNamed(page: string, pages: Behind['officialPages']) {
   return found
 }
 
-function writeSource({ name, date }: { name: string; date: string }): string {
-  if (date === 'undated') return `${name} (undated)`
+/** Each once, in the order of the facts. */
+function citeSources(facts: readonly Fact[]): CitedSource[] {
+  const cited = facts.flatMap(({ sources }) => sources.map(citeSource))
+  return [...new Map(cited.map((source) => [source.name, source])).values()]
+}
+
+function citeSource({ name, date, url }: Fact['sources'][number]): CitedSource {
+  const written = writeSource(name, date)
+  return url === undefined ? { name: written } : { name: written, url }
+}
+
+function writeSource(name: string, date: string): string {
+  if (date === 'undated') return SAYS_YEAR.test(name) ? name : `${name} (undated)`
   return name.includes(writeDay(date)) ? name : `${name}, ${writeDay(date)}`
 }

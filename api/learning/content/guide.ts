@@ -150,7 +150,7 @@ export const guideSections: Written<GuideSection>[] = [
       [`- ${NOTES.arrival.claim}`, 'I2'],
       [`Note: ${NOTES.arrival.note}`, 'I2'],
       [`- ${NOTES.interviewLength.claim}`, 'I1'],
-      [`Note: ${NOTES.interviewLength.note}`, 'I1', 'NW5'],
+      [`Note: ${NOTES.interviewLength.note}`, 'I1'],
       ['- Many posts do not allow phones, laptops or big bags, and may have no storage.', 'I3'],
       ['- Speak for yourself, keep answers short, and do not recite.', 'I6'],
     ],

@@ -25,10 +25,10 @@ function writeNote(
  * claim is shown, its note stands beside it.
  */
 export const NOTES = {
-  interviewLength: writeNote('posts', ['I1', 'NW5'], {
+  interviewLength: writeNote('posts', ['I1'], {
     id: 'interview-length',
     claim: 'Interviews average 5 to 10 minutes (was 2 to 3).',
-    note: 'Posts differ. The US mission to the UAE gives 2 to 4 minutes (undated page), one law firm about {NW5.length}. We found no official source for a change. Prepare to make your case in three.',
+    note: 'Posts differ. The US mission to the UAE gives 2 to 4 minutes (undated page), one law firm about {I1.length}. We found no official source for a change. Prepare to make your case in three.',
   }),
   arrival: writeNote('posts', ['I2'], {
     id: 'arrival',
@@ -43,12 +43,12 @@ export const NOTES = {
   finalReview: writeNote('posts', ['D6', 'D8'], {
     id: 'final-review',
     claim: 'Do a final review 48 hours before the interview.',
-    note: 'Check your DS-160 barcode 7 business days before; that is our advice. Some posts close changes 3 business days before. Use the last 48 hours for papers and travel.',
+    note: 'Check your DS-160 barcode 7 business days before; that is our advice. Some posts want the form 2 business days before. Use the last 48 hours for papers and travel.',
   }),
   saveOften: writeNote('ceac', ['D3', 'FO3'], {
     id: 'save-often',
     claim: 'Save the DS-160 every 15 minutes.',
-    note: 'Next also saves the page. One embassy gives a timeout after about {FO3.idle} without activity. A saved form reopens for 30 days.',
+    note: 'Next also saves the page. Two posts give a timeout after about {FO3.idle} without activity. A saved form reopens for 30 days.',
   }),
   barcode: writeNote('ceac', ['D5', 'D6', 'D8', 'FO6'], {
     id: 'barcode',
@@ -58,7 +58,7 @@ export const NOTES = {
   waivers: writeNote('waivers', ['W1', 'W2', 'W3', 'IW1'], {
     id: 'waivers',
     claim: 'There are fewer interview waivers.',
-    note: 'The rules of 2 September 2025 were replaced on {IW1.from}. That update was still the newest on {IW1.until}.',
+    note: 'The rules of 2 September 2025 were replaced on {IW1.from}. That update was still the newest on {IW1.until}. Sources differ on a visa that is still valid: open the official page first.',
   }),
   fiveYears: writeNote('ceac', ['S1'], {
     id: 'five-years',

@@ -47,8 +47,8 @@ export function touchedItems(before: CheckedContent, after: CheckedContent): str
 function readItems(content: CheckedContent): Known {
   const items = new Map<string, string>()
   for (const { where, item, texts } of itemsOf(content)) {
-    const { source, officialPage, status, asOf, checkedOn, checkBy } = item
-    const text = JSON.stringify([texts, source, officialPage, status, asOf, checkedOn, checkBy])
+    const { sources, officialPage, status, asOf, checkedOn, checkBy } = item
+    const text = JSON.stringify([texts, sources, officialPage, status, asOf, checkedOn, checkBy])
     items.set(where, `${items.get(where) ?? ''}${text}`)
   }
   return items

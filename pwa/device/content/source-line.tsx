@@ -1,4 +1,5 @@
-import { type Dated, freshnessOf } from '#contracts/learning/dated.ts'
+import { Fragment } from 'react'
+import { type CitedSource, type Dated, freshnessOf } from '#contracts/learning/dated.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -10,9 +11,29 @@ const SHORT_SOURCE = 160
 
 type Sourced = Omit<Dated, 'facts' | 'status'>
 
+function nameLength(sources: readonly CitedSource[]): number {
+  return sources.reduce((sum, { name }) => sum + name.length, 0)
+}
+
+/** Each by the address at which it can be read; one without is named only. */
+function Cited({ sources }: { sources: readonly CitedSource[] }) {
+  return sources.map(({ name, url }, place) => (
+    <Fragment key={name}>
+      {place > 0 && ' · '}
+      {url === undefined ? (
+        unbroken(name)
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          {unbroken(name)}
+        </a>
+      )}
+    </Fragment>
+  ))
+}
+
 /** Where a text comes from, how far it speaks, and, once it is old, that it may have changed. */
 export function SourceLine({ item }: { item: Sourced }) {
-  const { source, officialPage, asOf, checkedOn, wasPageOpened } = item
+  const { sources, officialPage, asOf, checkedOn, wasPageOpened } = item
   const link = (
     <a href={officialPage.url} target="_blank" rel="noreferrer">
       {unbroken(officialPage.name)}
@@ -33,9 +54,9 @@ export function SourceLine({ item }: { item: Sourced }) {
           On {formatDay(asOf)} it was so; it may have changed. Check: {link}
         </Notice>
       )}
-      {source.length <= SHORT_SOURCE ? (
+      {nameLength(sources) <= SHORT_SOURCE ? (
         <p className={styles['small']}>
-          {dates} Source: {unbroken(source)}. Official page: {link}.
+          {dates} Source: <Cited sources={sources} />. Official page: {link}.
         </p>
       ) : (
         <div className={styles['small']}>
@@ -44,7 +65,9 @@ export function SourceLine({ item }: { item: Sourced }) {
           </p>
           <details>
             <summary>Sources</summary>
-            <p>{unbroken(source)}.</p>
+            <p>
+              <Cited sources={sources} />.
+            </p>
           </details>
         </div>
       )}

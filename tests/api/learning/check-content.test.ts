@@ -85,6 +85,37 @@ describe('the check finds', () => {
     )
   })
 
+  test.each([
+    ['that nobody has read', 'https://www.dawn.com/news/1996212/another-title'],
+    ['that is cut', 'https://www.dawn.com/news/1996212'],
+    ['with one letter more', 'https://www.ice.gov/sevis/i901/'],
+  ])('a source with a link %s', (_name, url) => {
+    const sources: Fact['sources'] = [{ name: 'A page', date: '2026-10-06', grade: 'A', url }]
+    expect(findWithFact('FE2', { sources })).toEqual([
+      { rule: 17, where: 'FE2', what: `no link that was read: ${url}` },
+    ])
+  })
+
+  test('a name that no reader can look up, as a source and in a text', () => {
+    const sources: Fact['sources'] = [
+      { name: 'Fees, as read by the Admetia dossier', date: '2026-10-06', grade: 'A' },
+    ]
+    expect(findWithFact('FE2', { sources })).toEqual([
+      expect.objectContaining({ rule: 17, where: 'FE2' }),
+    ])
+    expect(findWithNotice(notice('A list in public code says so.'))).toEqual([
+      expect.objectContaining({ rule: 17, where: 'free/told' }),
+    ])
+  })
+
+  test('an item that is fresh on the day after a fact of it was to be checked', () => {
+    const { free } = ownContent
+    const guide = free.guide.map((chapter) => ({ ...chapter, checkBy: chapter.expires }))
+    const found = find({ free: { ...free, guide } })
+    expect(found.map(({ what }) => what).join()).toContain('is to be checked')
+    expect(found.every(({ rule }) => rule === 2)).toBe(true)
+  })
+
   test('an item that is fresh when a fact of it has expired', () => {
     const { free } = ownContent
     const guide = free.guide.map((chapter) => ({ ...chapter, expires: '2030-01-01' }))
@@ -228,8 +259,8 @@ describe('the check finds', () => {
     expect(findWithExam(1009, { question: `${'Read it well and '.repeat(7)}rest.` })).toEqual([
       expect.objectContaining({ rule: 8, where: 'exam/1009' }),
     ])
-    expect(findWithExam(1009, { facts: ['S2'] })).toContainEqual(
-      expect.objectContaining({ rule: 1, where: 'S2' }),
+    expect(findWithExam(1009, { facts: ['QF4'] })).toContainEqual(
+      expect.objectContaining({ rule: 1, where: 'QF4' }),
     )
   })
 
@@ -243,8 +274,8 @@ describe('the check finds', () => {
   })
 
   test('a weak fact behind a question that is paid for, and a long explanation of it', () => {
-    expect(findWithPool(31, { facts: ['S2'] })).toContainEqual(
-      expect.objectContaining({ rule: 1, where: 'S2' }),
+    expect(findWithPool(31, { facts: ['QF4'] })).toContainEqual(
+      expect.objectContaining({ rule: 1, where: 'QF4' }),
     )
     expect(findWithPool(31, { explanation: 'Read it. '.repeat(50) })).toEqual([
       expect.objectContaining({ rule: 9, where: '31' }),
@@ -345,8 +376,8 @@ describe('content of which a part is missing has findings', () => {
 test('a placeholder without a value stops the composition', () => {
   expect(() => fill('It costs {FE1.X}.', BUILD_SOURCES)).toThrow('{FE1.X}')
   expect(() => fill('It costs {ZZ9.B}.', BUILD_SOURCES)).toThrow('{ZZ9.B}')
-  expect(fill('{FE1.B}, {FE4.from}, {FE7.countries}, {FE1.asOf}', BUILD_SOURCES)).toBe(
-    '$185, 16 October 2026, Mexico and Canada, 6 October 2026',
+  expect(fill('{FE1.B}, {FE4.from}, {BO13.countries}, {FE1.asOf}', BUILD_SOURCES)).toBe(
+    '$185, 16 October 2026, Malawi and Zambia, 6 October 2026',
   )
 })
 

@@ -29,5 +29,5 @@ export function textsIn(value: unknown): string[] {
 export function datedIn(value: unknown): Dated[] {
   if (value === null || typeof value !== 'object') return []
   const inside = Object.values(value).flatMap(datedIn)
-  return 'officialPage' in value && 'source' in value ? [value as Dated, ...inside] : inside
+  return 'officialPage' in value && 'facts' in value ? [value as Dated, ...inside] : inside
 }

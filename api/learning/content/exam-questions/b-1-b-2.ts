@@ -30,23 +30,22 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     visaType: 'B-1/B-2',
     category: 'Documents and Funds',
     difficulty: 'hard',
-    question:
-      'Up to October 2026, in which countries had posts been named for the fast paid interview?',
+    question: 'Where can a visitor pay for the fast interview?',
     options: [
       'In every country with an embassy',
-      '{FE7.countries}',
+      'At a limited number of posts, named on travel.state.gov',
       'Only where no visa is needed for a visit',
-      'None: it was announced and never begun',
+      'Nowhere: it was announced and never begun',
     ],
     correctAnswer: 1,
     reasons: [
-      'Far fewer were named.',
-      'Right: later posts are unknown.',
+      'The notice speaks of a limited number.',
+      'Right: so look whether yours is among them.',
       'It is for people who do need a visa.',
-      'Two countries were named.',
+      'It runs from {FE6.from} to {FE6.until}.',
     ],
     explanation:
-      'Only posts in {FE7.countries} were named, on {FE7.first} and {FE7.second}. Whether others followed is unknown, so the site of your post decides.',
+      'A limited number of posts offer it. The State Department names them on its own site, so look there first.',
     aiInsight: 'An agent cannot sell it elsewhere.',
   }),
   dateBy('bonds', ['BO10'], {
@@ -54,12 +53,12 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     visaType: 'B-1/B-2',
     category: 'Law and Refusals',
     difficulty: 'hard',
-    question: 'The officer asks a visitor for a bond. How does the case stand until it is posted?',
+    question: 'The officer asks a visitor for a bond. What happens until it is posted?',
     options: [
-      'As approved, with the visa already printed',
-      'As closed, so that a new fee is due',
-      'As 221(g): refused for now, and open',
-      'As refused under section 214(b), with no way back',
+      'The visa is printed and waits for the money',
+      'The case is closed, so that a new fee is due',
+      'No visa is issued, and the case stays open',
+      'It is refused under section 214(b), with no way back',
     ],
     correctAnswer: 2,
     reasons: [
@@ -69,7 +68,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'That is another kind of refusal.',
     ],
     explanation:
-      'Where a bond is asked, the case stands as 221(g) until the bond is posted. A status that says "Refused" is then no final word.',
+      'Where a bond is asked, no visa is issued until it is posted. The legal base is INA 221(g)(3).',
     aiInsight: 'Follow the letter that you were given.',
   }),
   dateBy('bonds', ['BO9'], {

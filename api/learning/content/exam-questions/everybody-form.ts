@@ -30,8 +30,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
     visaType: 'All',
     category: 'DS-160',
     difficulty: 'easy',
-    question:
-      'You go to lunch and leave a page of the DS-160 open. What does one post say of that?',
+    question: 'You go to lunch and leave a page of the DS-160 open. What do two posts say of that?',
     options: [
       'Nothing happens until you close the browser',
       'The session ends after about {FO3.idle} without activity',
@@ -46,7 +45,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'Only the page that was not saved is lost.',
     ],
     explanation:
-      'One post says that a session ends after about {FO3.idle} without activity. Then only the unsaved page is lost. Next saves a page, and your Application ID leads back.',
+      'Two posts say that a session ends after about {FO3.idle} without activity. What was not saved is lost. Next saves a page, and your Application ID leads back.',
     aiInsight: 'Press Next before every break.',
   }),
   dateBy('ceac', ['FO4', 'D5'], {
@@ -101,7 +100,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
     visaType: 'All',
     category: 'DS-160',
     difficulty: 'medium',
-    question: 'What does one embassy say of the photo that you upload?',
+    question: 'Which photo do you upload?',
     options: [
       'A JPEG of up to {FO7.size}; bring a print too',
       'A PDF, signed on its back and scanned in colour',
@@ -116,7 +115,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'The form asks for a photo before the visit.',
     ],
     explanation:
-      'One embassy says: a JPEG of up to {FO7.size}, try the upload first, then bring a print. The photo itself must be in colour, full face, on a white or off-white ground.',
+      'A square JPEG of up to {FO7.size}: try the upload first, then bring a print. The photo itself must be in colour, full face, on a white or off-white ground.',
     aiInsight: 'Have a print even if the upload worked.',
   }),
   dateBy('ceac', ['FO1'], {
@@ -278,7 +277,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'Right: advice is all there is on the time.',
     ],
     explanation:
-      'No source gives a number of days. Law firms advise to keep profiles public from before the interview to the decision. One of them says from the day of the form.',
+      'No source gives a number of days. A law firm advises to keep profiles public from before the interview to the decision.',
     aiInsight: 'Leave it public until you have the passport back.',
   }),
 ]

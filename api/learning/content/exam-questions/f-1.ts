@@ -186,7 +186,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'Right: F is on the list of what is not waivable.',
     ],
     explanation:
-      'Not waivable are F, J, H-1B, H-4, L, O and P. So a renewal in F-1 goes through the window like a first visa.',
+      'Not waivable are F, J, H-1B, H-4, L and O. So a renewal in F-1 goes through the window like a first visa.',
     aiInsight: 'Book early when you travel home.',
   }),
   dateBy('students', ['T1'], {

@@ -222,7 +222,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'An older visa does not change that.',
     ],
     explanation:
-      'Not waivable are F, J, H-1B, H-4, L, O and P. The officer may call in anybody else too.',
+      'Not waivable are F, J, H-1B, H-4, L and O. The officer may call in anybody else too.',
     aiInsight: 'Book all of you for one day.',
   }),
   dateBy('ceac', ['FO2', 'V8'], {

@@ -1,14 +1,14 @@
-import { NOT_READ_SINCE, readByDossier, type WrittenFact } from './written-fact.ts'
+import { STATUTE, VISITOR_PAGE } from './cited-pages.ts'
+import { STORED_BEFORE, readByProject, type WrittenFact } from './written-fact.ts'
 
 export const documents = {
   V1: {
     statement:
       'F-1: I-20 signed by school and student, I-901 receipt, transcripts and test scores, funding. To show: acceptance for a full course, enough funds, adequate English (unless the course is language training), a residence abroad and the intent to leave.',
     kind: 'rule',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['22 CFR 41.61', 'undated', 'A'],
-      ['USCIS Policy Manual 2-F-2', 'undated', 'A'],
+      ['22 CFR 41.61', 'undated', 'A', 'https://www.ecfr.gov/current/title-22/section-41.61'],
     ],
     classes: ['F-1'],
     page: 'students',
@@ -17,10 +17,13 @@ export const documents = {
     statement:
       "F-1 funding: the first year's funds readily available and a credible source for later years; not all years in cash.",
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['dowling.edu', 'undated', 'B'],
-      ['greencard-us.org (both restate the Foreign Affairs Manual)', 'undated', 'B'],
+      [
+        'University of North Texas (unt.edu), which restates the Foreign Affairs Manual',
+        'undated',
+        'B',
+      ],
     ],
     classes: ['F-1'],
     page: 'students',
@@ -29,8 +32,15 @@ export const documents = {
     statement:
       'F-1: officers should weigh present intent. Students are understood to lack the ties of established adults.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [['USCIS Policy Manual 2-F-2', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [
+      [
+        '9 FAM 402.5-5(E)(1) of 20 December 2021, as NAFSA prints it',
+        '2021-12-20',
+        'A',
+        'https://nafsa.org/regulatory-information/dos-restores-helpful-f-student-residence-abroad-guidance-fam',
+      ],
+    ],
     classes: ['F-1'],
     page: 'students',
   },
@@ -40,9 +50,11 @@ export const documents = {
     kind: 'practice',
     asOf: '2026-10-06',
     sources: [
-      ['hio.harvard.edu', 'undated', 'B'],
-      ['mondaq 1291638 quoting the State Department (February 2023)', 'undated', 'B'],
-      readByDossier('Study in the States', '2026-10-06'),
+      readByProject(
+        'Study in the States, "Students and the Form I-20"',
+        'https://studyinthestates.dhs.gov/students/prepare/students-and-the-form-i-20',
+        '2026-10-06',
+      ),
     ],
     classes: ['F-1'],
     page: 'students',
@@ -51,10 +63,14 @@ export const documents = {
     statement:
       'J-1: DS-2019; DS-7002 for interns and trainees; I-901 receipt; funding; details of the sponsor. Nonimmigrant intent applies.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['studyinthestates.dhs.gov (2018)', 'undated', 'A'],
-      ['ieexchanges.com', 'undated', 'B'],
+      [
+        'InterExchange, page on the visa interview',
+        'undated',
+        'B',
+        'https://interexchange.org/programs/career-training/intern-trainee/resources/visa-interview',
+      ],
     ],
     classes: ['J-1'],
     page: 'exchange',
@@ -63,8 +79,8 @@ export const documents = {
     statement:
       'B-1/B-2: evidence of purpose, intent to leave and means to pay. Circumstances vary, so no fixed list exists. A commitment by a supporter can cover the cost.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [['US embassy in Nairobi (archived)', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [VISITOR_PAGE, ['US embassy in Nairobi, an archived page', 'undated', 'A']],
     classes: ['B-1/B-2'],
     page: 'posts',
   },
@@ -72,11 +88,8 @@ export const documents = {
     statement:
       'B-1: consult associates, attend conferences, settle an estate, negotiate contracts. B-2: tourism, family, medical care, unpaid amateur events, short courses without credit. Not allowed: employment, study for credit, paid performance, work for foreign press, permanent residence.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['visasandtravels.com', 'undated', 'B'],
-      ['gildaimmigration.com (both restate the State Department)', 'undated', 'B'],
-    ],
+    ...STORED_BEFORE,
+    sources: [VISITOR_PAGE],
     classes: ['B-1/B-2'],
     page: 'posts',
   },
@@ -84,7 +97,7 @@ export const documents = {
     statement:
       'H-1B: give the receipt number of the approved I-129 petition. Posts differ on the I-797: bring a copy anyway, with the labor condition application, a copy of the petition, a support letter and the degree.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [['US embassies in Bamako and Tashkent', 'undated', 'A']],
     classes: ['H-1B'],
     page: 'uscis',
@@ -93,8 +106,8 @@ export const documents = {
     statement:
       'H-1B and L applicants are not asked to prove ties to home, unlike other classes of workers.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [['US embassy in Bamako', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [STATUTE, ['US embassy in Bamako', 'undated', 'A']],
     classes: ['H-1B', 'L-1'],
     page: 'posts',
   },
@@ -102,10 +115,10 @@ export const documents = {
     statement:
       'L-1 blanket: I-129S with the blanket approval (I-797). The officer decides at the interview. Only managers, executives and specialized-knowledge professionals.',
     kind: 'rule',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
+      ['visaserve.com, a law firm', 'undated', 'B'],
       ['US embassy in Bamako', 'undated', 'A'],
-      ['I-129S instructions', 'undated', 'A'],
     ],
     classes: ['L-1'],
     page: 'transferees',
@@ -116,21 +129,17 @@ export const documents = {
     kind: 'rule',
     asOf: '2026-10-06',
     sources: [
-      ['USCIS Policy Manual 2-L-10', 'undated', 'A'],
-      ['immigrationjd.com', 'undated', 'B'],
-      readByDossier('USCIS, L-1 page', '2026-10-06'),
-    ],
-    classes: ['L-1'],
-    page: 'transferees',
-  },
-  V12: {
-    statement:
-      'L-1 blanket: in 2020 officers were told to refuse when a doubt is not resolved at the interview.',
-    kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['rnlawgroup.com', 'undated', 'B'],
-      ['mondaq 952020', 'undated', 'B'],
+      [
+        'immigrationjd.com, a law firm',
+        'undated',
+        'B',
+        'https://immigrationjd.com/en/visas/employment-visas/l1-intra-company-transferee/',
+      ],
+      [
+        'USCIS, L-1A and L-1B pages (uscis.gov); read by a public research project, not by us',
+        '2026-10-06',
+        'B',
+      ],
     ],
     classes: ['L-1'],
     page: 'transferees',
@@ -138,10 +147,14 @@ export const documents = {
   V14: {
     statement: 'After the program: 30 days of grace for J-1 and 60 for F-1.',
     kind: 'rule',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['vblaw.com', 'undated', 'B'],
-      ['90 FR 42070 (describes the rule that it proposes to change)', 'undated', 'A'],
+      readByProject(
+        'F-1: Study in the States, "International Student Life Cycle"',
+        'https://studyinthestates.dhs.gov/students/get-started/international-student-life-cycle',
+        '2026-10-06',
+      ),
+      ['J-1: 8 CFR 214.2(j), at ecfr.gov; not read by us', 'undated', 'B'],
     ],
     classes: ['F-1', 'J-1'],
     page: 'exchange',

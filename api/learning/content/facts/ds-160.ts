@@ -1,27 +1,23 @@
-import { NOT_READ_SINCE, type WrittenFact } from './written-fact.ts'
+import { BERLIN, CEAC_TEXT, MATERIAL_FALSEHOOD, PHOTO_PAGE, SEOUL } from './cited-pages.ts'
+import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
 const NEXT_YEAR = '2027-05-30'
 const FEBRUARY = '2027-02-28'
-const BERLIN = [
-  'US embassy in Berlin, DS-160 FAQ',
-  'undated',
-  'A',
-  'https://de.usembassy.gov/visas/ds160-faqs/',
-] as const
-
-/** An undated page has no day of its own: its stored copy is from before this one. */
-const SEARCHED = '2026-06-18'
 
 export const ds160 = {
   FO1: {
     statement:
       'The DS-160 asks for phone numbers, e-mail addresses and social media identifiers of five years. It asks for a national ID and for US Social Security and taxpayer numbers, if there are any.',
     kind: 'form',
-    asOf: SEARCHED,
+    ...STORED_BEFORE,
     sources: [
-      ['myattorneyusa.com', 'undated', 'B'],
+      [
+        'restated by a law firm',
+        'undated',
+        'B',
+        'https://myattorneyusa.com/dos-adds-social-media-questions-for-visa-applicants',
+      ],
       ['dsus160.com', 'undated', 'B'],
-      ['OMB statement 1405-0182 (omb.report)', 'undated', 'B'],
     ],
     checkBy: NEXT_YEAR,
     page: 'ceac',
@@ -30,18 +26,25 @@ export const ds160 = {
     statement:
       'One post lists the five last US visits, foreign travel of five years and a résumé. F, J and M add the SEVIS number and the address of the school; H, L and O a copy of the I-129.',
     kind: 'form',
-    asOf: SEARCHED,
-    sources: [['US embassy in Tokyo, DS-160 FAQ', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [['US embassy in Tokyo (jp.usembassy.gov), DS-160 FAQ', 'undated', 'A']],
     checkBy: NEXT_YEAR,
     page: 'ceac',
   },
   FO3: {
     statement:
-      'One embassy says that a session of the DS-160 ends after about {FO3.idle} without activity.',
+      'Two posts say that a session of the DS-160 ends after about {FO3.idle} without activity.',
     values: { idle: '20 minutes' },
     kind: 'form',
-    asOf: SEARCHED,
-    sources: [['US embassy in Baghdad, guidelines (copy)', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [
+      ['US embassy in Baghdad, guidelines; we read a copy', 'undated', 'A'],
+      [
+        'US consulate in Ciudad Juárez, DS-160 FAQ, at an old address; we read a copy',
+        'undated',
+        'A',
+      ],
+    ],
     checkBy: NEXT_YEAR,
     page: 'ceac',
   },
@@ -50,19 +53,26 @@ export const ds160 = {
       'A submitted form is closed. Within {FO4.open} it can be retrieved to create a new one; later the .dat file is needed. Travel answers are not copied.',
     values: { open: '30 days' },
     kind: 'form',
-    asOf: SEARCHED,
-    sources: [['lexology.com', 'undated', 'B']],
+    ...STORED_BEFORE,
+    sources: [
+      ['text of the CEAC form (copy)', 'undated', 'A', 'https://ceac.state.gov/genniv/'],
+      ['lexology.com', 'undated', 'B'],
+    ],
     checkBy: NEXT_YEAR,
     page: 'ceac',
   },
   FO5: {
     statement:
-      'After a new form that follows the booking of an appointment, bring both confirmation pages.',
+      'One visa center asks for both confirmation pages where a new form follows the booking of an appointment.',
     kind: 'practice',
-    asOf: SEARCHED,
+    ...STORED_BEFORE,
     sources: [
-      ['lexology.com', 'undated', 'B'],
-      ['ivsource.com (visa center rules)', 'undated', 'B'],
+      [
+        'rules of one visa center, ivsource.com',
+        'undated',
+        'B',
+        'https://ivsource.com/IvsVisaSubPages/LatestNews/2035',
+      ],
     ],
     checkBy: FEBRUARY,
     page: 'posts',
@@ -72,39 +82,34 @@ export const ds160 = {
       'Posts differ: one embassy, in {FO6.country}, says that a new form number needs no new booking. Others turn people away.',
     values: { country: 'Germany' },
     kind: 'practice',
-    asOf: SEARCHED,
-    sources: [BERLIN, ['globebanner.com (embassy notice of 7 April 2025)', 'undated', 'B']],
+    ...STORED_BEFORE,
+    sources: [BERLIN, ['golawcorp.com, a law firm', 'undated', 'B']],
     checkBy: FEBRUARY,
     page: 'posts',
   },
   FO7: {
     statement:
-      'The photo is uploaded as JPEG of up to {FO7.size}. Try the upload first, then bring a print.',
-    values: { size: '240 KB' },
+      'The photo is uploaded as a square JPEG of {FO7.least} to {FO7.most} pixels and at most {FO7.size}. Try the upload first, then bring a print.',
+    values: { size: '240 kB', least: '600', most: '1,200' },
     kind: 'form',
-    asOf: SEARCHED,
-    sources: [BERLIN],
+    ...STORED_BEFORE,
+    sources: [BERLIN, PHOTO_PAGE],
     checkBy: NEXT_YEAR,
-    page: 'ceac',
-  },
-  FO8: {
-    statement:
-      'Which edition of the DS-160 is in use in November 2026, and whether it has new questions, was not found.',
-    kind: 'form',
-    status: 'unknown',
-    asOf: '2026-11-21',
-    sources: [['Our search', '2026-11-21', 'C']],
-    checkBy: '2026-11-28',
     page: 'ceac',
   },
   D1: {
     statement:
       'The DS-160 is the online application for a nonimmigrant visa. Officers decide on it together with the interview.',
     kind: 'form',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['ieexchanges.com/DSPacket2', 'undated', 'B'],
-      ['usa-visas.com, F-1 guide', 'undated', 'B'],
+      CEAC_TEXT,
+      [
+        'rules of one visa center, ivsource.com',
+        'undated',
+        'B',
+        'https://ivsource.com/IvsVisaSubPages/LatestNews/2035',
+      ],
     ],
     page: 'ceac',
   },
@@ -112,34 +117,30 @@ export const ds160 = {
     statement:
       'You choose a security question at the start of the DS-160 and get a unique Application ID. To come back you need the ID and the exact answer.',
     kind: 'form',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['US embassy in Seoul, DS-160 FAQ', 'undated', 'A'],
-      ['copy of the CEAC text', 'undated', 'A'],
-    ],
+    ...STORED_BEFORE,
+    sources: [SEOUL, CEAC_TEXT],
     page: 'ceac',
   },
   D3: {
     statement:
       'Next saves the finished page. A saved form can be reopened for 30 days. To keep it longer, download the application file (.dat) and upload it later. Do not keep that file on a shared computer.',
     kind: 'form',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['US embassy in Seoul, DS-160 FAQ', 'undated', 'A'],
-      ['murthyindia.com', 'undated', 'B'],
-      ['immigration.com, DS-160 FAQ', 'undated', 'B'],
-      ['copy of the CEAC text', 'undated', 'A'],
-    ],
+    ...STORED_BEFORE,
+    sources: [SEOUL, CEAC_TEXT],
     page: 'ceac',
   },
   D4: {
-    statement: 'After a timeout of the DS-160 only the unsaved page is lost.',
+    statement:
+      'Pages of the DS-160 that were finished with Next are saved. After a timeout the rest is lost.',
     kind: 'form',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['ds160.io', 'undated', 'B'],
-      ['vistonvisa.com', 'undated', 'B'],
-      ['two more guides (no official text found)', 'undated', 'B'],
+      [
+        'US consulate in Ciudad Juárez, DS-160 FAQ, at an old address; we read a copy',
+        'undated',
+        'A',
+      ],
+      ['State Department, DS-160 FAQ, as restated at immigration.com', 'undated', 'B'],
     ],
     page: 'ceac',
   },
@@ -147,55 +148,42 @@ export const ds160 = {
     statement:
       'A submitted DS-160 cannot be edited. A correction is a new form with a new barcode and confirmation number. Within {FO4.open} the old Application ID and security answer can pre-fill it; later the .dat file is needed.',
     kind: 'form',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['golawcorp.com', 'undated', 'B'],
-      ['visaverge.com', 'undated', 'B'],
-      ['copy of the CEAC text', 'undated', 'A'],
-      ['lexology.com', 'undated', 'B'],
-    ],
+    ...STORED_BEFORE,
+    sources: [CEAC_TEXT, ['golawcorp.com, a law firm', 'undated', 'B']],
     page: 'ceac',
   },
   D6: {
     statement:
       'At many posts the barcode of the DS-160 confirmation page must equal the one in the appointment system. If it does not, the applicant is turned away and must book again. This came post by post from about April 2025.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['globebanner.com (embassy notice of 7 April 2025)', '2025-04-07', 'B'],
-      ['newtribenews', 'undated', 'B'],
-      ['jobvisasponsor', 'undated', 'B'],
-    ],
+    ...STORED_BEFORE,
+    sources: [['golawcorp.com, a law firm', 'undated', 'B']],
     page: 'posts',
   },
   D8: {
     statement:
-      'Deadlines for the barcode differ. One post wants it corrected at least 3 business days before the interview. Others want the DS-160 submitted at least 2 business days before.',
+      'Deadlines for the barcode differ. A law firm reports posts that want the DS-160 submitted at least 2 business days before the interview.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['globebanner.com (embassy notice of 2025)', 'undated', 'B'],
-      ['golawcorp.com', 'undated', 'B'],
-    ],
+    ...STORED_BEFORE,
+    sources: [['golawcorp.com, a law firm', 'undated', 'B']],
     page: 'posts',
   },
   D10: {
     statement:
       'Bring the printed confirmation page with a legible barcode. If the photo upload failed (an X in its box), bring a printed photo.',
     kind: 'form',
-    ...NOT_READ_SINCE,
-    sources: [['US embassies in Tashkent and Seoul', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [SEOUL],
     page: 'posts',
   },
   D11: {
     statement:
       'A wilful false statement of a material fact to get a visa makes a person permanently ineligible under INA 212(a)(6)(C)(i), unless waived. Spoken and written answers count. An honest mistake is not wilful.',
     kind: 'rule',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['22 CFR 40.63', 'undated', 'A'],
-      ['9 FAM 302.9', 'undated', 'B'],
-      ['US embassy in Georgetown, Ask the Consul', 'undated', 'A'],
+      MATERIAL_FALSEHOOD,
+      ['INA 212(a)(6)(C)(i), as NAFSA prints it (nafsa.org)', 'undated', 'B'],
     ],
     page: 'posts',
   },

@@ -1,10 +1,6 @@
-import { readByDossier, type WrittenFact } from './written-fact.ts'
+import { BONDS_PAGE, SUSPENSION_PAGE } from './cited-pages.ts'
+import { readByProject, type WrittenFact } from './written-fact.ts'
 
-const STATE_PAGE = [
-  'State Department, page on the suspension of visa issuance (stored copy)',
-  '2026-02-02',
-  'A',
-] as const
 const CHECK_BY = '2026-11-28'
 
 export const entryLimits = {
@@ -14,7 +10,14 @@ export const entryLimits = {
     values: { signed: '2025-12-16', from: '2026-01-01', until: '2026-10-07' },
     kind: 'proclamation',
     asOf: '2026-10-07',
-    sources: [STATE_PAGE, readByDossier('Federal Register')],
+    sources: [
+      SUSPENSION_PAGE,
+      readByProject(
+        'no change to it in the Federal Register',
+        'https://travel.state.gov/content/travel/en/News/visas-news/suspension-of-visa-issuance-to-foreign-nationals-to-protect-the-security-of-the-united-states.html',
+        '2026-10-07',
+      ),
+    ],
     checkBy: CHECK_BY,
     supersedes: ['P9'],
     page: 'entryLimits',
@@ -48,7 +51,7 @@ export const entryLimits = {
     },
     kind: 'proclamation',
     asOf: '2026-02-02',
-    sources: [STATE_PAGE],
+    sources: [SUSPENSION_PAGE],
     checkBy: CHECK_BY,
     page: 'entryLimits',
   },
@@ -66,7 +69,7 @@ export const entryLimits = {
         'Cuba',
         'Dominica',
         'Gabon',
-        'Gambia',
+        'The Gambia',
         'Malawi',
         'Mauritania',
         'Nigeria',
@@ -82,8 +85,8 @@ export const entryLimits = {
     kind: 'proclamation',
     asOf: '2026-10-07',
     sources: [
-      readByDossier('Page on the suspension of visa issuance'),
-      ['williamsgloballaw.com', 'undated', 'B'],
+      SUSPENSION_PAGE,
+      ['the 19 names as BAL quotes them', '2025-12-22', 'B', 'https://bal.com/?p=9004111222159204'],
     ],
     checkBy: CHECK_BY,
     classes: ['B-1/B-2', 'F-1', 'J-1'],
@@ -96,8 +99,9 @@ export const entryLimits = {
     kind: 'proclamation',
     asOf: '2026-10-07',
     sources: [
-      readByDossier('Page on the suspension of visa issuance'),
-      ['immigrationlawyersinsyracuse.com', 'undated', 'B'],
+      SUSPENSION_PAGE,
+      ['williamsgloballaw.com (January 2026), a law firm', 'undated', 'B'],
+      ['immigrationlawyersinsyracuse.com, a law firm', 'undated', 'B'],
     ],
     checkBy: CHECK_BY,
     page: 'entryLimits',
@@ -108,16 +112,28 @@ export const entryLimits = {
     values: { day: '2026-01-01' },
     kind: 'proclamation',
     asOf: '2026-02-02',
-    sources: [STATE_PAGE, ['visahq', '2026-01-01', 'B']],
+    sources: [
+      SUSPENSION_PAGE,
+      ['visahq.com', '2025-12-20', 'B'],
+      ['provisorsthoughtleadership.com (February 2026), lawyers', 'undated', 'B'],
+    ],
     checkBy: CHECK_BY,
     page: 'entryLimits',
   },
   TB6: {
     statement:
-      'The {TB3.count} countries with suspended B visas stand on the bond list too. There the suspension comes first; this is our inference.',
+      'The {TB3.count} countries with suspended B visas stand on the bond list too. We compared the two official lists. There the suspension comes first; this is our inference.',
     kind: 'proclamation',
     asOf: '2026-10-07',
-    sources: [['Our inference from both lists', '2026-11-21', 'C']],
+    sources: [
+      [
+        'Our comparison of the two official lists',
+        '2026-11-25',
+        'B',
+        'https://travel.state.gov/content/travel/en/News/visas-news/suspension-of-visa-issuance-to-foreign-nationals-to-protect-the-security-of-the-united-states.html',
+      ],
+      BONDS_PAGE,
+    ],
     checkBy: CHECK_BY,
     classes: ['B-1/B-2'],
     page: 'entryLimits',

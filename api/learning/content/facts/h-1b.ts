@@ -1,4 +1,4 @@
-import { readByDossier, register, type WrittenFact } from './written-fact.ts'
+import { readByProject, register, type WrittenFact } from './written-fact.ts'
 
 const CHECK_BY = '2026-11-28'
 const SOON = '2026-12-15'
@@ -13,8 +13,12 @@ export const h1b = {
     status: 'unknown',
     asOf: '2025-12-04',
     sources: [
-      ['Reuters, as restated by livemint', '2025-12-04', 'B'],
-      ['econotimes', 'undated', 'B'],
+      [
+        `NPR at WVIA, "State Department to deny visas to fact checkers and others, citing 'censorship'"; NPR holds a copy of the memo`,
+        '2025-12-04',
+        'B',
+        'https://www.wvia.org/news/2025-12-04/state-department-to-deny-visas-to-fact-checkers-and-others-citing-censorship',
+      ],
     ],
     checkBy: SOON,
     page: 'posts',
@@ -26,8 +30,17 @@ export const h1b = {
     kind: 'rule',
     asOf: '2026-07-17',
     sources: [
-      register('2025-23853', '90 FR 60864', 'undated'),
-      ['USCIS alert (abstract)', '2026-07-17', 'A'],
+      register(
+        '2025-23853',
+        'Federal Register, weighted selection of H-1B registrations (90 FR 60864)',
+        '2025-12-29',
+      ),
+      [
+        'USCIS, alert on the H-1B cap of fiscal year 2027; we read its abstract',
+        '2026-07-17',
+        'A',
+        'https://www.uscis.gov/newsroom/alerts/uscis-reaches-fiscal-year-2027-h-1b-cap',
+      ],
     ],
     checkBy: '2027-01-31',
     classes: WORKERS,
@@ -40,7 +53,14 @@ export const h1b = {
     kind: 'proclamation',
     status: 'blocked',
     asOf: '2026-10-07',
-    sources: [['91 FR 60497 (Federal Register 2026-19554)', 'undated', 'B']],
+    sources: [
+      [
+        'Proclamation 11069 of 18 September 2026 (91 FR 60497); read by a public research project, not by us',
+        '2026-09-23',
+        'B',
+        'https://www.federalregister.gov/documents/2026/09/23/2026-19554/restriction-on-entry-of-certain-nonimmigrant-workers',
+      ],
+    ],
     checkBy: CHECK_BY,
     supersedes: ['P1'],
     classes: WORKERS,
@@ -54,9 +74,16 @@ export const h1b = {
     status: 'blocked',
     asOf: '2026-10-07',
     sources: [
-      readByDossier('USCIS page and dockets'),
-      ['courtlistener docket 71541425', 'undated', 'B'],
-      ['ca1.uscourts.gov 26-1699', 'undated', 'B'],
+      readByProject(
+        'USCIS, H-1B Specialty Occupations',
+        'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
+        '2026-10-07',
+      ),
+      [
+        'State of California v. Mullin, D. Mass. 1:25-cv-13829 and 1st Cir. 26-1699; Global Nurse Force v. Trump, N.D. Cal. 4:25-cv-08454; the dockets at courtlistener.com, read by a public research project',
+        '2026-10-07',
+        'B',
+      ],
     ],
     checkBy: CHECK_BY,
     supersedes: ['P3'],
@@ -65,25 +92,34 @@ export const h1b = {
   },
   HB5: {
     statement:
-      'A proposal of {HB5.day} asks {HB5.amount} on every cap petition. Comments closed on {HB5.closed}.',
+      'A proposal of {HB5.day} asks {HB5.amount} on every cap petition. Comments closed on {HB5.closed}. It has no exception for a change of status inside the country.',
     values: { day: '2026-08-25', amount: '$103,265', closed: '2026-09-24' },
     kind: 'fee',
     status: 'proposed',
     asOf: '2026-09-24',
-    sources: [register('2026-17324', 'Federal Register 2026-17324', '2026-08-25')],
+    sources: [
+      register(
+        '2026-17324',
+        'Federal Register 2026-17324, proposal; correction at 91 FR 57516',
+        '2026-08-25',
+      ),
+    ],
     checkBy: CHECK_BY,
     classes: WORKERS,
     page: 'register',
   },
   HB6: {
     statement:
-      "Under Executive Order 14431 of {HB6.day} a sponsor's recent or planned layoffs weigh in petitions, visas and entry. Guidance on it was not read.",
+      "Under Executive Order 14431 of {HB6.day} a sponsor's recent or planned layoffs weigh in petitions, visas and entry. We have read no guidance on it.",
     values: { day: '2026-09-18' },
     kind: 'proclamation',
     asOf: '2026-10-07',
     sources: [
-      readByDossier('91 FR 60501'),
-      ['A public source that names the order', 'undated', 'B'],
+      [
+        'Executive Order 14431, "Enhancing Program Integrity and Interagency Coordination in the Administration of the H-1B Nonimmigrant Visa Program" (91 FR 60501, at federalregister.gov); read by a public research project, not by us',
+        '2026-09-18',
+        'B',
+      ],
     ],
     checkBy: CHECK_BY,
     classes: WORKERS,
@@ -95,7 +131,13 @@ export const h1b = {
     values: { h1b: '$4,000', l1: '$4,500', until: '2027-09-30' },
     kind: 'fee',
     asOf: '2026-09-09',
-    sources: [register('2026-16231', 'Federal Register 2026-16231', 'undated')],
+    sources: [
+      register(
+        '2026-16231',
+        'Federal Register, "9-11 Response and Biometric Entry-Exit Fee for H-1B and L-1 Visas"; amounts and end from a public research project',
+        '2026-08-10',
+      ),
+    ],
     checkBy: '2027-06-30',
     supersedes: ['M8'],
     classes: ['H-1B', 'L-1'],
@@ -103,12 +145,18 @@ export const h1b = {
   },
   HB8: {
     statement:
-      'A DHS proposal of {HB8.day} would end the {HB8.grace} after the loss of a job. Comments ran to {HB8.until}.',
+      'A DHS proposal of {HB8.day} would end the {HB8.grace} after the loss of a job. Comments closed on {HB8.until}; whether a final rule followed is unknown.',
     values: { day: '2026-09-11', grace: '60 days', until: '2026-11-10' },
     kind: 'rule',
     status: 'proposed',
     asOf: '2026-10-07',
-    sources: [readByDossier('Proposal')],
+    sources: [
+      [
+        'DHS proposal of 11 September 2026 on 8 CFR 214.1(l)(2), at federalregister.gov; read by a public research project, not by us',
+        '2026-10-07',
+        'B',
+      ],
+    ],
     checkBy: SOON,
     classes: WORKERS,
     page: 'register',
@@ -122,7 +170,11 @@ export const h1b = {
     asOf: '2026-10-07',
     sources: [
       register('2026-06017', 'Federal Register 2026-06017', '2026-03-27'),
-      readByDossier('OIRA review'),
+      [
+        'OIRA review of RIN 1615-AD00, listed at reginfo.gov; read by a public research project, not by us',
+        '2026-10-07',
+        'B',
+      ],
     ],
     checkBy: SOON,
     classes: WORKERS,
@@ -135,11 +187,16 @@ export const h1b = {
     status: 'blocked',
     asOf: '2026-09-21',
     sources: [
-      [
-        'USCIS, H-1B Specialty Occupations, page of 21 September 2026, as read by the Admetia dossier',
-        '2026-10-07',
-        'B',
+      readByProject(
+        'USCIS, H-1B Specialty Occupations, page of 21 September 2026',
         'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
+        '2026-10-07',
+      ),
+      [
+        'USCIS, alert of 20 October 2025; read by a public research project, not by us',
+        '2025-10-20',
+        'B',
+        'https://www.uscis.gov/newsroom/alerts/presidential-proclamation-on-restriction-on-entry-of-certain-nonimmigrant-workers',
       ],
     ],
     checkBy: CHECK_BY,
@@ -152,7 +209,13 @@ export const h1b = {
     values: { fee: '$215' },
     kind: 'fee',
     asOf: '2026-10-07',
-    sources: [readByDossier('USCIS, H-1B Specialty Occupations')],
+    sources: [
+      readByProject(
+        'USCIS, H-1B Electronic Registration, reached from this page',
+        'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
+        '2026-10-07',
+      ),
+    ],
     checkBy: '2027-01-31',
     classes: WORKERS,
     page: 'uscis',
@@ -162,7 +225,19 @@ export const h1b = {
       'From 27 February 2026 the selection under the H-1B cap is weighted by wage level: level I counts one entry, level IV four.',
     kind: 'rule',
     asOf: '2026-07-17',
-    sources: [register('2025-23853', '90 FR 60864', 'undated')],
+    sources: [
+      register(
+        '2025-23853',
+        'Federal Register, weighted selection of H-1B registrations (90 FR 60864)',
+        '2025-12-29',
+      ),
+      [
+        'USCIS, alert on the H-1B cap of fiscal year 2027; we read its abstract',
+        '2026-07-17',
+        'A',
+        'https://www.uscis.gov/newsroom/alerts/uscis-reaches-fiscal-year-2027-h-1b-cap',
+      ],
+    ],
     checkBy: '2027-01-31',
     classes: WORKERS,
     page: 'uscis',

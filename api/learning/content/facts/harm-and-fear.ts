@@ -1,21 +1,16 @@
-import type { WrittenFact } from './written-fact.ts'
-
-const REPORTS = [
-  ['Dawn (copy at longform.social)', '2026-04-30', 'B'],
-  ['The Guardian, as summarised by owlbrief.com', 'undated', 'B'],
-  ['echoharbor.news', 'undated', 'B'],
-] as const
+import { DAWN, MATERIAL_FALSEHOOD } from './cited-pages.ts'
+import { readByProject, type WrittenFact } from './written-fact.ts'
 
 /** The two questions that reports say nonimmigrant applicants are asked. */
 export const harmAndFear = {
   QF1: {
     statement:
-      'A cable reportedly told posts to ask nonimmigrant applicants two things aloud. The first is whether they suffered harm or mistreatment in their country of nationality or last habitual residence. The second is whether they fear it on return. Reports give {QF1.from} as its start.',
+      'A cable reportedly told posts to ask nonimmigrant applicants two things aloud. The first is whether they suffered harm or mistreatment in their country of nationality or last habitual residence. The second is whether they fear it on return. One report gives {QF1.from} as its start.',
     values: { from: '2026-04-28' },
     kind: 'practice',
     status: 'unknown',
     asOf: '2026-04-30',
-    sources: REPORTS,
+    sources: [DAWN, ['its start: echoharbor.news, a news site', 'undated', 'B']],
     checkBy: '2026-11-28',
     page: 'posts',
   },
@@ -25,7 +20,7 @@ export const harmAndFear = {
     kind: 'practice',
     status: 'unknown',
     asOf: '2026-04-30',
-    sources: REPORTS,
+    sources: [DAWN, ['The Guardian, as summarised by owlbrief.com', 'undated', 'B']],
     checkBy: '2026-11-28',
     page: 'posts',
   },
@@ -35,7 +30,7 @@ export const harmAndFear = {
     kind: 'practice',
     status: 'unknown',
     asOf: '2026-04-30',
-    sources: [['Reports on the cable', '2026-04-30', 'C']],
+    sources: [DAWN],
     checkBy: '2026-11-28',
     page: 'posts',
   },
@@ -44,8 +39,15 @@ export const harmAndFear = {
       'We found no page of the State Department, no section of the Foreign Affairs Manual and no court ruling on the two questions.',
     kind: 'practice',
     status: 'unknown',
-    asOf: '2026-11-21',
-    sources: [['Our search', '2026-11-21', 'C']],
+    asOf: '2026-11-25',
+    sources: [
+      [
+        "Our search of stored copies; an official page would be named among the State Department's visa news",
+        '2026-11-25',
+        'C',
+        'https://travel.state.gov/content/travel/en/News/visas-news.html',
+      ],
+    ],
     checkBy: '2026-11-28',
     page: 'posts',
   },
@@ -54,13 +56,12 @@ export const harmAndFear = {
     kind: 'rule',
     asOf: '2026-10-07',
     sources: [
-      ['22 CFR 40.63', 'undated', 'A'],
-      [
-        '9 FAM 302.9, as read by the Admetia dossier',
-        '2026-10-07',
-        'B',
+      MATERIAL_FALSEHOOD,
+      readByProject(
+        'Foreign Affairs Manual, 9 FAM 302.9',
         'https://fam.state.gov/fam/09FAM/09FAM030209.html',
-      ],
+        '2026-10-07',
+      ),
     ],
     checkBy: '2027-05-30',
     page: 'posts',

@@ -1,9 +1,6 @@
-import { readByDossier, type WrittenFact } from './written-fact.ts'
+import { FRAGOMEN, WAIVER_PAGE } from './cited-pages.ts'
+import type { WrittenFact } from './written-fact.ts'
 
-const SOURCES = [
-  ['Interview Waiver Update, as a file in public code found it', '2026-09-09', 'B'],
-  readByDossier('Interview Waiver Update', '2026-10-06'),
-] as const
 const CHECK_BY = '2026-12-15'
 
 export const interviewWaivers = {
@@ -13,17 +10,17 @@ export const interviewWaivers = {
     values: { day: '2025-09-18', from: '2025-10-01', until: '2026-09-09' },
     kind: 'practice',
     asOf: '2026-10-06',
-    sources: SOURCES,
+    sources: [WAIVER_PAGE, ['Zee News (zeenews.india.com)', '2025-09-24', 'B']],
     checkBy: CHECK_BY,
     page: 'waivers',
   },
   IW2: {
     statement:
-      'Waivable is the renewal of a full-validity B-1/B-2, Border Crossing Card or Foil within {IW2.within} after expiry, if the holder was {IW2.age} or older at issue. H-2A likewise.',
+      'Waivable is the renewal of a full-validity B-1/B-2, Border Crossing Card or Foil within {IW2.within} after expiry, if the holder was {IW2.age} or older at issue. H-2A likewise. For a visa that is still valid sources differ: the rule of July 2025 is reported to include it.',
     values: { within: '12 months', age: '18' },
     kind: 'practice',
     asOf: '2026-09-09',
-    sources: SOURCES,
+    sources: [WAIVER_PAGE, ['Zee News (zeenews.india.com)', '2025-09-24', 'B'], FRAGOMEN],
     checkBy: CHECK_BY,
     page: 'waivers',
   },
@@ -32,16 +29,16 @@ export const interviewWaivers = {
       'Waivable are A-1, A-2, C-3 without staff, G-1 to G-4, NATO-1 to NATO-6 and TECRO E-1, and diplomatic or official visas.',
     kind: 'practice',
     asOf: '2026-09-09',
-    sources: SOURCES,
+    sources: [WAIVER_PAGE, FRAGOMEN],
     checkBy: CHECK_BY,
     page: 'waivers',
   },
   IW4: {
     statement:
-      'A waiver also needs the home country, no refusal left standing and no apparent ineligibility. The officer may still call. Not waivable: F, J, H-1B, H-4, L, O and P.',
+      'A waiver also needs the home country, no refusal left standing and no apparent ineligibility. The officer may still call. Not waivable: F, J, H-1B, H-4, L and O.',
     kind: 'practice',
     asOf: '2026-09-09',
-    sources: SOURCES,
+    sources: [WAIVER_PAGE, FRAGOMEN],
     checkBy: CHECK_BY,
     page: 'waivers',
   },
@@ -50,27 +47,15 @@ export const interviewWaivers = {
       'From 2 September 2025 interview waivers largely ended. Applicants under 14 and over 79 generally appear too. Renewals of H-1B, L-1, F-1 and J-1 are not waivable.',
     kind: 'practice',
     asOf: '2026-09-09',
-    sources: [
-      ['fragomen.com', '2025-07-28', 'B'],
-      ['nairametrics', 'undated', 'B'],
-      ['meltzerhellrung', 'undated', 'B'],
-      ['maggio-kattar', 'undated', 'B'],
-      ...SOURCES,
-    ],
+    sources: [FRAGOMEN, WAIVER_PAGE],
     page: 'waivers',
   },
   W2: {
     statement:
-      'Still waivable from 2 September 2025: diplomatic and official classes, and the renewal of a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued.',
+      'Still waivable from 2 September 2025: diplomatic and official classes, and the renewal of a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. Sources differ on a visa that is still valid.',
     kind: 'practice',
     asOf: '2026-09-09',
-    sources: [
-      ['fragomen.com', '2025-07-28', 'B'],
-      ['nairametrics', 'undated', 'B'],
-      ['meltzerhellrung', 'undated', 'B'],
-      ['maggio-kattar', 'undated', 'B'],
-      ...SOURCES,
-    ],
+    sources: [FRAGOMEN, WAIVER_PAGE],
     page: 'waivers',
   },
   W3: {
@@ -78,7 +63,7 @@ export const interviewWaivers = {
       'An update in force on 1 October 2025 replaced the waiver rules and added H-2A renewals. It asks the applicant to apply where the applicant is a national or lives, with no unresolved refusal and no apparent ineligibility. The officer may still call anyone in.',
     kind: 'practice',
     asOf: '2026-10-06',
-    sources: [['zeenews', '2025-09-24', 'B'], ['murthyindia.com', 'undated', 'B'], ...SOURCES],
+    sources: [WAIVER_PAGE, ['Zee News (zeenews.india.com)', '2025-09-24', 'B']],
     page: 'waivers',
   },
 } satisfies Record<string, WrittenFact>

@@ -1,22 +1,27 @@
-import { NOT_READ_SINCE, type WrittenFact } from './written-fact.ts'
+import { SKILLS_NOTICE, STATUTE, UAE } from './cited-pages.ts'
+import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
 export const law = {
   L1: {
     statement:
       'INA 214(b): every applicant is presumed an immigrant until the officer is satisfied otherwise, except L, V and H-1B applicants (not H-1B1).',
     kind: 'statute',
-    ...NOT_READ_SINCE,
-    sources: [['8 USC 1184(b)', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [STATUTE],
     page: 'posts',
   },
   L2: {
     statement:
       'Having sought permanent residence is not evidence against an H-1B, L or V applicant. F, J and B applicants have no such protection.',
     kind: 'statute',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['8 USC 1184(h)', 'undated', 'A'],
-      ['murthyindia', 'undated', 'B'],
+      [
+        '8 U.S.C. 1184(h); not read again',
+        'undated',
+        'A',
+        'https://www.law.cornell.edu/uscode/text/8/1184',
+      ],
     ],
     page: 'posts',
   },
@@ -24,10 +29,14 @@ export const law = {
     statement:
       'A refusal under section 214(b) is not permanent and has no appeal. To apply again: a new form, a new fee and a new appointment, ideally with changed circumstances.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['US embassy in New Delhi', 'undated', 'A'],
-      ['usvisa-info.com (Dominican Republic)', 'undated', 'A'],
+      [
+        'the official visa information service for the Dominican Republic',
+        'undated',
+        'A',
+        'https://usvisa-info.com/en-DO/selfservice/us_visa_denied',
+      ],
     ],
     page: 'posts',
   },
@@ -35,23 +44,26 @@ export const law = {
     statement:
       'An H-1B or L-1 applicant can still be refused, for example when the officer doubts the facts of the petition, or under section 221(g). Approval by USCIS is not a visa.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['immlawyr', 'undated', 'B'],
-      ['immigration.net (9 FAM)', 'undated', 'B'],
-      ['US embassy in Kyiv', 'undated', 'A'],
+      ['US embassy in Kyiv, an old page', 'undated', 'A'],
+      ['immigration.net', '2020-06-11', 'B'],
     ],
     classes: ['H-1B', 'L-1'],
     page: 'posts',
   },
   L5: {
     statement:
-      'Section 221(g): refused for now, because something is missing or needs administrative processing. Supply what is asked within one year or the case closes. When only documents are due there is no new visa fee. Posts ask for 180 days of patience with administrative processing.',
+      'Section 221(g): refused for now, because something is missing or needs administrative processing. Supply what is asked within one year or the case closes; administrative processing has no such limit. When only documents are due there is no new visa fee. Posts ask for 180 days of patience with administrative processing.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['usvisa-info.com (Jamaica)', 'undated', 'A'],
-      ['US embassy in Port-au-Prince', 'undated', 'A'],
+      [
+        'the official visa information service for Jamaica',
+        'undated',
+        'A',
+        'https://usvisa-info.com/en-JM/selfservice/us_visa_denied',
+      ],
     ],
     page: 'posts',
   },
@@ -60,12 +72,7 @@ export const law = {
       'INA 212(e): some J-1 visitors must spend two years in total at home before H, L or permanent residence: programs that a government funded, skills on the Exchange Visitor Skills List, and graduate medical training. Waivers exist. The funding may be indirect, and J-2 dependants are bound too.',
     kind: 'statute',
     asOf: '2026-10-07',
-    sources: [
-      ['klaskolaw', 'undated', 'B'],
-      ['jdsupra 4744578', 'undated', 'B'],
-      ['paraphrase of 22 CFR 41.63', 'undated', 'A'],
-      ['8 USC 1182(e), as read by the Admetia dossier', '2026-10-07', 'B'],
-    ],
+    sources: [SKILLS_NOTICE],
     classes: ['J-1'],
     page: 'exchange',
   },
@@ -73,10 +80,15 @@ export const law = {
     statement:
       'The Skills List was revised on 9 December 2024, retroactively: 37 countries left it. The change frees nobody whose program a government funded or who had graduate medical training.',
     kind: 'rule',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['oiss.yale.edu', 'undated', 'B'],
-      ['isso.ucsf.edu', 'undated', 'B'],
+      SKILLS_NOTICE,
+      [
+        'UCSF, "Revised Exchange Visitor Skills List (2024)", which has the 37 names',
+        'undated',
+        'B',
+        'https://isso.ucsf.edu/skils-list-2024',
+      ],
     ],
     classes: ['J-1'],
     page: 'exchange',
@@ -85,16 +97,16 @@ export const law = {
     statement:
       'A visa permits travel to a port of entry. CBP decides on admission and on the length of stay.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [['US mission to the UAE', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [UAE],
     page: 'entry',
   },
   L9: {
     statement:
       'The decision is normally told at the end of the interview: approved, more needed, or refused. Do not buy travel that cannot be refunded before the visa is in the passport.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [['US mission to the UAE', 'undated', 'A']],
+    ...STORED_BEFORE,
+    sources: [UAE],
     page: 'posts',
   },
 } satisfies Record<string, WrittenFact>

@@ -1,4 +1,5 @@
-import { NOT_READ_SINCE, readByDossier, register, type WrittenFact } from './written-fact.ts'
+import { FEES_PAGE } from './cited-pages.ts'
+import { STORED_BEFORE, readByProject, register, type WrittenFact } from './written-fact.ts'
 
 const CHECK_BY = '2026-12-15'
 const VISITORS = ['B-1/B-2'] as const
@@ -10,7 +11,15 @@ export const money = {
     values: { B: '$185', H: '$205', E: '$315' },
     kind: 'fee',
     asOf: '2026-10-06',
-    sources: [readByDossier('Fees for Visa Services', '2026-10-06')],
+    sources: [
+      FEES_PAGE,
+      [
+        'US embassy in Bishkek, which has them since 17 June 2023',
+        'undated',
+        'A',
+        'https://kg.usembassy.gov/visas/niv/',
+      ],
+    ],
     checkBy: CHECK_BY,
     supersedes: ['M1'],
     page: 'fees',
@@ -22,12 +31,7 @@ export const money = {
     kind: 'fee',
     asOf: '2026-10-07',
     sources: [
-      [
-        'ice.gov/sevis/i901, as read by the Admetia dossier',
-        '2026-10-07',
-        'B',
-        'https://www.ice.gov/sevis/i901',
-      ],
+      readByProject('ICE, I-901 SEVIS fee', 'https://www.ice.gov/sevis/i901', '2026-10-07'),
     ],
     checkBy: CHECK_BY,
     supersedes: ['M3'],
@@ -36,14 +40,24 @@ export const money = {
   },
   FE3: {
     statement:
-      "The Visa Integrity Fee of {FE3.amount} is law, but it was absent from the State Department's fee page on {FE3.day}. The notice for fiscal year 2027 does not name it either. One page claims an uneven collection.",
+      "The Visa Integrity Fee of {FE3.amount} is law, but it was absent from the State Department's fee page on {FE3.day}. The notice for fiscal year 2027 does not name it either.",
     values: { amount: '$250', day: '2026-10-06' },
     kind: 'fee',
     status: 'unknown',
     asOf: '2026-10-06',
     sources: [
-      readByDossier('Fees for Visa Services', '2026-10-06'),
-      register('2026-20185', '91 FR 62534', 'undated'),
+      FEES_PAGE,
+      readByProject(
+        'the notice of fees for fiscal year 2027 (91 FR 62534)',
+        'https://www.federalregister.gov/d/2026-20185',
+        '2026-10-07',
+      ),
+      [
+        'Boston University ISSO; named by a public research project, not read by us',
+        '2026-05-19',
+        'B',
+        'https://www.bu.edu/isso/2026/05/19/visa-integrity-fee/',
+      ],
     ],
     checkBy: CHECK_BY,
     page: 'fees',
@@ -62,12 +76,11 @@ export const money = {
     kind: 'fee',
     asOf: '2026-10-16',
     sources: [
-      [
-        '91 FR 62534, as read by the Admetia dossier',
-        '2026-10-07',
-        'B',
+      readByProject(
+        'CBP notice of fees for fiscal year 2027 (91 FR 62534)',
         'https://www.federalregister.gov/d/2026-20185',
-      ],
+        '2026-10-07',
+      ),
     ],
     checkBy: '2027-09-15',
     page: 'esta',
@@ -79,40 +92,52 @@ export const money = {
     kind: 'rule',
     status: 'proposed',
     asOf: '2026-10-07',
-    sources: [readByDossier('Federal Register')],
+    sources: [
+      [
+        'CBP notice of 10 December 2025, at federalregister.gov; nothing later was found by a public research project',
+        '2026-10-07',
+        'B',
+      ],
+    ],
     checkBy: CHECK_BY,
     page: 'esta',
   },
   FE6: {
     statement:
-      'From {FE6.from} to {FE6.until} an optional {FE6.amount} pays for a B interview within {FE6.within}. About {FE6.places} are offered in all.',
+      'From {FE6.from} to {FE6.until} an optional {FE6.amount} pays for a B interview within {FE6.within}.',
     values: {
       amount: '$750',
       within: '10 business days',
       from: '2026-07-01',
       until: '2026-12-31',
-      places: '25,000',
     },
     kind: 'fee',
-    asOf: '2026-08-19',
+    asOf: '2026-06-09',
     sources: [
-      register('2026-11513', 'Federal Register 2026-11513, abstract', 'undated'),
-      ['A public change log', '2026-08-19', 'B'],
+      register(
+        '2026-11513',
+        'Federal Register, "Schedule of Fees for Consular Services ... Visa and Citizenship Services Fee Changes"; we read its abstract',
+        '2026-06-09',
+      ),
     ],
     checkBy: '2027-01-02',
     classes: VISITORS,
     page: 'fees',
   },
   FE7: {
-    statement:
-      'Only posts in {FE7.countries} were named for the fast interview, on {FE7.first} and {FE7.second}. Later posts are unknown.',
-    values: { countries: ['Mexico', 'Canada'], first: '2026-07-22', second: '2026-08-18' },
-    kind: 'list',
-    asOf: '2026-10-07',
-    sources: [['A public change log', '2026-08-19', 'B'], readByDossier('Pages of the posts')],
+    statement: 'A limited number of posts offer the fast B interview; travel.state.gov names them.',
+    kind: 'fee',
+    asOf: '2026-06-09',
+    sources: [
+      register(
+        '2026-11513',
+        'Federal Register, "Schedule of Fees for Consular Services ... Visa and Citizenship Services Fee Changes"; we read its abstract',
+        '2026-06-09',
+      ),
+    ],
     checkBy: CHECK_BY,
     classes: VISITORS,
-    page: 'posts',
+    page: 'fees',
   },
   FE8: {
     statement:
@@ -127,7 +152,13 @@ export const money = {
     },
     kind: 'fee',
     asOf: '2026-10-07',
-    sources: [readByDossier('Reciprocity pages of Italy and China')],
+    sources: [
+      readByProject(
+        'State Department, reciprocity pages of Italy, the United Kingdom, India and China',
+        'https://travel.state.gov/content/travel/en/us-visas/Visa-Reciprocity-and-Civil-Documents-by-Country.html',
+        '2026-10-07',
+      ),
+    ],
     checkBy: CHECK_BY,
     page: 'reciprocity',
   },
@@ -136,12 +167,7 @@ export const money = {
       'The visa application (MRV) fee is not refundable or transferable, pays for one application, and may be used for 365 days to book.',
     kind: 'fee',
     asOf: '2026-10-06',
-    sources: [
-      ['US embassy in London, fees page', 'undated', 'A'],
-      ['mondaq 1367426', 'undated', 'B'],
-      ['millermayer.com', 'undated', 'B'],
-      readByDossier('State Department and Study in the States', '2026-10-06'),
-    ],
+    sources: [['US embassy in London, fees page (uk.usembassy.gov)', 'undated', 'A'], FEES_PAGE],
     page: 'fees',
   },
   M4: {
@@ -150,10 +176,13 @@ export const money = {
     kind: 'fee',
     asOf: '2026-10-06',
     sources: [
-      ['ice.gov', 'undated', 'A'],
-      ['US embassy in Dublin', 'undated', 'A'],
-      ['usa-visas.com', 'undated', 'B'],
-      readByDossier('State Department and Study in the States', '2026-10-06'),
+      [
+        'Study in the States, "Paying the I-901 SEVIS Fee"; read by a public research project, not by us',
+        '2026-10-06',
+        'B',
+        'https://studyinthestates.dhs.gov/students/prepare/paying-the-i-901-sevis-fee',
+      ],
+      ['Temple, Rutgers and San José State universities', 'undated', 'B'],
     ],
     classes: ['F-1', 'J-1'],
     page: 'sevisFee',
@@ -163,18 +192,25 @@ export const money = {
       'Public Law 119-21, section 100007, of 4 July 2025 sets a Visa Integrity Fee of at least $250 when a nonimmigrant visa is issued.',
     kind: 'fee',
     asOf: '2026-10-06',
-    sources: [['nafsa.org', 'undated', 'B'], readByDossier('Fees for Visa Services', '2026-10-06')],
+    sources: [
+      [
+        'NAFSA, "Budget law imposes nonimmigrant Visa Integrity Fee"',
+        'undated',
+        'B',
+        'https://nafsa.org/regulatory-information/budget-law-imposes-nonimmigrant-visa-integrity-fee',
+      ],
+      FEES_PAGE,
+    ],
     page: 'fees',
   },
   M6: {
     statement:
       'In June 2026 the Visa Integrity Fee was not being collected. Reports of a start date disagreed, and none cited an official start.',
     kind: 'fee',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['alliance-exchange.org', 'undated', 'B'],
-      ['90 FR 34511', 'undated', 'A'],
-      ['jdsupra 5565650', 'undated', 'B'],
+      ['Alliance for International Exchange (alliance-exchange.org)', 'undated', 'B'],
+      ['notice of 22 July 2025 (90 FR 34511), at federalregister.gov', '2025-07-22', 'A'],
     ],
     page: 'fees',
   },
@@ -184,9 +220,12 @@ export const money = {
     kind: 'fee',
     asOf: '2026-09-09',
     sources: [
-      ['nafsa.org', 'undated', 'B'],
-      ['newsfeed24', 'undated', 'B'],
-      ['Interview Waiver Update, as a file in public code found it', '2026-09-09', 'B'],
+      [
+        'NAFSA, "Budget law imposes nonimmigrant Visa Integrity Fee"',
+        'undated',
+        'B',
+        'https://nafsa.org/regulatory-information/budget-law-imposes-nonimmigrant-visa-integrity-fee',
+      ],
     ],
     page: 'fees',
   },

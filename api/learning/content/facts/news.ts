@@ -1,4 +1,5 @@
-import { readByDossier, type WrittenFact } from './written-fact.ts'
+import { STATUTE } from './cited-pages.ts'
+import { readByProject, type WrittenFact } from './written-fact.ts'
 
 const DECEMBER = '2026-12-15'
 const FEBRUARY = '2027-02-28'
@@ -17,56 +18,22 @@ export const news = {
     kind: 'list',
     asOf: '2026-09-26',
     sources: [
-      ['klaskolaw.com', 'undated', 'B'],
-      ['okwan audit (public code)', '2026-09-26', 'B'],
+      [
+        'Klasko Immigration Law Partners, "Visa Reciprocity Changes by Department of State" (July 2025)',
+        'undated',
+        'B',
+        'https://www.klaskolaw.com/visa-reciprocity-changes-by-department-of-state',
+      ],
+      [
+        'NAFSA',
+        '2025-07-15',
+        'B',
+        'https://nafsa.org/regulatory-information/dos-reduces-validity-new-visas-number-countries',
+      ],
+      ['Ghana: Nairametrics', '2025-09-27', 'B'],
     ],
     checkBy: DECEMBER,
     page: 'reciprocity',
-  },
-  NW2: {
-    statement:
-      'FIFA PASS gave ticket holders priority. The tournament is over; no closing notice was found.',
-    kind: 'practice',
-    status: 'ended',
-    asOf: '2026-11-21',
-    sources: [['A public source', 'undated', 'C']],
-    checkBy: DECEMBER,
-    page: 'news',
-  },
-  NW3: {
-    statement:
-      'One source names how often one may reschedule: India {NW3.india} since {NW3.from}, {NW3.before} before; Philippines {NW3.philippines}; Thailand {NW3.thailand}; Japan {NW3.japan}. The portal decides.',
-    values: {
-      india: '1',
-      before: '3',
-      from: '2026-01-01',
-      philippines: '3',
-      thailand: '3',
-      japan: '6',
-    },
-    kind: 'practice',
-    asOf: '2026-08-19',
-    sources: [['A public change log that quotes RedBus2US', '2026-08-19', 'C']],
-    checkBy: DECEMBER,
-    page: 'posts',
-  },
-  NW4: {
-    statement: 'The page of waiting times was dated {NW4.day}. It changes each month.',
-    values: { day: '2026-09-17' },
-    kind: 'list',
-    asOf: '2026-09-17',
-    sources: [readByDossier('Global Visa Wait Times')],
-    checkBy: DECEMBER,
-    page: 'waits',
-  },
-  NW5: {
-    statement: 'One law firm says that interviews run about {NW5.length}.',
-    values: { length: '2.5 minutes' },
-    kind: 'practice',
-    asOf: '2026-08-10',
-    sources: [['immigration.net', '2026-08-10', 'C']],
-    checkBy: FEBRUARY,
-    page: 'posts',
   },
   NW6: {
     statement:
@@ -74,9 +41,12 @@ export const news = {
     kind: 'rule',
     asOf: '2026-06-18',
     sources: [
-      ['State Department text in legalfix.com', 'undated', 'B'],
-      ['8 CFR 214.6', 'undated', 'B'],
-      ['lawfirms.com', 'undated', 'B'],
+      [
+        '8 CFR 214.6; we read a copy',
+        'undated',
+        'A',
+        'https://www.ecfr.gov/current/title-8/section-214.6',
+      ],
     ],
     checkBy: FEBRUARY,
     classes: ['TN'],
@@ -87,7 +57,14 @@ export const news = {
       'O-1: an approved I-129 and no lottery. Posts may still refuse under section 214(b).',
     kind: 'rule',
     asOf: '2026-10-07',
-    sources: [readByDossier('USCIS, O-1 page'), ['eb3compass.com', 'undated', 'C']],
+    sources: [
+      [
+        'USCIS, O-1 page (uscis.gov); read by a public research project, not by us',
+        '2026-10-07',
+        'B',
+      ],
+      STATUTE,
+    ],
     checkBy: FEBRUARY,
     classes: ['O-1'],
     page: 'transferees',
@@ -96,7 +73,7 @@ export const news = {
     statement: 'The site of the exchange visitor program is BridgeUSA, j1visa.state.gov.',
     kind: 'practice',
     asOf: '2026-10-07',
-    sources: [readByDossier('BridgeUSA')],
+    sources: [readByProject('BridgeUSA', 'https://j1visa.state.gov/', '2026-10-07')],
     checkBy: '2027-05-30',
     classes: ['J-1'],
     page: 'exchange',
@@ -108,12 +85,12 @@ export const news = {
     kind: 'practice',
     asOf: '2026-10-07',
     sources: [
-      [
-        '9 FAM 302.9-4, as read by the Admetia dossier',
-        '2026-10-07',
-        'B',
+      readByProject(
+        'Foreign Affairs Manual, 9 FAM 302.9-4',
         'https://fam.state.gov/fam/09FAM/09FAM030209.html',
-      ],
+        '2026-10-07',
+      ),
+      ['NAFSA on 9 FAM 302.9-4 (nafsa.org)', '2019-04-05', 'B'],
     ],
     checkBy: '2027-05-30',
     page: 'posts',

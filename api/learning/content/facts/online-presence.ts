@@ -1,4 +1,5 @@
-import { NOT_READ_SINCE, readByDossier, type WrittenFact } from './written-fact.ts'
+import { VETTING_PAGE } from './cited-pages.ts'
+import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
 const LATER = '2027-02-28'
 
@@ -9,14 +10,14 @@ export const onlinePresence = {
     values: { page: '2026-09-18', from: '1 October', classes: ['I', 'TN', 'TD'] },
     kind: 'practice',
     asOf: '2026-10-07',
-    sources: [readByDossier('Announcement of expanded screening and vetting')],
+    sources: [VETTING_PAGE],
     checkBy: '2026-11-28',
     classes: ['TN'],
     page: 'onlinePresence',
   },
   SM2: {
     statement:
-      'Covered before: {SM2.classes}, C-3 for domestic staff only. {SM2.notNamed} are not named.',
+      'Covered before, the last of them since {SM2.third}: {SM2.classes}, C-3 for domestic staff only. {SM2.notNamed} are not named.',
     values: {
       classes: [
         'A-3',
@@ -35,11 +36,20 @@ export const onlinePresence = {
         'T',
         'U',
       ],
+      third: '2026-03-30',
       notNamed: ['B', 'L', 'O', 'E', 'H-2'],
     },
     kind: 'practice',
     asOf: '2026-10-07',
-    sources: [readByDossier('Announcement of expanded screening and vetting')],
+    sources: [
+      VETTING_PAGE,
+      [
+        'usvisastack.ai',
+        'undated',
+        'B',
+        'https://usvisastack.ai/guides/social-media-vetting-visa-2026',
+      ],
+    ],
     checkBy: '2026-11-28',
     supersedes: ['S7'],
     page: 'onlinePresence',
@@ -49,32 +59,31 @@ export const onlinePresence = {
       'Many F, J and H-1B cases get 221(g) first, show "Refused", and change to approved after days to months. The passport may be kept.',
     kind: 'practice',
     asOf: '2025-12-01',
-    sources: [
-      ['visaverge.com (July and December 2025)', 'undated', 'B'],
-      ['taxassistant.org', 'undated', 'B'],
-      ['m9.news', 'undated', 'B'],
-    ],
+    sources: [['lawyers, as visaverge.com reported in 2025', 'undated', 'B']],
     checkBy: LATER,
     classes: ['F-1', 'J-1', 'H-1B'],
     page: 'posts',
   },
   SM4: {
     statement:
-      'Law firms advise keeping profiles public from before the interview to the decision.',
+      'A law firm advises keeping profiles public from before the interview to the decision.',
     kind: 'practice',
     asOf: '2025-12-01',
-    sources: [['Law firms (July and December 2025)', 'undated', 'B']],
+    sources: [
+      ["a law firm's advice (AV Law Office, December 2025, avlawoffice.com)", 'undated', 'B'],
+    ],
     checkBy: LATER,
     page: 'onlinePresence',
   },
   SM5: {
     statement:
-      'Whether to delete is contested. Some firms say "archive", others call it evasive. True and consistent is what remains.',
+      'Whether to delete is contested. Law firms differ: some say "archive", others call it evasive. True and consistent is what remains.',
     kind: 'practice',
     asOf: '2026-06-18',
     sources: [
-      ['frostbrowntodd', 'undated', 'B'],
-      ['connellfoley', 'undated', 'B'],
+      ['frostbrowntodd.com, a law firm', 'undated', 'B'],
+      ['connellfoley.com, a law firm', 'undated', 'B'],
+      ['ahluwalialaw.com, a law firm', 'undated', 'B'],
     ],
     checkBy: LATER,
     page: 'onlinePresence',
@@ -83,22 +92,35 @@ export const onlinePresence = {
     statement:
       'Since 31 May 2019 the DS-160 asks for every social media identifier of the last five years, with a list of about 20 platforms and a box for others. "None" is allowed when it is true. Passwords are not asked.',
     kind: 'form',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['myattorneyusa.com', 'undated', 'B'],
-      ['dwt.com', 'undated', 'B'],
-      ['cozen.com', 'undated', 'B'],
-      ['University of Southern Maine (all restate the State Department)', 'undated', 'B'],
+      [
+        'the question of the form, quoted by srwborderlawyers.com',
+        'undated',
+        'A',
+        'https://srwborderlawyers.com/blog/ds160socialmediaquestion',
+      ],
+      [
+        'State Department, questions and answers of 4 June 2019, printed by myattorneyusa.com',
+        'undated',
+        'B',
+        'https://myattorneyusa.com/dos-adds-social-media-questions-for-visa-applicants',
+      ],
     ],
     page: 'ceac',
   },
   S2: {
-    statement: 'Closed or unused accounts of the last five years should be listed too.',
+    statement:
+      'The form asks for every platform used within the last five years; an account that was closed since is inside these words.',
     kind: 'form',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['usvisastack.ai', 'undated', 'C'],
-      ['visaverge.com', 'undated', 'C'],
+      [
+        'the question of the form, quoted by srwborderlawyers.com',
+        'undated',
+        'A',
+        'https://srwborderlawyers.com/blog/ds160socialmediaquestion',
+      ],
     ],
     page: 'ceac',
   },
@@ -108,11 +130,8 @@ export const onlinePresence = {
     kind: 'practice',
     asOf: '2026-10-07',
     sources: [
-      ['ndtv.com quoting the State Department', 'undated', 'B'],
-      ['Yale OISS', 'undated', 'B'],
-      ['Cornell International Services', 'undated', 'B'],
-      ['tandslaw.com', 'undated', 'B'],
-      readByDossier('Announcement of expanded screening and vetting'),
+      VETTING_PAGE,
+      ['the announcement of 18 June 2025, quoted by tandslaw.com', 'undated', 'B'],
     ],
     classes: ['F-1', 'J-1'],
     page: 'onlinePresence',
@@ -121,8 +140,11 @@ export const onlinePresence = {
     statement:
       'A cable of June 2025, as reported, treats private profiles as not supplying requested information. It looks for hostility to the United States, support for terrorism and unlawful antisemitic harassment.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [['Yale OISS citing press reports', 'undated', 'B']],
+    ...STORED_BEFORE,
+    sources: [
+      ['vistonvisa.com on cable 25 STATE 65987', 'undated', 'B'],
+      ['tandslaw.com, which quotes an officer', 'undated', 'B'],
+    ],
     page: 'onlinePresence',
   },
   S5: {
@@ -131,36 +153,33 @@ export const onlinePresence = {
     kind: 'practice',
     asOf: '2026-10-07',
     sources: [
-      ['outlookindia.com quoting the State Department', 'undated', 'B'],
-      ['taftlaw.com', 'undated', 'B'],
-      ['jrandolphlaw.com', 'undated', 'B'],
-      ['mondaq', 'undated', 'B'],
-      readByDossier('Announcement of expanded screening and vetting'),
+      VETTING_PAGE,
+      ['the announcement of December 2025, quoted by outlookindia.com', 'undated', 'B'],
     ],
     classes: ['H-1B'],
     page: 'onlinePresence',
   },
   S6: {
     statement:
-      'After the instruction of December 2025 some posts moved interviews by months. India is reported.',
+      'After the instruction of December 2025 some posts moved interviews, as needed. The US embassy in India said so.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
-    sources: [
-      ['yehimmigration.com', 'undated', 'B'],
-      ['connellfoley.com', 'undated', 'B'],
-      ['ashwinsharma.com', 'undated', 'B'],
-    ],
+    ...STORED_BEFORE,
+    sources: [['US embassy in India, quoted by theindianawaaz.com', 'undated', 'B']],
     page: 'onlinePresence',
   },
   S8: {
     statement:
       'No source gives a number of days before the interview by which profiles must be public. One law firm advises from the DS-160 submission until the decision.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['taftlaw.com', 'undated', 'B'],
-      ['southasianherald.com', 'undated', 'B'],
-      ['fortuneimmigration.com', 'undated', 'B'],
+      [
+        'Our search of stored copies; the rule would stand on the official page',
+        '2026-11-25',
+        'B',
+        'https://travel.state.gov/content/travel/en/News/visas-news/announcement-of-expanded-screening-and-vetting-for-visa-applicants.html',
+      ],
+      ['AV Law Office, December 2025, avlawoffice.com', 'undated', 'B'],
     ],
     page: 'onlinePresence',
   },
@@ -168,10 +187,10 @@ export const onlinePresence = {
     statement:
       'Deleting content or accounts just before applying can look evasive. Having no account is not a violation.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['murthyindia.com', 'undated', 'B'],
-      ['connellfoley.com', 'undated', 'B'],
+      ['murthyindia.com, a law firm', 'undated', 'B'],
+      ['connellfoley.com, a law firm', 'undated', 'B'],
     ],
     page: 'onlinePresence',
   },

@@ -1,4 +1,4 @@
-import { readByDossier, register, type WrittenFact } from './written-fact.ts'
+import { readByProject, register, type WrittenFact } from './written-fact.ts'
 
 const CHECK_BY = '2026-11-28'
 const SOON = '2026-12-15'
@@ -18,8 +18,11 @@ export const studentStay = {
     status: 'blocked',
     asOf: '2026-10-06',
     sources: [
-      register('2026-14439', '91 FR 44976', '2026-07-17'),
-      readByDossier('Final rule', '2026-10-06'),
+      register(
+        '2026-14439',
+        'Federal Register, "Establishing a Fixed Time Period of Admission and an Extension of Stay Procedure" (91 FR 44976); we read its abstract',
+        '2026-07-17',
+      ),
     ],
     checkBy: CHECK_BY,
     supersedes: ['P10'],
@@ -33,8 +36,11 @@ export const studentStay = {
     kind: 'court',
     asOf: '2026-10-06',
     sources: [
-      readByDossier('Order of 14 September 2026', '2026-10-06'),
-      ['Three public sources that name the order and nafsa.org/legal-defense-DS', 'undated', 'B'],
+      [
+        "Presidents' Alliance v. DHS, D. Mass. 1:26-cv-13799, order of 14 September 2026, at courtlistener.com; read by a public research project, not by us",
+        '2026-10-06',
+        'B',
+      ],
     ],
     checkBy: CHECK_BY,
     classes: STUDENTS,
@@ -48,8 +54,11 @@ export const studentStay = {
     status: 'unknown',
     asOf: '2026-10-06',
     sources: [
-      readByDossier('Docket', '2026-10-06'),
-      ['A public source on the appeal', '2026-10-02', 'B'],
+      [
+        'docket of the First Circuit, 26-2112, at courtlistener.com; read by a public research project, not by us',
+        '2026-10-06',
+        'B',
+      ],
     ],
     checkBy: CHECK_BY,
     classes: STUDENTS,
@@ -62,12 +71,11 @@ export const studentStay = {
     kind: 'rule',
     asOf: '2026-10-06',
     sources: [
-      [
-        'Study in the States, student life cycle, as read by the Admetia dossier',
-        '2026-10-06',
-        'B',
+      readByProject(
+        'Study in the States, "International Student Life Cycle"',
         'https://studyinthestates.dhs.gov/students/get-started/international-student-life-cycle',
-      ],
+        '2026-10-06',
+      ),
     ],
     checkBy: CHECK_BY,
     classes: ['F-1'],
@@ -79,19 +87,36 @@ export const studentStay = {
     values: { messages: ['2026-08-12', '2026-08-24'], sued: '2026-10-05' },
     kind: 'practice',
     asOf: '2026-10-07',
-    sources: [readByDossier('ice.gov, SEVP messages bcm260801 and bcm_260802')],
+    sources: [
+      readByProject(
+        'SEVP Broadcast Messages 2608-01 and 2608-02 (the link opens the first)',
+        'https://www.ice.gov/doclib/sevis/pdf/bcm260801.pdf',
+        '2026-10-07',
+      ),
+      [
+        'AAU v. DHS, D. Mass. 1:26-cv-14520; read by a public research project, not by us',
+        '2026-10-05',
+        'B',
+      ],
+    ],
     checkBy: SOON,
     classes: ['F-1'],
     page: 'students',
   },
   ST6: {
     statement:
-      'Practical training after the course (OPT) is unchanged. A fee proposal cleared review on {ST6.cleared} but is unpublished; {ST6.talk} is press talk.',
-    values: { cleared: '2026-09-11', talk: '$100,000' },
+      'Practical training after the course (OPT) is unchanged. A fee proposal cleared review on {ST6.cleared} but is unpublished.',
+    values: { cleared: '2026-09-11' },
     kind: 'rule',
     status: 'proposed',
     asOf: '2026-10-07',
-    sources: [readByDossier('OIRA review'), ['A public source', '2026-08-20', 'B']],
+    sources: [
+      [
+        'OIRA review of RIN 1653-AB01, listed at reginfo.gov; read by a public research project, not by us',
+        '2026-10-07',
+        'B',
+      ],
+    ],
     checkBy: SOON,
     classes: ['F-1'],
     page: 'students',
@@ -102,7 +127,13 @@ export const studentStay = {
     kind: 'rule',
     status: 'proposed',
     asOf: '2026-07-30',
-    sources: [register('2026-15450', 'Federal Register 2026-15450', '2026-07-30')],
+    sources: [
+      register(
+        '2026-15450',
+        'Federal Register, "Exchange Visitor Program-Termination of Program Participation, Extension of Program and Reinstatement to Valid Program Status"',
+        '2026-07-30',
+      ),
+    ],
     checkBy: SOON,
     classes: ['J-1'],
     page: 'exchange',

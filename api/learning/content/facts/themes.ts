@@ -1,16 +1,17 @@
-import { NOT_READ_SINCE, type WrittenFact } from './written-fact.ts'
+import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
 export const themes = {
   T1: {
     statement:
       'Themes for F-1: why this school and program; other applications; grades and tests; who pays and how it was earned; relatives in the United States; the plan afterwards.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['wes.org', 'undated', 'B'],
-      ['key-void.com', 'undated', 'B'],
-      ['maxstore.ai', 'undated', 'B'],
-      ['NAFSA', 'undated', 'B'],
+      [
+        'our count of 5 accounts of applicants and 11 published lists; one of them is of kings.edu',
+        '2026-11-25',
+        'B',
+      ],
     ],
     classes: ['F-1'],
     page: 'students',
@@ -19,12 +20,13 @@ export const themes = {
     statement:
       'Themes for J-1: aim and sponsor; host and place; duties, hours and pay; who funds; use at home; the two-year rule; English.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['optdog', 'undated', 'B'],
-      ['talentconnectinc', 'undated', 'B'],
-      ['lawandvisas', 'undated', 'B'],
-      ['placement-international', 'undated', 'B'],
+      [
+        'our count of 4 accounts of applicants and 6 published lists; among them talentconnectinc.com, lawandvisas.com and optdog.com',
+        '2026-11-25',
+        'B',
+      ],
     ],
     classes: ['J-1'],
     page: 'exchange',
@@ -33,11 +35,13 @@ export const themes = {
     statement:
       'Themes for B-1/B-2: purpose and itinerary; how long; whom you visit and their status; job and income; who pays; earlier travel and refusals; family who stay behind.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['arbiterz', 'undated', 'B'],
-      ['fistcock', 'undated', 'B'],
-      ['US embassy in Nairobi (archived)', 'undated', 'A'],
+      [
+        'our count of 3 accounts of applicants and 12 published lists; one of them is of builtbyimmigrants.us',
+        '2026-11-25',
+        'B',
+      ],
     ],
     classes: ['B-1/B-2'],
     page: 'posts',
@@ -46,11 +50,14 @@ export const themes = {
     statement:
       'Themes for H-1B: employer and product; role, duties, worksite and end client; salary; degree and job; earlier US status; details of the petition.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['immigration-analytics.com', '2025-06-19', 'B'],
-      ['legalclarity', 'undated', 'B'],
-      ['immigration.net', 'undated', 'B'],
+      [
+        'immigration-analytics.com, key questions of the H-1B interview',
+        '2025-06-19',
+        'B',
+        'https://immigration-analytics.com/2025/06/19/h-1b-visa-stamping-interview-key-questions-and-preparation-tips/',
+      ],
     ],
     classes: ['H-1B'],
     page: 'uscis',
@@ -59,10 +66,10 @@ export const themes = {
     statement:
       'Themes for L-1A: whom you manage; decisions you own; the organisation chart; how the two companies relate; time abroad. The job must be primarily managerial or executive.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['immigrationstartguide', 'undated', 'B'],
-      ['immigrationbusinessplan', 'undated', 'B'],
+      ['immigrationstartguide.com', 'undated', 'B'],
+      ['immigrationbusinessplan.com', 'undated', 'B'],
     ],
     classes: ['L-1'],
     page: 'transferees',
@@ -71,10 +78,10 @@ export const themes = {
     statement:
       'Themes for L-1B: what you know that others do not; how long it takes to train someone; the product; why the transfer; the worksite. Specialized knowledge, not generic skill.',
     kind: 'practice',
-    ...NOT_READ_SINCE,
+    ...STORED_BEFORE,
     sources: [
-      ['brownimmigrationlaw', 'undated', 'B'],
-      ['nnuimmigration', 'undated', 'B'],
+      ['nnuimmigration.com', 'undated', 'B', 'https://nnuimmigration.com/l1b-visa-questions'],
+      ['mcenteelaw.com, a law firm', 'undated', 'B'],
     ],
     classes: ['L-1'],
     page: 'transferees',

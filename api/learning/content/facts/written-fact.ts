@@ -1,5 +1,6 @@
 import type { FactStatus } from '#contracts/learning/dated.ts'
 import type { FactKind, Grade, InterviewClass } from '#contracts/learning/learning.ts'
+import { writeDay } from '#api/learning/content/placeholders.ts'
 import type { OfficialPageId } from '#api/learning/content/official-pages.ts'
 
 export type WrittenSource = readonly [name: string, date: string, grade: Grade, url?: string]
@@ -26,12 +27,13 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   page: Page
 }
 
-/** The day of the newest page among the first sources; these facts were not read again since. */
-export const NOT_READ_SINCE = { asOf: '2026-06-18', verifiedOn: '2026-06-18' } as const
+/** An undated copy has no day of its own: it was stored before this one. */
+export const STORED_BEFORE = { asOf: '2026-06-18' } as const
 
-/** An official page as the public Admetia dossier found it; we read the dossier, not the page. */
-export function readByDossier(page: string, day = '2026-10-07'): WrittenSource {
-  return [`${page}, as read by the Admetia dossier`, day, 'B']
+/** An official page that we did not open, and that others read on this day. */
+export function readByProject(name: string, url: string, day = '2026-10-07'): WrittenSource {
+  const read = `last read on ${writeDay(day)} by a public research project, not by us`
+  return [`${name}; ${read}`, day, 'B', url]
 }
 
 export function register(number: string, name: string, date: string): WrittenSource {

@@ -6,7 +6,7 @@ export const aboutYou = [
     number: 0,
     title: 'Start: post, Application ID, security question',
     asks: 'Where you will be interviewed. Then the form gives you an Application ID and lets you choose a security question.',
-    why: 'The ID and the exact answer are the only way back into a form that you have left. One embassy says that a session ends after about {FO3.idle} without activity.',
+    why: 'The ID and the exact answer are the only way back into a form that you have left. Two posts say that a session ends after about {FO3.idle} without activity.',
     atHand: ['Pen and paper.', 'The name of your embassy or consulate.'],
     mistakes: [
       'Closing the window before the Application ID is on paper.',

@@ -735,7 +735,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'A page of the form is blank or unsigned.',
     ],
     documents: ['petition', 'relation'],
-    facts: ['V10', 'V12'],
+    facts: ['V10'],
     sensitive: false,
     inSimulator: true,
     difficulty: 'Basic',

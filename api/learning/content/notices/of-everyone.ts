@@ -43,22 +43,15 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'closed-accounts',
     classes,
     title: 'Closed and unused accounts',
-    text: 'One report says that accounts you closed or no longer use should be listed too, if you used them in the last five years. The DS-160 itself decides: read its question word for word.',
+    text: 'The form asks for every platform that you used within the last five years. An account that you closed since is inside these words. The DS-160 itself decides: read its question word for word.',
     facts: ['S2'],
-  },
-  {
-    id: 'ds-160-edition',
-    classes,
-    title: 'DS-160: the edition in use',
-    text: 'Which edition of the DS-160 was in use in November 2026 was not found. It may have questions that this guide does not name. The form itself decides: read each question word for word.',
-    facts: ['FO8'],
   },
   {
     id: 'designated-posts',
     classes,
     title: 'Countries without routine visa service',
-    text: 'Designated posts on {WA3.day}: {WA3.posts}. Do not rely on this list. The page changed on {WA3.changed}, and one post paused on {WA3.paused}. Look for yours on the official page before you pay.',
-    facts: ['WA3'],
+    text: 'Since {WA1.from} people apply in their country of nationality or residence. Where there is no routine visa service, the State Department names another post. The official page has that list and changes it: look there before you pay.',
+    facts: ['WA1'],
   },
   {
     id: 'fees',
@@ -71,7 +64,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'visa-integrity-fee',
     classes,
     title: 'Visa Integrity Fee',
-    text: 'A law of 4 July 2025 sets a fee of at least {FE3.amount}, due when a nonimmigrant visa is issued. It was absent from the fee page on {FE3.day}, and no evidence of a collection was found; one page claims an uneven one. A refused applicant would not owe it. The official page on fees decides.',
+    text: 'A law of 4 July 2025 sets a fee of at least {FE3.amount}, due when a nonimmigrant visa is issued. It was absent from the fee page on {FE3.day}, and no evidence of a collection was found. A refused applicant would not owe it. The official page on fees decides.',
     facts: ['FE3', 'M5', 'M7'],
   },
   {
@@ -87,13 +80,6 @@ export const noticesOfEveryone: WrittenNotice[] = [
     title: 'ESTA, EVUS and I-94: fees',
     text: 'ESTA costs {FE4.esta} and EVUS {FE4.evus} from {FE4.from}. The I-94 costs {FE4.i94} at land borders only. A duty to name social media on ESTA was proposed on {FE5.day}; nothing final was found to {FE5.until}.',
     facts: ['FE4', 'FE5'],
-  },
-  {
-    id: 'waiting-times',
-    classes,
-    title: 'Waiting and rescheduling',
-    text: 'The official page of waiting times was dated {NW4.day}; it changes each month. How often you may move an appointment differs by country. One source names {NW3.india} for India, {NW3.philippines} for the Philippines, {NW3.thailand} for Thailand and {NW3.japan} for Japan. The portal decides.',
-    facts: ['NW4', 'NW3'],
   },
   {
     id: 'first-months',

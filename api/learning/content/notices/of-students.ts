@@ -12,7 +12,7 @@ export const noticesOfStudents: WrittenNotice[] = [
     id: 'refused-first',
     classes: ['F-1', 'J-1', 'H-1B'],
     title: '221(g) first, while online presence is reviewed',
-    text: 'Many F, J and H-1B cases get 221(g) first, show "Refused", and change to approved after days to months. The passport may be kept. Law firms advise keeping profiles public from before the interview to the decision. Whether to delete anything is contested: keep it true and consistent.',
+    text: 'Many F, J and H-1B cases get 221(g) first, show "Refused", and change to approved after days to months. The passport may be kept. A law firm advises keeping profiles public from before the interview to the decision. Whether to delete anything is contested: keep it true and consistent.',
     facts: ['SM3', 'SM4', 'SM5'],
   },
   {

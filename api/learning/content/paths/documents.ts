@@ -85,11 +85,7 @@ const byVisa = readingModule(
     ['- Proof of one continuous year abroad in the last three with the company.', 'V11'],
     ['- An organisation chart, and a page on how the two companies are related.', 'T5'],
     ['- L-1A: at most 7 years. L-1B: at most 5. A new office starts with 1 year.', 'V11'],
-    [
-      'Under a blanket the officer decides at the interview. Law firms report that officers were told in 2020 to refuse when a doubt is not resolved there.',
-      'V10',
-      'V12',
-    ],
+    ['Under a blanket the officer decides at the interview.', 'V10'],
   ],
 )
 
@@ -108,7 +104,7 @@ const photoAndPassport = readingModule(
     ['- Taken within the last 6 months, on a white or off-white background.', 'H1'],
     ['- No eyeglasses, except for a documented medical need.', 'H2'],
     [
-      'US embassies in Bamako and Tashkent give these measures for a printed photo; your post may differ. For the digital upload one embassy allows JPEG of up to {FO7.size}; read the instructions in the form.',
+      'The photo page of the State Department gives these measures for a printed photo; your post may add to them. For the upload: a square JPEG of {FO7.least} to {FO7.most} pixels and at most {FO7.size}; read the instructions in the form.',
       'H1',
       'FO7',
     ],

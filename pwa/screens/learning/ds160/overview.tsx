@@ -17,7 +17,7 @@ import styles from './companion.module.css'
 import type { Worksheet } from './use-worksheet.ts'
 import { isEmpty, stateOf, type StepState } from './worksheet.ts'
 
-const NOTICES = ['ds-160-edition', 'closed-accounts']
+const NOTICES = ['closed-accounts']
 
 export function Overview({ worksheet }: { worksheet: Worksheet }) {
   return (

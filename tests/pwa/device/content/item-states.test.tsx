@@ -62,6 +62,30 @@ describe('an item', () => {
   })
 })
 
+describe('a source', () => {
+  const SOURCES = [
+    { name: 'ICE, I-901 SEVIS fee, 7 October 2026', url: 'https://www.ice.gov/sevis/i901' },
+    { name: 'golawcorp.com, a law firm (undated)' },
+  ]
+
+  test('leads to the page where it can be read; one without an address is named', async () => {
+    setDay('2026-11-25')
+    const page = await showScreen(<SourceLine item={{ ...notice, sources: SOURCES }} />)
+    const link = page.getByRole('link', { name: /I-901 SEVIS fee/ })
+    expect(link.getAttribute('href')).toBe('https://www.ice.gov/sevis/i901')
+    expect(page.container.textContent).toContain('golawcorp.com, a law firm (undated)')
+  })
+
+  test('among many stands behind one press', async () => {
+    setDay('2026-11-25')
+    const many = Array.from({ length: 9 }, (_, place) => ({
+      name: `A page with a long title, number ${String(place)}`,
+    }))
+    const page = await showScreen(<SourceLine item={{ ...notice, sources: many }} />)
+    expect(page.container.querySelector('details')?.textContent).toContain('number 8')
+  })
+})
+
 describe('a notice', () => {
   test.each<[FactStatus, string]>([
     ['blocked', 'Blocked by a court'],

@@ -92,7 +92,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'The posts compare the two numbers: a newer form does not replace the one you booked with.',
     ],
     explanation:
-      'At many posts, though not at all, the barcode on the confirmation page must equal the one in the appointment system. If it does not, you are turned away and book again. Deadlines for a change differ: one post wants it at least 3 business days before.',
+      'At many posts, though not at all, the barcode on the confirmation page must equal the one in the appointment system. If it does not, you are turned away and book again. Deadlines for a change differ: ask your post.',
     aiInsight: 'Compare the two numbers a week before.',
   }),
   dateBy('ceac', ['S1'], {

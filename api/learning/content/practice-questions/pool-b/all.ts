@@ -41,13 +41,13 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 0,
     reasons: [
-      'Right: guides agree that the pages saved before it stay in the form.',
+      'Right: pages that were saved before stay in the form.',
       'Pages that you finished with Next are saved already.',
       'The ID stays the same, and with the security answer it opens the form again.',
       'A page is saved with Next, not letter by letter.',
     ],
     explanation:
-      'One embassy says that a session ends after about {FO3.idle} without activity. Several guides report that only the unsaved page is lost; we found no official text on it. Next saves the finished page.',
+      'Two posts say that a session ends after about {FO3.idle} without activity, and one of them that unsaved data is lost. Next saves the finished page.',
     aiInsight: 'Press Next before you take a break.',
   }),
   dateBy('ceac', ['FO1'], {

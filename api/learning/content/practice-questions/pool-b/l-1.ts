@@ -45,28 +45,27 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'A new office starts with 1 year. Extensions of up to 2 years can follow. The USCIS Policy Manual says so.',
     aiInsight: 'Have the plan for the first year of the office ready.',
   }),
-  dateBy('transferees', ['V12', 'V10'], {
+  dateBy('transferees', ['V10'], {
     id: 59,
     visaType: 'L-1',
     category: 'Law and Refusals',
     difficulty: 'hard',
-    question:
-      'What were officers told in 2020 about a blanket L-1 case whose doubts the interview does not resolve?',
+    question: 'Your L-1 case rests on a blanket approval. Who decides whether you qualify?',
     options: [
-      'To send the case to USCIS',
-      'To call in another officer',
-      'To issue for one year only',
-      'To refuse the application',
+      'USCIS, when it approved the blanket',
+      'Your employer, by choosing you',
+      'The airport officer, on arrival',
+      'The consular officer, at the interview',
     ],
     correctAnswer: 3,
     reasons: [
-      'Under a blanket petition the officer decides, at the interview.',
-      'The instruction speaks of a refusal, not of a second interview.',
-      'A shorter visa does not resolve a doubt.',
-      'Right: two legal sites report that instruction.',
+      'USCIS approved the companies, and has not seen your own case.',
+      'An employer proposes. It does not decide.',
+      'CBP decides on entry, after the visa.',
+      'Right: under a blanket your own case is first looked at there.',
     ],
     explanation:
-      'Under a blanket petition the officer decides at the interview. In 2020 officers were told to refuse when a doubt is not resolved there. Two legal sites report it.',
+      'Under a blanket the officer decides at the interview, on form I-129S and the blanket approval. Only managers, executives and specialized-knowledge professionals qualify.',
     aiInsight: 'Explain the job so that somebody outside the field follows.',
   }),
   dateBy('transferees', ['V11'], {

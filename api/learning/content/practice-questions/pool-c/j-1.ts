@@ -66,7 +66,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'A new name would no longer be the identifier in your form.',
     ],
     explanation:
-      'The State Department told F, M and J applicants to set their profiles to public. Erasing content just before applying can look evasive. Law firms advise keeping profiles public until the decision.',
+      'The State Department told F, M and J applicants to set their profiles to public. Erasing content just before applying can look evasive. A law firm advises keeping profiles public until the decision.',
     aiInsight: 'Check that jobs and schools online match your form.',
   }),
 ]
