@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Day, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { OfficialPage } from './dated.ts'
+import { FactId } from './learning.ts'
 
 /** Some five times what the whole content weighs. */
 export const PACK_MAX_BYTES = 2 * 1024 * 1024
@@ -60,6 +62,20 @@ export const StoredPack = z.object({
 })
 export type StoredPack = z.infer<typeof StoredPack>
 
+/** So many days before a fact is to be checked, its page is among those to open. */
+export const OPEN_DAYS_AHEAD = 14
+
+/** An official page that nobody has opened for facts whose day has come or is near. */
+export const PageToOpen = z.object({
+  page: OfficialPage,
+  /** The earliest of its facts. */
+  checkBy: Day,
+  facts: z.array(FactId),
+  /** How many texts rest on them. */
+  texts: z.int(),
+})
+export type PageToOpen = z.infer<typeof PageToOpen>
+
 /** What readers get: a pack, or what the build brought. */
 export const Delivered = z.object({
   version: z.nullable(PackVersion),
@@ -86,6 +102,13 @@ export const readDelivered = endpoint({
   method: 'GET',
   path: '/api/admin/content-packs/delivered',
   answer: Delivered,
+})
+
+/** Of the facts that readers get now, the most urgent first. */
+export const listPagesToOpen = endpoint({
+  method: 'GET',
+  path: '/api/admin/content-packs/pages-to-open',
+  answer: z.array(PageToOpen),
 })
 
 /** Puts one in force that was taken in before. */

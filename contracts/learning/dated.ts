@@ -8,6 +8,9 @@ export const Text = z.string().check(z.trim(), z.minLength(1))
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
 export type OfficialPage = z.infer<typeof OfficialPage>
 
+/** Up to this day we read stored copies; a fact whose page somebody opened says so itself. */
+export const COPIES_READ_UNTIL = '2026-10-08'
+
 /** As it is printed: who, title and day, and what we read where it was not the page itself. */
 export const CitedSource = z.object({
   name: Text,

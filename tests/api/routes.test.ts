@@ -172,6 +172,7 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/purchases/:purchaseId/refund': 'requireOwner',
   'GET /api/admin/content-packs': 'requireOwner',
   'GET /api/admin/content-packs/delivered': 'requireOwner',
+  'GET /api/admin/content-packs/pages-to-open': 'requireOwner',
   'POST /api/admin/content-packs/check': 'requireOwner',
   'POST /api/admin/content-packs': 'requireOwner',
   'POST /api/admin/content-packs/:version/activate': 'requireOwner',

@@ -93,7 +93,12 @@ export function scoredOf({
   return [...free.questions, ...premium.questions, ...exam]
 }
 
-export function itemsOf({ free, premium, bank, exam }: CheckedContent): CheckedItem[] {
+export function itemsOf({
+  free,
+  premium,
+  bank,
+  exam,
+}: Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>): CheckedItem[] {
   const { facts: _free, ...open } = free
   const { facts: _premium, ...closed } = premium
   return [

@@ -12,6 +12,7 @@ import {
   IMPORT_PACK,
   leavePacks,
   listPacks,
+  listPagesToOpen,
   PACK_MAX_BYTES,
   PackCheck,
   PackVersion,
@@ -22,6 +23,7 @@ import { checkPack } from './check-pack.ts'
 import { ContentPackRow } from './content-pack-row.ts'
 import { describeDelivered } from './delivered-content.ts'
 import { importPack } from './import-pack.ts'
+import { pagesToOpen } from './pages-to-open.ts'
 import { presentPack } from './present.ts'
 
 export function bindPacks(router: ApiRouter, services: Services): void {
@@ -36,6 +38,12 @@ export function bindPacks(router: ApiRouter, services: Services): void {
   route(router, readDelivered, ['general', requireOwner], async () => {
     await content.refresh()
     return describeDelivered(content)
+  })
+
+  route(router, listPagesToOpen, ['general', requireOwner], async () => {
+    await content.refresh()
+    const delivered = await content.read()
+    return pagesToOpen(delivered.content, services.clock.now())
   })
 
   rawRoute(router, CHECK_PACK, ['general', requireOwner, freshForPower], async (ctx) => {

@@ -22,6 +22,7 @@ import {
   useCheckPack,
 } from './pack-calls.ts'
 import { PackCard, packColumns } from './pack-cells.tsx'
+import { PagesToOpen } from './pages-to-open.tsx'
 import { PackDialog } from './pack-dialog.tsx'
 
 const MOST_MEGABYTES = PACK_MAX_BYTES / (1024 * 1024)
@@ -39,6 +40,7 @@ export function ContentTab() {
           chosen.open('build')
         }}
       />
+      <PagesToOpen />
       <Upload onLooked={looked.open} />
       <List
         noun="packs"

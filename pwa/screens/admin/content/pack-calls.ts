@@ -7,6 +7,7 @@ import {
   IMPORT_PACK,
   leavePacks,
   listPacks,
+  listPagesToOpen,
   PackCheck,
   readDelivered,
 } from '#contracts/learning/content-packs.ts'
@@ -26,6 +27,11 @@ export function packsQuery(query: z.input<typeof Page>) {
 export const deliveredQuery = queryOptions({
   queryKey: [ADMIN, 'content-packs', 'delivered'],
   queryFn: ({ signal }) => call(readDelivered, { signal }),
+})
+
+export const pagesToOpenQuery = queryOptions({
+  queryKey: [ADMIN, 'content-packs', 'pages-to-open'],
+  queryFn: ({ signal }) => call(listPagesToOpen, { signal }),
 })
 
 /** A pack that was looked through, and the file that it is in. */

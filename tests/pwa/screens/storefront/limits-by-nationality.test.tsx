@@ -11,6 +11,9 @@ test.each([
 ])('%s speaks of bonds and limits by nationality before the purchase', async (_place, screen) => {
   const page = await showScreen(screen, { user: null })
   expect(page.container.textContent).toContain('suspends visas for some nationalities')
+  expect(page.container.textContent).toContain(
+    'read from stored copies up to 8 Oct 2026, not from the live pages; each names the page to check',
+  )
   const links = [/limits by nationality/, /visa bonds/].map((name) =>
     page.getByRole('link', { name }).getAttribute('href'),
   )

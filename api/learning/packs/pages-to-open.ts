@@ -1,0 +1,27 @@
+import { OPEN_DAYS_AHEAD, type PageToOpen } from '#contracts/learning/content-packs.ts'
+import type { Fact } from '#contracts/learning/learning.ts'
+import { itemsOf } from '#api/learning/check/checked-content.ts'
+import type { Content } from '#api/learning/content/compose-content.ts'
+import { DAY_MS } from '#contracts/time.ts'
+
+/** By the day on which a fact of theirs is to be checked, and then by how many texts rest on them. */
+export function pagesToOpen(content: Content, now: Date): PageToOpen[] {
+  const last = new Date(now.getTime() + OPEN_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
+  const due = content.facts.filter(
+    ({ verified, checkBy }) => !verified.officialPageOpened && checkBy <= last,
+  )
+  const items = itemsOf({ ...content, bank: content.bank.questions })
+  const addresses = new Set(due.map(({ officialPage }) => officialPage.url))
+  return [...addresses]
+    .map((url) => due.filter(({ officialPage }) => officialPage.url === url))
+    .flatMap((facts) => describePage(facts, items))
+    .sort((one, other) => one.checkBy.localeCompare(other.checkBy) || other.texts - one.texts)
+}
+
+function describePage(facts: readonly Fact[], items: ReturnType<typeof itemsOf>): PageToOpen[] {
+  const [first] = facts.toSorted((one, other) => one.checkBy.localeCompare(other.checkBy))
+  if (!first) return []
+  const ids = facts.map(({ id }) => id)
+  const resting = items.filter(({ item }) => item.facts.some((id) => ids.includes(id)))
+  return [{ page: first.officialPage, checkBy: first.checkBy, facts: ids, texts: resting.length }]
+}
