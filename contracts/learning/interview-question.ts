@@ -18,6 +18,24 @@ const FollowUp = z.object({
   unless: z.optional(Text),
 })
 
+const Count = z.int().check(z.minimum(0))
+
+/**
+ * In how many accounts of applicants and published lists we found a question, of those of its class that we
+ * read; how many we read is absent where that was not counted.
+ */
+export const Reported = z.strictObject({
+  accounts: Count,
+  accountsRead: z.optional(Count),
+  lists: Count,
+  listsRead: z.optional(Count),
+})
+export type Reported = z.infer<typeof Reported>
+
+/** What somebody could say who has this true story; nobody else has it. */
+const SpokenExample = z.object({ who: Text, text: Text })
+export type SpokenExample = z.infer<typeof SpokenExample>
+
 /**
  * One question of the bank. What is written per class has exactly the keys named in `classes`. A
  * `sensitive` one has a lawyer's line instead of patterns and red flags: nobody is told how to answer.
@@ -34,10 +52,14 @@ export const InterviewQuestion = z.extend(Dated, {
   /** The pattern of a weak and of a strong answer, described in the third person. */
   weak: z.optional(Text),
   strong: z.optional(Text),
+  /** Two or three sentences, spoken; never learned by heart. */
+  example: z.optional(SpokenExample),
   followUps: PerClass(z.array(FollowUp).check(z.minLength(2), z.maxLength(3))),
   redFlags: z.array(Text).check(z.maxLength(4)),
   /** Ids of the items of the document checklists. */
   documents: z.array(ItemId),
+  /** Absent: nothing is known of how often it is asked. */
+  reported: z.optional(Reported),
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),
   inSimulator: z.boolean(),
@@ -60,7 +82,14 @@ export function wordsFor<Words>(
   return words[readerClass] ?? words.All
 }
 
-/** Of a class's questions those that are practised: its own before those for everybody. */
+function timesReported({ reported }: Pick<InterviewQuestion, 'reported'>): number {
+  return reported ? reported.accounts + reported.lists : 0
+}
+
+/**
+ * Of a class's questions those that are practised: its own before those for everybody, and of each first what
+ * was reported most often.
+ */
 export function simulatorQuestionsFor(
   questions: readonly InterviewQuestion[],
   readerClass: ReaderClass,
@@ -69,7 +98,10 @@ export function simulatorQuestionsFor(
     (question) => question.inSimulator && isAsked(question, readerClass),
   )
   const isOwn = ({ classes }: InterviewQuestion) => classes.includes(readerClass)
-  return [...asked.filter(isOwn), ...asked.filter((question) => !isOwn(question))]
+  return asked.toSorted(
+    (one, other) =>
+      Number(isOwn(other)) - Number(isOwn(one)) || timesReported(other) - timesReported(one),
+  )
 }
 
 /** What follows an answer that covered these points of the outline. */

@@ -6,7 +6,13 @@ import { checkAges, checkLinks, checkLists, checkRecords, checkSources } from '.
 import { checkNotices } from './check-notices.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkLikeness, checkOptions, checkSpecified, checkSpread } from './check-pools.ts'
-import { checkCounts, checkQuestions, checkScripts } from './check-questions.ts'
+import {
+  checkCounts,
+  checkExamples,
+  checkQuestions,
+  checkReported,
+  checkScripts,
+} from './check-questions.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
@@ -48,6 +54,8 @@ const RULES = [
   checkSensitive,
   checkSpecified,
   checkSources,
+  checkReported,
+  checkExamples,
 ]
 
 export function checkContent(content: CheckedContent): Finding[] {

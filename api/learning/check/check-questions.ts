@@ -4,11 +4,15 @@ import {
   simulatorQuestionsFor,
 } from '#contracts/learning/interview-question.ts'
 import { READER_CLASSES } from '#contracts/learning/learning.ts'
+import { REPORTED_QUESTIONS } from './reported-questions.ts'
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
 /** The letter of a form, as in I-20, is nobody. */
 const FIRST_PERSON = /\b(I(?!-\d)|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
 const MOST_PATTERN_WORDS = 45
+/** Sentences, short ones among them. */
+const MOST_SPOKEN = 4
+const COUNTS = ['accounts', 'accountsRead', 'lists', 'listsRead'] as const
 
 /** Rule 5: of interview questions there are as many as is said, and some to practise for every class. */
 export function checkCounts({ bank }: CheckedContent): Finding[] {
@@ -20,6 +24,27 @@ export function checkCounts({ bank }: CheckedContent): Finding[] {
     ...unserved.map((name) => `has nothing in the simulator for ${name}`),
   ]
   return wrong.flatMap((what) => (what ? [{ rule: 5, where: 'bank', what }] : []))
+}
+
+/** Rule 18: how often a question is asked stands in the table of what we counted, or nowhere. */
+export function checkReported({ bank }: CheckedContent): Finding[] {
+  return bank.flatMap(({ id, reported }) => {
+    const counted = Object.hasOwn(REPORTED_QUESTIONS, id) ? REPORTED_QUESTIONS[id] : undefined
+    const isCounted = COUNTS.every((name) => reported?.[name] === counted?.[name])
+    return isCounted ? [] : [{ rule: 18, where: id, what: 'is not as often as it was counted' }]
+  })
+}
+
+/** Rule 19: whoever describes a strong answer lets somebody speak it, briefly and by role. */
+export function checkExamples({ bank }: CheckedContent): Finding[] {
+  return bank.flatMap(({ id, strong, example }) => {
+    const spoken = example?.text.split(/(?<=[.!?])\s+/) ?? []
+    const wrong = [
+      (strong === undefined) !== (example === undefined) && 'has a pattern without an example',
+      example && spoken.length > MOST_SPOKEN && 'has an example that is a speech',
+    ]
+    return wrong.flatMap((what) => (what ? [{ rule: 19, where: id, what }] : []))
+  })
 }
 
 /** Rule 10: a script is nobody's own answer. */

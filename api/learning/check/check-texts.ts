@@ -133,7 +133,7 @@ export function checkSensitive(content: CheckedContent): Finding[] {
     const isTold =
       texts.some((text) => text.includes(LAWYER_LINE)) ||
       ('lawyerLine' in item && item.lawyerLine === LAWYER_LINE)
-    const isPattern = 'weak' in item || 'strong' in item
+    const isPattern = 'weak' in item || 'strong' in item || 'example' in item
     return [
       ...(isTold ? [] : [{ rule: 15, where, what: "without the lawyer's line" }]),
       ...(isPattern ? [{ rule: 15, where, what: 'with a pattern of an answer' }] : []),

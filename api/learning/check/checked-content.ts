@@ -55,6 +55,7 @@ const NOT_READ = new Set([
   'lawyerLine',
   'when',
   'lies',
+  'who',
 ])
 const OF_THE_SPEC = new Set(['question', 'options'])
 

@@ -336,6 +336,28 @@ describe('the check finds', () => {
     ])
   })
 
+  test.each<[string, Partial<InterviewQuestion>]>([
+    ['a count that stands in no table', { reported: { accounts: 3, accountsRead: 5, lists: 1 } }],
+    [
+      'a count of another question',
+      { reported: { accounts: 3, accountsRead: 5, lists: 9, listsRead: 11 } },
+    ],
+  ])('%s', (_name, change) => {
+    expect(findWithQuestion(change)).toEqual([
+      expect.objectContaining({ rule: 18, where: 'second-year' }),
+    ])
+  })
+
+  test('a strong answer that nobody speaks, or that is a speech', () => {
+    const spoken = 'My father pays. He has a shop. He saved for it. It is enough. Here it is.'
+    const example = { who: 'A student', text: spoken }
+    expect(findWithQuestion({ example })).toEqual([
+      expect.objectContaining({ rule: 19, where: 'second-year' }),
+    ])
+    const bank = ownContent.bank.map(({ example: _example, ...question }) => question)
+    expect(find({ bank }).every(({ rule }) => rule === 19)).toBe(true)
+  })
+
   test('two questions with one id', () => {
     expect(find({ bank: [...ownContent.bank, ...ownContent.bank] })).toContainEqual(
       expect.objectContaining({ rule: 12 }),

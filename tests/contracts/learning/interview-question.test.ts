@@ -30,6 +30,13 @@ describe.each(READER_CLASSES)('whoever prepares for %s', (readerClass) => {
     }
   })
 
+  test('is asked first what was reported most often', () => {
+    const own = practised.filter(({ classes }) => classes.includes(readerClass))
+    const times = own.map(({ reported }) => (reported ? reported.accounts + reported.lists : 0))
+    expect(times[0]).toBeGreaterThan(0)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+  })
+
   test('is asked about the own class first', () => {
     const places = practised.map(({ classes }) => classes.includes(readerClass))
     expect(places.lastIndexOf(true)).toBeLessThan(

@@ -58,7 +58,7 @@ export const WAIVER_PAGE = readByProject(
 )
 
 export const FRAGOMEN: WrittenSource = [
-  'a law firm’s article on the rule of July 2025 (Fragomen)',
+  "a law firm's article on the rule of July 2025 (Fragomen)",
   '2025-07-28',
   'B',
   'https://fragomen.com/insights/united-states-starting-september-2-state-department-eliminates-nonimmigrant-visa-interview-waivers-for-most.html',

@@ -2,6 +2,85 @@ import type { BankQuestion } from './bank-question.ts'
 
 export const everyoneIsAsked: readonly BankQuestion[] = [
   {
+    id: 'all-bank-statement',
+    title: 'May I see your bank statement?',
+    classes: ['All'],
+    theme: 'Money',
+    assesses: { All: 'Whether the money is there, and whose it is.' },
+    outline: {
+      All: [
+        'The holder of the account',
+        'The balance and its usual level',
+        'Where the last large sum came from',
+        'What is for this trip or study',
+      ],
+    },
+    weak: 'A statement is handed over in silence. The balance doubled last week, and nobody knows why.',
+    strong:
+      'The holder and the usual balance are named, and a large sum is explained before anyone asks.',
+    example: {
+      who: 'A visitor who sold a car',
+      text: 'It is my own account. The large sum in August is from my old car, and here is the contract. The rest is my salary.',
+    },
+    followUps: {
+      All: [
+        { question: 'Whose account is this?', unless: 'The holder of the account' },
+        {
+          question: 'Where did this money come from?',
+          unless: 'Where the last large sum came from',
+        },
+        {
+          question: 'How much of it is for this purpose?',
+          unless: 'What is for this trip or study',
+        },
+      ],
+    },
+    redFlags: ['The balance was borrowed for the statement.', 'The holder is a stranger.'],
+    documents: ['confirmation-page'],
+    reported: { accounts: 0, lists: 5 },
+    facts: ['V6', 'V2', 'T3'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'all-passport-please',
+    title: 'Good morning. Your passport and your form, please. How are you today?',
+    classes: ['All'],
+    theme: 'Opening',
+    assesses: { All: 'Nothing yet: the officer hears how you speak and finds your form.' },
+    outline: {
+      All: [
+        'A greeting in your own words',
+        'The passport, open at the photo page',
+        'The confirmation page of the DS-160',
+      ],
+    },
+    weak: 'A prepared speech begins at once, and all papers go through the window together.',
+    strong:
+      'A greeting, the passport and the page that was asked for. Then a pause, until the next question comes.',
+    example: {
+      who: 'Any applicant',
+      text: 'Good morning, I am fine, thank you. Here is my passport, and here is the page of my form.',
+    },
+    followUps: {
+      All: [
+        { question: 'Are you travelling alone?' },
+        { question: 'What is the purpose of your trip?' },
+      ],
+    },
+    redFlags: [
+      'The page belongs to an older form.',
+      'The applicant talks before the officer has looked up.',
+    ],
+    documents: ['passport', 'confirmation-page'],
+    reported: { accounts: 5, accountsRead: 17, lists: 1 },
+    facts: ['I6', 'D10'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
     id: 'all-other-name',
     title: 'Which name stands on your form but not in your passport?',
     classes: ['All'],
@@ -18,6 +97,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'An earlier family name is left off because it is no longer used. A diploma or an old visa then carries a name that nobody has explained.',
     strong:
       'Each name has an origin and a time. A paper, such as a marriage or court record, ties it to the passport.',
+    example: {
+      who: 'A teacher who married',
+      text: 'The second name is my name from before I married. It was never in this passport. Here is my marriage certificate.',
+    },
     followUps: {
       All: [
         { question: 'Have you ever applied for a visa under that name?' },
@@ -52,6 +135,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'The second passport is left out because it has run out, or because it serves only family trips. Old stamps lead the officer to it.',
     strong:
       'Every nationality is on the form, with the way it came about. The answer says which passport serves this trip and why.',
+    example: {
+      who: 'An engineer with two passports',
+      text: "I have two passports, one from my mother's country and one from my father's. Both are on the form. I travel on this one, because I live here.",
+    },
     followUps: {
       All: [
         { question: 'How did you get that nationality?', unless: 'The way in which it was gained' },
@@ -74,7 +161,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
   },
   {
     id: 'all-living-here',
-    title: 'You are not a citizen here. Since when have you lived here?',
+    title: 'How long have you lived in this country?',
     classes: ['All'],
     theme: 'Identity',
     assesses: {
@@ -91,6 +178,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'The stay began shortly before the appointment, and the address is a hotel. A shorter wait is the only reason for being here.',
     strong:
       'A permit, a lease and a job or school show a life in this country. Time spent elsewhere is counted openly.',
+    example: {
+      who: 'A chef who works abroad',
+      text: 'I have lived here for six years. I came for a job in a hotel, and I still work there. This is my residence permit.',
+    },
     followUps: {
       All: [
         {
@@ -116,7 +207,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
   },
   {
     id: 'all-form-helper',
-    title: 'Who filled in this form for you?',
+    title: 'Did you fill in this form yourself?',
     classes: ['All'],
     theme: 'Form',
     assesses: { All: 'Whether the applicant knows the answers and stands behind each of them.' },
@@ -131,6 +222,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'An agent did everything, and the applicant has never seen the pages. Wrong answers are called the mistake of the agent.',
     strong:
       'Help is named openly, paid or not. The applicant read every page before it was signed and knows the main answers without the paper.',
+    example: {
+      who: 'A farmer',
+      text: 'My nephew typed it, because his English is better. I told him each answer, and he read the whole form to me before I signed.',
+    },
     followUps: {
       All: [
         {
@@ -154,7 +249,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
   },
   {
     id: 'all-form-change',
-    title: 'Which answer on this form would you change today?',
+    title: 'Is everything on this form correct?',
     classes: ['All'],
     theme: 'Form',
     assesses: { All: 'Whether mistakes and changes are admitted before somebody finds them.' },
@@ -169,6 +264,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'Everything is called correct, although the job or the address has changed since. The officer already knows the newer fact.',
     strong:
       'The entry is named without pressure, with the right fact and the reason. If nothing is wrong, the answer says so and stops.',
+    example: {
+      who: 'A student who found a slip',
+      text: 'One thing. I wrote the wrong month for my last job: I left in May, not in March. Everything else is right.',
+    },
     followUps: {
       All: [
         {
@@ -194,7 +293,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
   },
   {
     id: 'all-trips-on-form',
-    title: 'Which trips abroad does your form list?',
+    title: 'Which countries have you visited in the last five years?',
     classes: ['All'],
     theme: 'Travel',
     assesses: { All: 'Whether the travel history is complete and fits passport, work and study.' },
@@ -209,6 +308,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'The list is shorter than the stamps. A trip that ended badly is left out, and the months do not fit the job on the form.',
     strong:
       'Trips, form and stamps agree, and each trip has a purpose. Where the exact day is forgotten, the answer gives the month and says so.',
+    example: {
+      who: 'A sales manager',
+      text: 'Three trips: one to Dubai for a fair, and two to Paris to see my sister. The last one was in spring.',
+    },
     followUps: {
       All: [
         {
@@ -251,6 +354,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'A name was copied onto the form to fill the field. The applicant has never spoken with that person and cannot say where they live.',
     strong:
       'The contact fits the purpose: a school office, an employer, a host, a cousin. The answer says how they met and when they last spoke.',
+    example: {
+      who: 'A visiting student',
+      text: 'She is the adviser in the international office of my school. We have written by email since my admission, and I spoke with her last week.',
+    },
     followUps: {
       All: [
         {
@@ -291,6 +398,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'The account is denied, although it shows the same photo and school. Later the applicant remembers it after all.',
     strong:
       'The answer says at once, and truthfully, whose account it is. A forgotten account is called forgotten, and a correction is offered.',
+    example: {
+      who: 'A web designer',
+      text: 'Yes, that account is mine. I have not used it for a long time and forgot it. I would like to correct my form.',
+    },
     followUps: {
       All: [
         { question: 'When did you use it last?', unless: 'The time when it was used' },
@@ -310,7 +421,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
   },
   {
     id: 'all-who-sees-posts',
-    title: 'Who can see your posts, and since when?',
+    title: 'Are your social media accounts public?',
     classes: ['All'],
     theme: 'Social media',
     assesses: { All: 'Whether profiles can be read in the way that the visa class is told.' },
@@ -325,6 +436,10 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
     weak: 'Profiles were opened on the morning of the interview, or only one of them was. The applicant never looked up what the class is told.',
     strong:
       'The applicant knows whether this class is told to open profiles, and did so for every account. Where it is not told, the answer says that.',
+    example: {
+      who: "A master's student",
+      text: 'All my accounts are public. I changed them before I sent the form, because my class is told to do so.',
+    },
     followUps: {
       All: [
         {
@@ -434,6 +549,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
       All: [
         { question: 'What were you told at the border?', unless: 'The reason given there' },
         { question: 'Have you been in that country since?' },
+        { question: 'Did you have trouble at a border?' },
       ],
     },
     redFlags: [],

@@ -1,6 +1,9 @@
 import type { BankQuestion } from './bank-question.ts'
 import { everyoneIsAsked } from './all.ts'
 import { visitorsAreAsked } from './b-1-b-2.ts'
+import { oftenAskedOfStudents } from './f-1-often.ts'
+import { oftenAskedOfExchangeVisitors } from './j-1-often.ts'
+import { oftenAskedOfWorkers } from './workers-often.ts'
 import { studentsAreAsked } from './f-1.ts'
 import { specialtyWorkersAreAsked } from './h-1b.ts'
 import { exchangeVisitorsAreAsked } from './j-1.ts'
@@ -13,8 +16,11 @@ import { professionalsAreAsked } from './tn.ts'
 export const bankQuestions: readonly BankQuestion[] = [
   ...everyoneIsAsked,
   ...visitorsAreAsked,
+  ...oftenAskedOfStudents,
   ...studentsAreAsked,
+  ...oftenAskedOfExchangeVisitors,
   ...exchangeVisitorsAreAsked,
+  ...oftenAskedOfWorkers,
   ...specialtyWorkersAreAsked,
   ...transfereesAreAsked,
   ...achieversAreAsked,

@@ -18,6 +18,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Programs at home are called bad in general, and none is named. The praise for the American one could stand in any brochure.',
     strong:
       'A local program is named and treated fairly, with the thing that it does not teach. That thing returns later in the plan for work.',
+    example: {
+      who: 'A student of food science',
+      text: 'The university in my city teaches food chemistry well. It has no course on packaging, and that is what I want to do. My program has three of them.',
+    },
     followUps: {
       'F-1': [
         {
@@ -33,6 +37,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The missing subject is not in the course list of the chosen school either.',
     ],
     documents: ['i-20', 'plans'],
+    reported: { accounts: 0, accountsRead: 5, lists: 7, listsRead: 11 },
     facts: ['T1', 'V1'],
     sensitive: false,
     inSimulator: true,
@@ -40,7 +45,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-schools-said-no',
-    title: 'Which schools said no?',
+    title: 'How many schools did you apply to, and which accepted you?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: { 'F-1': 'Whether the search for a school is told openly, bad news included.' },
@@ -55,6 +60,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Every school is said to have accepted, and the refusals come out only under pressure. The number of applications changes during the talk.',
     strong:
       'Refusals are named without shame, as part of a normal search. The answer moves on to the school that accepted and fits the level of the student.',
+    example: {
+      who: 'A student with three offers',
+      text: 'I applied to six schools. Two said no, I think because of my mathematics. Three accepted me, and one did not answer.',
+    },
     followUps: {
       'F-1': [
         {
@@ -62,7 +71,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
           unless: 'The reason, where a school gave one',
         },
         { question: 'Which schools accepted you?', unless: 'The schools that accepted' },
-        { question: 'Did you apply in other countries too?' },
+        { question: 'How many did you apply to?' },
       ],
     },
     redFlags: [
@@ -70,6 +79,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The school was chosen because it asked for neither tests nor grades.',
     ],
     documents: ['transcripts', 'i-20'],
+    reported: { accounts: 1, accountsRead: 5, lists: 6, listsRead: 11 },
     facts: ['T1'],
     sensitive: false,
     inSimulator: true,
@@ -77,7 +87,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-other-offer',
-    title: 'Which other school admitted you, and why not that one?',
+    title: 'Why this school and not the other one?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: { 'F-1': 'How the student weighs offers, and what decides in the end.' },
@@ -92,6 +102,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The other offer is cheaper and stronger, and no reason is given for turning it down. Friends near the chosen school come up instead.',
     strong:
       'The offers are set side by side: cost, courses, place. The reason that decides concerns the study itself.',
+    example: {
+      who: 'A student of nursing',
+      text: 'The other school was cheaper, but its hospital is two hours away. Here I work in the hospital on campus from the first year.',
+    },
     followUps: {
       'F-1': [
         {
@@ -114,7 +128,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-who-told-you',
-    title: 'Who told you about this school?',
+    title: 'How did you find this school? Did an agent help?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: { 'F-1': 'Whether the student or an agent made the choice.' },
@@ -129,6 +143,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'An agent found the school, picked the course and wrote the letters. Nothing shows that the student has read more than the offer.',
     strong:
       'The source is named plainly, agent included. Then comes what the student checked alone, such as the course list or a call with a graduate.',
+    example: {
+      who: 'A student who used an agent',
+      text: 'An agent showed me a list of ten schools. I read the course lists myself and wrote to two graduates. Then I chose this one.',
+    },
     followUps: {
       'F-1': [
         {
@@ -144,6 +162,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The application papers know more than the student does.',
     ],
     documents: ['i-20'],
+    reported: { accounts: 1, accountsRead: 5, lists: 0, listsRead: 11 },
     facts: ['T1'],
     sensitive: false,
     inSimulator: true,
@@ -151,7 +170,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-first-courses',
-    title: 'Which courses will you take in the first term?',
+    title: 'Which courses will you take first?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: { 'F-1': 'Whether the student has read the program and can talk about its content.' },
@@ -166,6 +185,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Only the name of the degree is repeated. Asked about content, the answer turns to the ranking or the campus.',
     strong:
       'A few titles come without notes, each with a line on what it teaches. The course that worries the student is admitted.',
+    example: {
+      who: 'A student of statistics',
+      text: 'Probability, programming and a writing course. I am a little afraid of the writing course, so I take it first.',
+    },
     followUps: {
       'F-1': [
         { question: 'What is taught in that course?', unless: 'Their content, in plain words' },
@@ -205,6 +228,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'A famous name is given, and nothing about the work behind it. The topic on the statement of purpose is a different one.',
     strong:
       'A piece of work is described in plain words, with the question that it leaves open. What is agreed with the group is kept apart from hopes.',
+    example: {
+      who: 'A doctoral student',
+      text: 'I want to join a professor who works on malaria in children. I read two of her papers, and we spoke by video. She has a place in her group.',
+    },
     followUps: {
       'F-1': [
         { question: 'Have you been in touch with this group?', unless: 'The contact so far' },
@@ -217,6 +244,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The group does not belong to the school on the I-20.',
     ],
     documents: ['i-20', 'plans'],
+    reported: { accounts: 1, accountsRead: 5, lists: 5, listsRead: 11 },
     facts: ['T1'],
     sensitive: false,
     inSimulator: false,
@@ -239,6 +267,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The state is wrong, or the campus is placed in a city hours away. Sights and weather fill the answer.',
     strong:
       'A few plain facts put the school on a map and into a budget. They show that living there was considered, along with the degree.',
+    example: {
+      who: 'A student from a hot country',
+      text: 'It is a small town with snow in winter. The bus to campus is free for students. I know what a room costs there.',
+    },
     followUps: {
       'F-1': [
         {
@@ -254,6 +286,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'Everything known about the place comes from a cousin who lives there.',
     ],
     documents: ['i-20'],
+    reported: { accounts: 0, accountsRead: 5, lists: 6, listsRead: 11 },
     facts: ['T1'],
     sensitive: false,
     inSimulator: false,
@@ -276,6 +309,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The offer is called final although the letter waits for a last certificate. The student learns of the condition at the window.',
     strong:
       'The answer quotes the condition, names the paper that settles it, and says when that paper is due. A full offer is simply called full.',
+    example: {
+      who: 'A student with an offer under condition',
+      text: 'Yes, one. The school wants my final certificate. It comes in June, and I send it on the same day.',
+    },
     followUps: {
       'F-1': [
         {
@@ -301,7 +338,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-school-checked',
-    title: 'Few applicants name this school. How did you check it?',
+    title: 'I have not heard of this school. Why this one?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: {
@@ -319,6 +356,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Quick admission and a low price are the only merits named. The student has never asked who recognises the degree.',
     strong:
       'The answer names the body that recognises the school and the place where that was checked. It admits what the school is not known for.',
+    example: {
+      who: 'A student at a small college',
+      text: 'It is small, and few people know it. I looked for its accreditation on the official site, and I spoke with a student who is there.',
+    },
     followUps: {
       'F-1': [
         { question: 'Who recognises this school?', unless: 'The body that recognises the school' },
@@ -353,6 +394,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The second degree has nearly the same name as the first, and no job asks for it. More time in the country seems to be the aim.',
     strong:
       'A skill is named that the first degree did not give, with the courses that teach it. A real post or project asks for that skill.',
+    example: {
+      who: 'A civil engineer',
+      text: 'My first degree was about roads. My company now builds tunnels, and nobody there has studied that. This program has a tunnel course.',
+    },
     followUps: {
       'F-1': [
         {
@@ -390,6 +435,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The old field is dropped with a remark about pay. In the new one nothing was read, tried or studied before the application.',
     strong:
       'A moment at work or in class starts the change, and small steps follow it. The line from the old field to the new one is clear.',
+    example: {
+      who: 'A biologist who changes to data',
+      text: 'In my laboratory I had more and more data and could not read it. I took two courses in the evening. Now I want to learn it well.',
+    },
     followUps: {
       'F-1': [
         {
@@ -430,6 +479,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Being tired of the job is the reason. The degree adds nothing to the position that the applicant holds already.',
     strong:
       'Work has come to a point where a missing skill blocks the next step. The answer says how the job pauses or ends, and where it leads.',
+    example: {
+      who: 'A nurse with nine years of work',
+      text: "I want to teach nurses, and for that I need a master's degree. My hospital keeps my post for two years.",
+    },
     followUps: {
       'F-1': [
         {
@@ -464,6 +517,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The college is praised only because it admits everyone. Which credits will count later, and what the second part costs, was never asked.',
     strong:
       'The route is laid out to its end, with the rule for moving on and the price of each part. Weak grades are admitted if they are the reason.',
+    example: {
+      who: 'A student at a community college',
+      text: 'The first two years cost half as much there. The college has an agreement with the university, and with good grades I can go on.',
+    },
     followUps: {
       'F-1': [
         {
@@ -501,6 +558,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Better English is wanted for a better life, without level, exam or date. Courses at home were not considered.',
     strong:
       'A goal with a name sets the length of the course. The answer says why living in the language helps, and what waits afterwards.',
+    example: {
+      who: 'A hotel receptionist',
+      text: 'I need to pass the test for the airline school in spring. I learned for three years here, and I still do not speak well. There I must speak all day.',
+    },
     followUps: {
       'F-1': [
         {
@@ -526,7 +587,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-gap-year',
-    title: 'What did you study in the gap year?',
+    title: 'What have you done since you finished school?',
     classes: ['F-1'],
     theme: 'Studies so far',
     assesses: {
@@ -543,6 +604,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The gap is filled with a course that nobody can name, or it is denied although the form shows it. Each follow-up brings another version.',
     strong:
       'The months are told in order, idle ones included. Work, a family matter or a failed exam is said plainly, as on the form.',
+    example: {
+      who: 'A graduate who worked',
+      text: "I worked in my uncle's garage for eight months and learned for my test. For two months I did nothing.",
+    },
     followUps: {
       'F-1': [
         {
@@ -553,7 +618,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
           question: 'Why did you not go on to study at once?',
           unless: 'The reason for going back to study',
         },
-        { question: 'What did you live on?' },
+        { question: 'When did you finish school?' },
       ],
     },
     redFlags: [
@@ -561,6 +626,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The certificate is for a course in a town where the student was not living.',
     ],
     documents: ['transcripts', 'confirmation-page'],
+    reported: { accounts: 0, accountsRead: 5, lists: 2, listsRead: 11 },
     facts: ['T1', 'D1'],
     sensitive: false,
     inSimulator: true,
@@ -568,7 +634,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-low-grade',
-    title: 'Why is this grade so much lower than the others?',
+    title: 'What was your GPA? Why this low grade?',
     classes: ['F-1'],
     theme: 'Studies so far',
     assesses: { 'F-1': 'Whether the student owns a bad result and can finish the program.' },
@@ -583,11 +649,15 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Teachers or the exam are blamed. Later results in the same subject are as low, and the new program is built on it.',
     strong:
       'The cause is short and believable, and the next result is better. A grade that stayed low is admitted, with the help planned for it.',
+    example: {
+      who: 'A student with one weak year',
+      text: 'My average is good, but that year my father was ill and I failed physics. I repeated it, and the second grade is better.',
+    },
     followUps: {
       'F-1': [
         { question: 'What did you change after that term?', unless: 'The change made afterwards' },
         { question: 'Did you repeat the exam?', unless: 'The results since then' },
-        { question: 'Does your new program need this subject?' },
+        { question: 'Did you fail a subject?' },
       ],
     },
     redFlags: [
@@ -595,6 +665,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The weakest subject is the subject of the new degree, and there is no plan.',
     ],
     documents: ['transcripts'],
+    reported: { accounts: 0, accountsRead: 5, lists: 2, listsRead: 11 },
     facts: ['T1', 'V1'],
     sensitive: false,
     inSimulator: true,
@@ -602,7 +673,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-english-test',
-    title: 'How did you prepare for your English test?',
+    title: 'Did you take an English test?',
     classes: ['F-1'],
     theme: 'Studies so far',
     assesses: { 'F-1': 'Whether the score is real and the student can follow classes in English.' },
@@ -617,6 +688,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The paper shows a high score, and the answer comes in fragments or by heart. A simple follow-up has to be repeated.',
     strong:
       'Short, natural sentences bear out the score. The weakest part is named, with what is being done about it.',
+    example: {
+      who: 'A student of design',
+      text: 'Yes, I took IELTS in March. I read English news each day and spoke with a friend. Writing is still hard for me.',
+    },
     followUps: {
       'F-1': [
         { question: 'Which part was hardest for you?', unless: 'The weakest part of the result' },
@@ -654,6 +729,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The title is recited, full of technical words. A plain question about method or result brings the same sentence again.',
     strong:
       'Everyday words carry the idea: a problem, what was tried, what came out. Work in a team is shared out fairly.',
+    example: {
+      who: 'A computer science graduate',
+      text: 'We built a program that tells a farmer when to water. It reads the weather and the soil. I wrote the part that sends the message.',
+    },
     followUps: {
       'F-1': [
         { question: 'Which part did you do yourself?', unless: 'The part done by the student' },
@@ -688,6 +767,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The course that was broken off is missing from the form, or boredom and money are named in turn. Nothing is different since.',
     strong:
       'A single reason explains the end, and the new plan answers it. Fees, credits and papers of the old school are in order.',
+    example: {
+      who: 'A student who changed subject',
+      text: 'I studied law for one year and saw that I did not want it. I told the school and paid everything. Business is what my family does.',
+    },
     followUps: {
       'F-1': [
         { question: 'Did the school ask you to leave?', unless: 'The reason for leaving' },
@@ -707,7 +790,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'second-year',
-    title: 'Who pays for the second year?',
+    title: 'Who pays for the next years?',
     classes: ['F-1'],
     theme: 'Funding',
     assesses: { 'F-1': 'Whether the money for the later years has a credible source.' },
@@ -722,6 +805,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The answer names a sum and no source, or counts on work in the United States. It covers the first year again and leaves the later ones open.',
     strong:
       'The answer ties each year to one payer and one paper. It says which part is there, which part will be earned, and admits what is still open.',
+    example: {
+      who: 'A student with two payers',
+      text: 'My father pays for the first year from our savings. For the next years he has his income, and my aunt has promised the rest in this letter.',
+    },
     followUps: {
       'F-1': [
         { question: 'What work does your sponsor do?', unless: 'How that money is earned' },
@@ -741,7 +828,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-uncle-pays',
-    title: 'Why does your uncle pay?',
+    title: 'Why does your uncle pay, and not your parents?',
     classes: ['F-1'],
     theme: 'Funding',
     assesses: {
@@ -759,6 +846,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'His wealth is the whole explanation. What he does for a living is unknown, and his own children are left out.',
     strong:
       'A short family story explains the help, such as a debt of thanks or a habit of helping. Income and commitment match the papers.',
+    example: {
+      who: 'A nephew',
+      text: 'My parents are farmers and cannot pay so much. My uncle has no children, and my father paid for his school when they were young.',
+    },
     followUps: {
       'F-1': [
         { question: 'What does your uncle do for a living?', unless: 'His work and income' },
@@ -797,6 +888,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Only the tuition is known. Living costs come as a guess, far below the figure on the I-20.',
     strong:
       'The sum agrees with the I-20 and splits into a few parts. Beside it stands the money that can be used today, and where it lies.',
+    example: {
+      who: 'A student who read the I-20',
+      text: 'It is the sum on my I-20: tuition, room, food and insurance. We have it in two accounts, and here are both papers.',
+    },
     followUps: {
       'F-1': [
         { question: 'How much of that is for living?', unless: 'Housing, food and insurance' },
@@ -812,6 +907,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The funds cannot be reached before the course begins.',
     ],
     documents: ['i-20', 'funds'],
+    reported: { accounts: 0, accountsRead: 5, lists: 3, listsRead: 11 },
     facts: ['V2', 'V1'],
     sensitive: false,
     inSimulator: true,
@@ -834,6 +930,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Repayment rests on a salary in the United States. Parents have signed as security and do not know the terms.',
     strong:
       'A letter shows that the loan is approved and on which terms. Repayment rests on income at home that exists, or is usual in that work.',
+    example: {
+      who: 'A student with a loan',
+      text: 'I pay it back from my salary when I work at home. My parents pay the interest until then. The bank has approved it, and this is the letter.',
+    },
     followUps: {
       'F-1': [
         { question: 'What does the bank hold as security?', unless: 'The security behind it' },
@@ -856,7 +956,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-scholarship-rest',
-    title: 'What does your scholarship leave for you to pay?',
+    title: 'Do you have a scholarship? Who pays the rest?',
     classes: ['F-1'],
     theme: 'Funding',
     assesses: { 'F-1': 'Whether the rest of the cost is known and covered.' },
@@ -871,6 +971,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The scholarship is treated as if it paid for everything. The I-20 shows a large rest that nobody has planned for.',
     strong:
       'The award is named with its share and its length. The rest has a payer, and the grades that keep the award are known.',
+    example: {
+      who: 'A student with half a scholarship',
+      text: 'The scholarship pays half of the tuition for two years. My parents pay the rest. I must keep good grades for it.',
+    },
     followUps: {
       'F-1': [
         { question: 'Who pays for the rest?', unless: 'The rest, and its payer' },
@@ -886,6 +990,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The award ends long before the course.',
     ],
     documents: ['funds', 'i-20'],
+    reported: { accounts: 0, accountsRead: 5, lists: 3, listsRead: 11 },
     facts: ['V2', 'T1'],
     sensitive: false,
     inSimulator: false,
@@ -893,7 +998,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-left-for-family',
-    title: 'What is left for your family once your fees are paid?',
+    title: 'Can your family live on what is left?',
     classes: ['F-1'],
     theme: 'Funding',
     assesses: { 'F-1': 'Whether the household can carry the cost and still live.' },
@@ -908,6 +1013,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The fees come close to the whole income, and the family is said to manage somehow. Brothers and sisters in school are not counted.',
     strong:
       'The share is stated and is believable beside the income. Savings close the gap, and the other duties of the family have their own money.',
+    example: {
+      who: 'The oldest of three children',
+      text: 'More than half of our income is left. My brother goes to a public school, and the house is paid.',
+    },
     followUps: {
       'F-1': [
         {
@@ -948,6 +1057,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'An agent advised the new account, and the older one is not shown. Where the money came from stays open.',
     strong:
       'The path of the money is told backwards, from this account to older savings or a sale. Each step has a paper that explains itself.',
+    example: {
+      who: 'A student whose father sold land',
+      text: 'We opened it in May, because my father sold a piece of land. Here is the contract of the sale. Before that the money was in the land.',
+    },
     followUps: {
       'F-1': [
         { question: 'Where was the money before?', unless: 'The place of the money before' },
@@ -968,7 +1081,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-family-business',
-    title: 'How does your family business earn its money?',
+    title: "What is your family's business?",
     classes: ['F-1'],
     theme: 'Funding',
     assesses: { 'F-1': 'Whether the income of a self-employed sponsor is real and steady.' },
@@ -983,6 +1096,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Turnover is presented as income. The student has never asked what the business sells or who buys it.',
     strong:
       'What is sold, and to whom, is clear in two lines. Profit is kept apart from turnover, and the tax papers carry the same figure.',
+    example: {
+      who: 'A son of furniture makers',
+      text: 'We make wooden doors and sell them to builders. My parents and six workers do it. In a good year we sell a few hundred.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1026,6 +1143,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The pay is known, and the duties are not. The answer sounds like a job with a course attached to it.',
     strong:
       'Duties, hours and pay are those of the letter. The answer adds what the work teaches, and who covers the rest of the cost.',
+    example: {
+      who: 'A teaching assistant',
+      text: 'I will help in a chemistry lab, twenty hours a week, as the letter says. It pays my tuition, and my savings pay for the room.',
+    },
     followUps: {
       'F-1': [
         { question: 'How many hours a week is it?', unless: 'The weekly hours and the pay' },
@@ -1065,6 +1186,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Wages from a shop or an app are part of the budget, or a cousin has promised a job. Whom to ask for permission is unknown.',
     strong:
       'The money is complete without a job. Work on campus is called an extra, and the school is asked first.',
+    example: {
+      who: 'A first-year student',
+      text: 'I do not need to, because my parents pay. If there is a small job in the library, I would ask the school first.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1083,6 +1208,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The budget is balanced only with wages.',
     ],
     documents: ['funds', 'i-20'],
+    reported: { accounts: 0, accountsRead: 5, lists: 2, listsRead: 11 },
     facts: ['V2', 'V1'],
     sensitive: false,
     inSimulator: true,
@@ -1108,6 +1234,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Work from the start is the attraction, and the degree is a side matter. Nothing in the course catalogue makes the training a duty.',
     strong:
       'The answer repeats what the catalogue says: required or not. Where training is optional, it is called that, and the study has its own purpose.',
+    example: {
+      who: 'A student of accounting',
+      text: 'No, it is optional. I came for the courses. If I want training later, I ask the adviser first.',
+    },
     followUps: {
       'F-1': [
         { question: 'Where is that written?', unless: 'The page or letter where it stands' },
@@ -1145,6 +1275,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Fewer classes would leave time for other things, says the answer. Nobody at the school has been asked what is allowed.',
     strong:
       'The load is known from the school itself. If a class becomes too much, the adviser is asked before it is dropped.',
+    example: {
+      who: 'An undergraduate',
+      text: 'My school says twelve credits each term. If a course is too hard, I go to the adviser before I drop it.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1167,7 +1301,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-read-i-20',
-    title: 'What does your I-20 say about dates and cost?',
+    title: 'When does your program start, and what does it cost?',
     classes: ['F-1'],
     theme: 'Rules for students',
     assesses: { 'F-1': 'Whether the student has read the form on which the stay rests.' },
@@ -1182,6 +1316,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The form is pushed through the window in place of an answer. The payer printed on it comes as a surprise.',
     strong:
       'Dates, cost and payer come from memory and agree with the paper. A mistake was reported to the school before the interview.',
+    example: {
+      who: 'A student with the I-20 in hand',
+      text: "It says that I begin in the last week of August. It has the cost of one year, and my parents' money for it.",
+    },
     followUps: {
       'F-1': [
         { question: 'Who is named there as the payer?', unless: 'The source of funds it names' },
@@ -1219,6 +1357,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The last day of the visa is taken for the end of the stay. The plan is to wait there until something turns up.',
     strong:
       'The end of the course decides, not the visa in the passport. The answer knows that a short time follows, and that anything else is asked for earlier.',
+    example: {
+      who: 'A careful student',
+      text: 'I have a short time to leave or to change to something else. The adviser told me to ask before the course ends.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1244,7 +1386,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-new-ability',
-    title: 'What will you be able to do that you cannot do now?',
+    title: 'How will this degree help you?',
     classes: ['F-1'],
     theme: 'Plans afterwards',
     assesses: { 'F-1': 'Whether the degree brings a skill with a use, and more than a title.' },
@@ -1259,6 +1401,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Confidence and a global mindset are the gains. The answer names no task that anybody would pay for.',
     strong:
       'A concrete task is described, with the reason why it is out of reach today. A course from the program stands beside it.',
+    example: {
+      who: 'A bank employee',
+      text: 'I can write a report, but I cannot build a model of risk. In this program I learn that. My bank needs it for its loans.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1284,7 +1430,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-poor-job-market',
-    title: 'What is your plan if the job market at home is poor?',
+    title: 'What if you find no job at home?',
     classes: ['F-1'],
     theme: 'Plans afterwards',
     assesses: { 'F-1': 'Whether the return holds in a bad year too.' },
@@ -1299,6 +1445,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'A bad market is denied, or becomes the reason to stay away. Beyond the best case there is no plan.',
     strong:
       'The difficulty is admitted, and a second way is described: another sector, a smaller town, a family firm. Pay is not the only pull.',
+    example: {
+      who: 'A student of architecture',
+      text: "It may take some months. I would begin in my cousin's office in a smaller town, where they need people.",
+    },
     followUps: {
       'F-1': [
         {
@@ -1342,6 +1492,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'A flat denial contradicts posts or an earlier answer. Or the career that is described takes place wholly in the United States.',
     strong:
       'The answer is true and short: training under the rules is considered, or it is not. Either way the later plan at home has a shape.',
+    example: {
+      who: 'A student of robotics',
+      text: 'Maybe for one year of training, if the rules allow it. Then I go back, because I want to build machines for our factories.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1364,7 +1518,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-pay-at-home',
-    title: 'What does a graduate of this course earn in your country?',
+    title: 'What job will you get at home, and what does it pay?',
     classes: ['F-1'],
     theme: 'Plans afterwards',
     assesses: { 'F-1': 'Whether the cost of the degree makes sense beside its use at home.' },
@@ -1379,6 +1533,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The figure is a guess, or the pay abroad is quoted instead. The cost could never be earned back at home, and the answer passes over it.',
     strong:
       'A believable figure has a source, such as an advertisement or a graduate. If pay does not cover the cost, another gain is named.',
+    example: {
+      who: 'A future pharmacist',
+      text: 'I will be a hospital pharmacist. It pays enough to live well in my city: I asked two people who do it.',
+    },
     followUps: {
       'F-1': [
         { question: 'Where did you find that figure?', unless: 'The source of that figure' },
@@ -1416,6 +1574,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'A brother or an aunt is left out and turns up on the form or in a profile. From then on the rest is read with doubt.',
     strong:
       'Close relatives are named as on the form, with their status or an honest gap. The choice of school stands without them.',
+    example: {
+      who: 'A student with an aunt there',
+      text: 'I have one aunt, in New Jersey. She is a citizen. My school is far from her, and I see her at holidays.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1431,6 +1593,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The address on the form is that of a relative nobody mentioned.',
     ],
     documents: ['confirmation-page'],
+    reported: { accounts: 0, accountsRead: 5, lists: 5, listsRead: 11 },
     facts: ['T1', 'D1', 'D11'],
     sensitive: false,
     inSimulator: true,
@@ -1438,7 +1601,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-sister-stayed',
-    title: 'Your sister studied there and stayed. Will you do the same?',
+    title: 'Your sister stayed there. Will you come back?',
     classes: ['F-1'],
     theme: 'Family',
     assesses: { 'F-1': 'Whether this student has a plan of their own, whatever a relative did.' },
@@ -1453,6 +1616,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'Her story is denied, or her status is kept vague. The plan is the one that she gave before she stayed.',
     strong:
       'Her path takes one honest sentence and is not judged. Then comes the difference: a field, a business, a person or a duty at home.',
+    example: {
+      who: 'A younger brother',
+      text: "She found work there and has her own life. I want to take over our father's clinic, and he is waiting for me.",
+    },
     followUps: {
       'F-1': [
         { question: 'What is her status now?', unless: 'Her path, told truthfully' },
@@ -1492,6 +1659,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'A petition is left out because somebody else filed it, or because it is old. It comes to light on the screen.',
     strong:
       'The petition is named, as on the form. The answer separates it from the study and says truthfully what is planned after the degree.',
+    example: {
+      who: 'A student whose uncle filed',
+      text: 'Yes, my uncle filed for my mother long ago, and I am in it. It is on my form. I go there to study.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1532,6 +1703,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The form says alone, and the answer says together. A job for the partner is meant to fill the gap in the budget.',
     strong:
       'Form, I-20 and answer give the same plan. If the family comes, its cost has a payer; if it stays, its life at home is clear.',
+    example: {
+      who: 'A married student',
+      text: 'No, my wife stays here. She teaches, and our son has just begun school. I come home in the summer.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1554,7 +1729,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-first-room',
-    title: 'Where will you live in the first weeks?',
+    title: 'Where will you live as a student?',
     classes: ['F-1'],
     theme: 'First weeks',
     assesses: { 'F-1': 'Whether the arrival is planned and fits the address on the form.' },
@@ -1569,6 +1744,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The address was taken from the internet to fill the form. In truth a friend in another state is expecting the student.',
     strong:
       'The place has a name and lies near the school, or the change since the form is explained. Its cost fits the budget.',
+    example: {
+      who: 'A student with a room',
+      text: 'In the student house on campus, room and meals together. I paid the deposit last month.',
+    },
     followUps: {
       'F-1': [
         { question: 'Who else lives there?', unless: 'The people who live there' },
@@ -1603,6 +1782,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'This school was only the first to reply. A move to a cheaper one near relatives is half admitted.',
     strong:
       'This school is the plan, for a reason of its own. A later change is called an exception that both schools would have to handle.',
+    example: {
+      who: 'A student who chose with care',
+      text: 'No. I chose this school for its laboratory, and I want to finish there.',
+    },
     followUps: {
       'F-1': [
         {
@@ -1643,6 +1826,10 @@ export const studentsAreAsked: readonly BankQuestion[] = [
     weak: 'The school is blamed, although the student asked for the later date. The months between are a blank.',
     strong:
       'The cause, the new date and the consent of the school come together. The updated I-20 is there, and the time between has an account.',
+    example: {
+      who: 'A student who waited a term',
+      text: 'My visa date came too late for August. The school moved my start to January and sent me a new I-20.',
+    },
     followUps: {
       'F-1': [
         {

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   {
     id: 'h-last-tuesday',
-    title: 'Describe last Tuesday in this job',
+    title: 'What is your job title, and what will you do?',
     classes: ['H-1B'],
     theme: 'Job and duties',
     assesses: { 'H-1B': 'Whether the daily work is the work of the occupation in the petition.' },
@@ -18,6 +18,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The job title is repeated, with a few fashionable words. The hours of that day stay empty, or fill with work that needs no degree.',
     strong:
       'One ordinary day is told in order, dull parts included. Somebody outside the field can see what was made and who needed it.',
+    example: {
+      who: 'A software tester',
+      text: 'I test the program before the bank gets it. In the morning I read what changed, and then I try to break it. I write down what fails.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -28,7 +32,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
           question: 'Who looked at your result?',
           unless: 'The person who checked or used the result',
         },
-        { question: 'Was that a usual day?' },
+        { question: 'Is that the title in the petition?' },
       ],
     },
     redFlags: [
@@ -36,6 +40,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'The applicant knows the duties only in the words of the petition.',
     ],
     documents: ['petition-copies', 'support-letter'],
+    reported: { accounts: 1, accountsRead: 3, lists: 4, listsRead: 5 },
     facts: ['T4', 'L4'],
     sensitive: false,
     inSimulator: true,
@@ -58,6 +63,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The client is called confidential, or the answer gives the address of the employer. The project has a name, and nothing else is known of it.',
     strong:
       'Client, street and project come without a search through papers. If no outside client exists, the answer says so and names the product of the employer.',
+    example: {
+      who: 'A developer at a client',
+      text: 'The client is a hospital group in Cleveland, and my desk is in its office. My employer pays me and decides on my work.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Who at the client knows your name?', unless: 'The contact at the client' },
@@ -70,6 +79,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'A client is named who never confirmed the project.',
     ],
     documents: ['petition-copies', 'support-letter'],
+    reported: { accounts: 1, accountsRead: 3, lists: 2, listsRead: 5 },
     facts: ['T4', 'V8'],
     sensitive: false,
     inSimulator: true,
@@ -77,7 +87,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-post-needs-degree',
-    title: 'Why does the post need your degree?',
+    title: 'What is your degree, and does the job need it?',
     classes: ['H-1B'],
     theme: 'Degree',
     assesses: { 'H-1B': 'Whether the post asks for a degree in a field, not for any degree.' },
@@ -92,6 +102,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The employer wanted a graduate, and that is all. The duties that follow could be learned on the job within weeks.',
     strong:
       'One duty is chosen and traced back to two or three courses. The answer shows what would go wrong without that knowledge.',
+    example: {
+      who: 'A mechanical engineer',
+      text: 'My degree is in mechanical engineering. I calculate how hot a part may get. Without the courses on heat nobody could do that.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -102,7 +116,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
           question: 'What could go wrong without it?',
           unless: 'The harm if somebody without it tried',
         },
-        { question: 'Would the employer take a graduate of another field?' },
+        { question: 'Which university is it from?' },
       ],
     },
     redFlags: [
@@ -110,6 +124,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'The courses that are named do not appear on the transcript.',
     ],
     documents: ['degree', 'support-letter', 'petition-copies'],
+    reported: { accounts: 1, accountsRead: 3, lists: 2, listsRead: 5 },
     facts: ['T4', 'V8'],
     sensitive: false,
     inSimulator: true,
@@ -132,6 +147,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The word level means nothing to the applicant. Or a beginner is paid as an expert, and nobody can say for what.',
     strong:
       'Level, duties and years of experience tell one story. The answer explains in plain words how much supervision the post has.',
+    example: {
+      who: 'An analyst with four years of work',
+      text: 'It is the second level. I work alone on normal cases, and a senior checks the difficult ones.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Who checks your work?', unless: 'The duties and the supervision behind it' },
@@ -171,6 +190,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'A title with safety or compliance in it is denied or played down. The public profile still describes the work in detail.',
     strong:
       'The work is described as it was, with what the applicant decided and what others did. Résumé, profile and answer use the same words.',
+    example: {
+      who: 'A former reviewer of posts',
+      text: 'For one year I checked advertisements for forbidden products. I followed a list and decided alone only in clear cases.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -210,6 +233,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Cuts reported in the press are denied. Nobody at the employer was asked whether the post still exists.',
     strong:
       'What is public is told plainly, and what is not known is called unknown. A letter of the employer explains why this post is still needed.',
+    example: {
+      who: 'An engineer',
+      text: 'Yes, they closed one office in spring, and it was in the news. My team grew. This letter says why they need me.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Was your own team hit?', unless: 'The state of the team and the post' },
@@ -232,7 +259,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-what-it-sells',
-    title: 'What does the company sell, and who buys it?',
+    title: 'What does the company do?',
     classes: ['H-1B'],
     theme: 'Employer',
     assesses: { 'H-1B': 'Whether the employer does real business that the applicant understands.' },
@@ -247,6 +274,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Solutions and services are mentioned, and nothing that a customer would pay for. The website of the company could belong to anyone.',
     strong:
       'A stranger could repeat what is sold and to whom. The post appears in the picture as a small, clear part.',
+    example: {
+      who: 'A designer of medical devices',
+      text: 'They make small pumps for patients with diabetes. Hospitals and pharmacies buy them.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Who are its customers?', unless: 'The kind of customer' },
@@ -262,6 +293,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'The business on the website differs from the one in the petition.',
     ],
     documents: ['support-letter'],
+    reported: { accounts: 0, accountsRead: 3, lists: 3, listsRead: 5 },
     facts: ['T4'],
     sensitive: false,
     inSimulator: true,
@@ -284,6 +316,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'A consultant arranged everything after one short call. Nobody asked about skills, and the contract came before any talk.',
     strong:
       'Steps come in order, with a test or a hard question that is still remembered. The role of each person met is clear.',
+    example: {
+      who: 'A developer',
+      text: 'I applied on their site in May. There was a test, and then two talks by video. They asked me how I would find a slow query, and I still remember it.',
+    },
     followUps: {
       'H-1B': [
         { question: 'What did they test?', unless: 'The talks and tests, with their order' },
@@ -303,7 +339,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-who-directs',
-    title: 'Who tells you what to do each week?',
+    title: 'Who is your manager?',
     classes: ['H-1B'],
     theme: 'Job and duties',
     assesses: {
@@ -320,6 +356,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Only people of the client give orders, and the employer appears once a month with the pay. Titles of colleagues are guessed.',
     strong:
       'The chain from task to review is clear. Where a client sets tasks, the answer adds what the employer still decides.',
+    example: {
+      who: 'A consultant',
+      text: 'My team leader gives me the work each Monday. On Friday she looks at it. The client says what it needs, but she decides.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -345,7 +385,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-office',
-    title: "What would a visitor see in your employer's office?",
+    title: 'Where will you work?',
     classes: ['H-1B'],
     theme: 'Employer',
     assesses: { 'H-1B': 'Whether the company exists at its address, with people and work.' },
@@ -360,10 +400,14 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The address turns out to be a mailbox or a home. Size and staff are guessed, although the company is small.',
     strong:
       'A modest office is described as modest. What was seen in person is kept apart from what others told.',
+    example: {
+      who: 'A developer',
+      text: 'I will work in their office in Raleigh. It is one floor with about thirty desks, and I have seen it on video only.',
+    },
     followUps: {
       'H-1B': [
         { question: 'How many people work there?', unless: 'The number of people there, roughly' },
-        { question: 'Have you seen it yourself?' },
+        { question: 'Is that a client site?' },
         { question: 'Who runs the company?', unless: 'The founder or head, by role' },
       ],
     },
@@ -372,6 +416,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'The website and the petition give different addresses.',
     ],
     documents: ['support-letter', 'petition-copies'],
+    reported: { accounts: 1, accountsRead: 3, lists: 4, listsRead: 5 },
     facts: ['T4', 'L4'],
     sensitive: false,
     inSimulator: false,
@@ -396,6 +441,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'A share is hidden behind a cousin or another name. The owner would do everything in the firm, so that no occupation is left.',
     strong:
       'Share or relation is stated at once, as in the petition. The answer shows which hours go into the occupation and who could end the job.',
+    example: {
+      who: 'A founder',
+      text: 'Yes, I own a third of it, and it is in the petition. The board can end my contract.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -421,7 +470,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-middle-companies',
-    title: 'Which companies stand between you and the client?',
+    title: 'Are you paid by your employer or by another company?',
     classes: ['H-1B'],
     theme: 'Client and worksite',
     assesses: { 'H-1B': 'Whether the contracts from employer to client form an unbroken chain.' },
@@ -436,6 +485,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'A vendor appears in the story that no paper names. Who bills whom is a riddle, and the salary seems to depend on it.',
     strong:
       'The chain is drawn in one breath, from employer to client. It is clear that the employer pays, whatever the client does.',
+    example: {
+      who: 'A consultant',
+      text: 'My employer, then one company that runs the project, then the client. Only my employer pays me.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -476,6 +529,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The project ends long before the petition, and then something will turn up. The applicant expects to look for the next client alone.',
     strong:
       'The end of the project is known, and the employer has said what follows. What is not decided yet is called undecided.',
+    example: {
+      who: 'A developer',
+      text: 'The project ends in autumn. My employer has told me about the next one, and it is not decided yet.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -516,6 +573,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The desk in the petition is never used, since all work is remote. The home lies in another state, and nobody has told the lawyers.',
     strong:
       'The week is divided openly between office and home. A home address outside the area is named together with the filing that covers it.',
+    example: {
+      who: 'A product manager',
+      text: 'Two days at home and three in the office. My home is in the same area, and it is in the petition.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -556,6 +617,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The worker goes wherever a client calls, for months at a time. The petition knows only the head office.',
     strong:
       'Short trips are kept apart from longer work at another place. For the second kind the answer points to the petition.',
+    example: {
+      who: 'A field engineer',
+      text: 'Sometimes for two or three days, to see a machine. I always come back to the office in the petition.',
+    },
     followUps: {
       'H-1B': [
         { question: 'How long do such trips take?', unless: 'Trips for meetings, and how often' },
@@ -595,6 +660,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The petition was never shown to the applicant. Or its text is recited line by line, and a simple question about it finds no answer.',
     strong:
       'Three or four points come in plain words, with the largest share first. A sentence that is out of date is named.',
+    example: {
+      who: 'A data analyst',
+      text: 'It says that I build models, check data and write reports. The models are the largest part. One tool in it has changed since.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -637,6 +706,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Several companies registered the same person, and the applicant has met none of them. They turn out to share an owner.',
     strong:
       'Each company made its own offer after its own talks. The applicant says which job was chosen, and what became of the others.',
+    example: {
+      who: 'A graduate with two offers',
+      text: 'Yes, two companies registered me after two different talks. I took this job, and the other company knows it.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -674,6 +747,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The worker paid a consultant in cash for the whole package. The answer calls that usual and has no receipt.',
     strong:
       'The employer paid, and the answer says how that is known. What the worker paid alone, such as the visa fee, is kept apart.',
+    example: {
+      who: 'A worker',
+      text: 'My employer paid the lawyer and the fees. I paid only for the visa and my photos.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -689,6 +766,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'A recruiter was paid for the petition.',
     ],
     documents: ['support-letter', 'petition-copies'],
+    reported: { accounts: 0, accountsRead: 3, lists: 1, listsRead: 5 },
     facts: ['HB11', 'T4'],
     sensitive: false,
     inSimulator: true,
@@ -713,6 +791,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Headlines are repeated, and the kind of petition is unknown. The answer argues about the rule instead of the case.',
     strong:
       'The kind and day of the petition come first. For the payment itself the answer points to the employer, who alone could owe it.',
+    example: {
+      who: 'A worker with a change of status',
+      text: 'My petition was a change of status from F-1, and my employer handles the fees. Please ask the company about that payment.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -738,7 +820,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-fixed-pay',
-    title: 'How much of your pay is fixed, and how much is bonus?',
+    title: 'Is there a bonus, or is all of it salary?',
     classes: ['H-1B'],
     theme: 'Pay',
     assesses: { 'H-1B': 'Whether the wage in the petition is truly paid, whatever the results.' },
@@ -753,6 +835,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'A large total is named that includes shares, housing and hopes. The fixed part falls below the petition.',
     strong:
       'The fixed salary comes first and equals the petition. Extras are named as extras, with what they depend on.',
+    example: {
+      who: 'A salesperson of software',
+      text: 'Most of it is fixed, and that is the figure in the petition. The bonus comes on top, when we sell more.',
+    },
     followUps: {
       'H-1B': [
         { question: 'What is taken off each month?', unless: 'Deductions from each slip' },
@@ -798,6 +884,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     },
     redFlags: [],
     documents: ['i-797', 'petition-copies'],
+    reported: { accounts: 0, accountsRead: 3, lists: 1, listsRead: 5 },
     facts: ['T4', 'D11'],
     sensitive: true,
     inSimulator: false,
@@ -820,6 +907,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Any degree in science is said to be enough. The link rests on a short course taken after the offer.',
     strong:
       'Courses and duties are laid side by side, by name. A gap is admitted, together with the work that closed it.',
+    example: {
+      who: 'A mathematician who programs',
+      text: 'My degree is in mathematics. The job is to find the best route for trucks, and that is the subject of three of my courses.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Which courses count here?', unless: 'The courses that the post draws on' },
@@ -857,6 +948,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The school is hard to find, or the years of study overlap with a full-time job abroad. Who compared the degree is not known.',
     strong:
       'School, years and form of study match the certificate. The answer knows what the comparison says and whether experience was added.',
+    example: {
+      who: 'A graduate from abroad',
+      text: "A service compared it, and it equals a bachelor's degree. I studied for four years, and the certificate is here.",
+    },
     followUps: {
       'H-1B': [
         {
@@ -897,6 +992,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Special words pile up, and what the applicant did stays hidden behind the team. A simple why ends the answer.',
     strong:
       'A small, true problem is told so that a layman follows. What others contributed is credited to them.',
+    example: {
+      who: 'A network engineer',
+      text: 'Our video calls broke each morning. I saw that a backup ran at the same time, and we moved it. A colleague found the log.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -934,6 +1033,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Everybody does a bit of everything, degree or not. The applicant has never asked what the colleagues studied.',
     strong:
       'The team is described as it is, with those who assist and those who design. Where a colleague is an exception, the reason is given.',
+    example: {
+      who: 'A designer of bridges',
+      text: 'No, all who calculate have the degree. Two colleagues without it make the drawings.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -974,6 +1077,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Years are told in one sentence, and some months belong to nobody. A second school appears that the form does not show.',
     strong:
       'Stays come in order, each with class, place and paper. The months add up without help.',
+    example: {
+      who: 'A former student',
+      text: 'I came on F-1 and studied for two years. Then I had practical training at one company. After that this petition came.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -1014,6 +1121,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'A company is named that has no product and no office. The applicant was paid late or never, and calls the work remote.',
     strong:
       'Employer, place and tasks are told like any other job. Someone who supervised the work is named by role.',
+    example: {
+      who: 'A former trainee',
+      text: 'I trained at a small company in Denver, as a data assistant. A senior analyst looked at my work each week.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Who supervised you there?', unless: 'The supervisor and the place' },
@@ -1029,6 +1140,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
       'The profile names another employer for the same months.',
     ],
     documents: ['degree', 'confirmation-page'],
+    reported: { accounts: 1, accountsRead: 3, lists: 0, listsRead: 5 },
     facts: ['T4', 'D11'],
     sensitive: false,
     inSimulator: false,
@@ -1051,6 +1163,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The old employer is blamed at length, or pay is the only reason given. Each paper gives another end for the old job.',
     strong:
       'A calm reason is given that concerns the work. Notice, petition and first day follow each other without a gap.',
+    example: {
+      who: 'A developer',
+      text: 'The old job was only support. Here I build new things. I gave notice, and there was no gap.',
+    },
     followUps: {
       'H-1B': [
         { question: 'When was your last day there?', unless: 'The last post, with its end' },
@@ -1087,6 +1203,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Out of fear a filing is kept silent that the form or the record shows. The answer swears to return, which nobody asked.',
     strong:
       'One plain sentence says what was filed, by whom and when. Then the answer goes back to the job.',
+    example: {
+      who: 'A worker whose employer has filed',
+      text: 'My employer filed the first step last year. I am here for the visa for the same job.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Who filed it?', unless: 'The employer or relative behind it' },
@@ -1121,6 +1241,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The partner already has a job in view, permitted or not. Cost of rent and school was never set against the pay.',
     strong:
       'Who comes and who stays is settled and fits the forms. Work of the partner is tied to the permission that it needs.',
+    example: {
+      who: 'A married engineer',
+      text: 'My wife comes with me and will not work at first. Our son goes to school there.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -1161,6 +1285,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The page is called a joke or the page of a friend, although it takes orders. Income from it appears in no form.',
     strong:
       'What the page shows is what the answer says: hobby, dormant firm or real trade. It is clear what happens to it during the job.',
+    example: {
+      who: 'A photographer in free time',
+      text: 'It is a hobby. I sold some pictures here two years ago. There I will not sell anything.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Has it earned money?', unless: 'Money earned, and in which country' },
@@ -1183,7 +1311,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-years-used',
-    title: 'How much time in H-1B have you used up so far?',
+    title: 'How much time have you used in H-1B?',
     classes: ['H-1B'],
     theme: 'Earlier stays',
     assesses: { 'H-1B': 'Whether the time asked for fits the time already spent in the class.' },
@@ -1198,6 +1326,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Years are rounded, and trips abroad are forgotten. That an extension has a ground of its own comes as news.',
     strong:
       'First day, trips and end date are at hand, as in the approvals. If more time was given, the answer knows on which ground.',
+    example: {
+      who: 'A worker in the fourth year',
+      text: 'Almost four years, without the weeks that I was at home. All approvals are in this folder.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -1238,6 +1370,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'Nobody has spoken with the employer for months. The project has gone, and some other task will surely be found.',
     strong:
       'A recent letter or message confirms post, pay and place. The cause of the delay is simple and can be checked.',
+    example: {
+      who: 'A worker with an old petition',
+      text: 'Yes. They wrote to me last week that the job, the pay and the place are the same. Here is the message.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -1260,7 +1396,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-whose-post',
-    title: 'Is this a new post, or did somebody leave it?',
+    title: 'Is this a new position?',
     classes: ['H-1B'],
     theme: 'Job and duties',
     assesses: { 'H-1B': 'Whether the need for the post is real, and how it arose.' },
@@ -1275,6 +1411,10 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
     weak: 'The applicant knows nothing of how the post arose. Or a whole team is leaving and has to train those who follow.',
     strong:
       'The origin is told as the employer told it, with a reason that business people would accept. The limits of that knowledge are admitted.',
+    example: {
+      who: 'A quality engineer',
+      text: 'It is a new post, because they opened a second line. My manager told me so.',
+    },
     followUps: {
       'H-1B': [
         {

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   {
     id: 'j-main-task',
-    title: 'Which task fills most of your week?',
+    title: 'What will you do in this program?',
     classes: ['J-1'],
     theme: 'Training plan',
     assesses: { 'J-1': 'Whether the visitor can picture the days there, task by task.' },
@@ -18,11 +18,15 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The name of the department is given, and nothing that is done there. Pressed for a task, the answer lists whatever a colleague may need.',
     strong:
       'One task is described so that a stranger could picture it, with the skill behind it. It is a task that the papers of the program name too.',
+    example: {
+      who: 'A hotel trainee',
+      text: 'I will work at the front desk and in reservations. I learn their booking system, and I help with groups.',
+    },
     followUps: {
       'J-1': [
         { question: 'What does that task teach you?', unless: 'The skill that it teaches' },
         { question: 'Who looks at your work?', unless: 'The person who checks the result' },
-        { question: 'What will you do for the rest of the week?' },
+        { question: 'What does a normal day look like?' },
       ],
     },
     redFlags: [
@@ -30,6 +34,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
       'Most of the week is unskilled help in a program called training.',
     ],
     documents: ['ds-2019', 'ds-7002'],
+    reported: { accounts: 2, accountsRead: 4, lists: 3, listsRead: 6 },
     facts: ['T2', 'V5'],
     sensitive: false,
     inSimulator: true,
@@ -37,7 +42,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-plan-author',
-    title: 'Who wrote your training plan?',
+    title: 'Tell me about your training plan. Who wrote it?',
     classes: ['J-1'],
     theme: 'Training plan',
     assesses: { 'J-1': 'Whether host and trainee agreed on a plan that is meant to be followed.' },
@@ -52,6 +57,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The plan arrived ready to sign and was signed unread. Its goals sound new to the trainee when the officer reads them out.',
     strong:
       'The author is named plainly, even where it was the host alone. The trainee knows the phases and can say what was asked or changed before signing.',
+    example: {
+      who: 'A trainee architect',
+      text: 'My supervisor there wrote it, and the sponsor checked it. I asked for one more month in the model workshop.',
+    },
     followUps: {
       'J-1': [
         { question: 'What did you add to it yourself?', unless: 'The share of the trainee in it' },
@@ -87,6 +96,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Every month is the same, with more speed at best. The phases of the plan are not known, or they carry different names and equal content.',
     strong:
       'Each phase adds something, and the answer says what. The last one needs what the first one taught, and somebody judges in between.',
+    example: {
+      who: 'A marketing trainee',
+      text: 'At the end I plan one small campaign alone. In the first month I only watch and take notes.',
+    },
     followUps: {
       'J-1': [
         {
@@ -124,6 +137,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Nobody is named, or the owner of the firm is, who works in another city. The trainee expects to learn by watching.',
     strong:
       'A person with a post is named, along with what that person knows. Meetings have a rhythm, and at least one call has taken place already.',
+    example: {
+      who: 'A trainee in a vineyard',
+      text: 'The head of the cellar teaches me. He has made wine for twenty years. We meet each Friday to talk about my work.',
+    },
     followUps: {
       'J-1': [
         { question: 'Have you spoken with this person?', unless: 'The contact before arrival' },
@@ -161,6 +178,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The answer speaks of the season, the shifts and the need for hands. Learning is added at the end, as a thing that happens by itself.',
     strong:
       'Real work is admitted, and the teaching around it is shown: who explains, what rotates, how progress is judged. The staff would run the place without the trainee.',
+    example: {
+      who: 'An intern in a hospital office',
+      text: 'I move between three departments, and in each somebody explains the work. They have their own staff for it. I write a report at the end.',
+    },
     followUps: {
       'J-1': [
         {
@@ -184,7 +205,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-skill-already-held',
-    title: 'You do this work already. What is left to learn?',
+    title: 'You do this job already. Why do you need this training?',
     classes: ['J-1'],
     theme: 'Training plan',
     assesses: { 'J-1': 'Whether an experienced person still gains something that can be named.' },
@@ -199,6 +220,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Years of experience are praised, and the plan starts with the basics. The only gain named is a line on the résumé.',
     strong:
       'The line between known and new is drawn sharply. One method is missing at home, the plan gives it a phase, and somebody at home needs it.',
+    example: {
+      who: 'A pastry cook',
+      text: 'I make bread and cakes here. I have never worked with chocolate, and that is what the plan is about.',
+    },
     followUps: {
       'J-1': [
         {
@@ -236,6 +261,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Intern, trainee and student are mixed up within one answer. The visitor calls the trip a work visa and has not read the form.',
     strong:
       'The category comes in one word, with the fact about the visitor that fits it. Dates are those of the form, without looking.',
+    example: {
+      who: 'A summer student',
+      text: 'Summer work travel. I am a student, and I work only in my holidays.',
+    },
     followUps: {
       'J-1': [
         { question: 'Who issued this form?', unless: 'The sponsor that issued the form' },
@@ -275,6 +304,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The boss, the agency and the sponsor are taken for one. Asked whom to call in trouble, the visitor names a friend.',
     strong:
       'Sponsor and host are kept apart, and each gets its task. Where a university is both, the answer says so.',
+    example: {
+      who: 'An intern',
+      text: 'The sponsor is the organisation on my DS-2019. The host is the hotel where I work each day.',
+    },
     followUps: {
       'J-1': [
         {
@@ -293,6 +326,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
       'The visitor was told to contact nobody but the agency.',
     ],
     documents: ['ds-2019', 'sponsor'],
+    reported: { accounts: 0, accountsRead: 4, lists: 2, listsRead: 6 },
     facts: ['V5', 'T2', 'NW8'],
     sensitive: false,
     inSimulator: true,
@@ -317,6 +351,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The price is said to be unknown, or a large debt must be worked off after arrival. The agency wrote the answers on the form.',
     strong:
       'Services and price are named like any purchase, with a receipt at hand. Debts are told openly, and the pay on the papers is not what settles them.',
+    example: {
+      who: 'A summer worker',
+      text: 'They helped with the papers and the job talk. I paid one fee and have the receipt. I have no debt.',
+    },
     followUps: {
       'J-1': [
         { question: 'Do you still owe the agency money?', unless: 'The sums still owed, if any' },
@@ -352,6 +390,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The new program repeats the old one with another host. Little happened at home between the two, and the time there was spent waiting.',
     strong:
       'The first program was completed, and something at home came of it. That work raised the need which the new program answers.',
+    example: {
+      who: 'A second-time visitor',
+      text: 'Yes, I was a camp counselor two years ago. I came back and finished my course. Now I go as an intern in my subject.',
+    },
     followUps: {
       'J-1': [
         {
@@ -371,6 +413,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
       'Programs follow each other with hardly any time at home.',
     ],
     documents: ['ds-2019', 'passport', 'home-rule'],
+    reported: { accounts: 0, accountsRead: 4, lists: 2, listsRead: 6 },
     facts: ['T2', 'L6', 'FO2'],
     sensitive: false,
     inSimulator: false,
@@ -378,7 +421,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-host-found-out',
-    title: 'What have you found out about your host by yourself?',
+    title: 'How did you find this host?',
     classes: ['J-1'],
     theme: 'Host and place',
     assesses: { 'J-1': 'Whether the host is a real place that the visitor has looked at.' },
@@ -393,6 +436,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'All that is known comes from the letter of the agency. The visitor has never seen the address, a picture or a person of the host.',
     strong:
       'A few facts are known without notes, and the answer says where they came from. A conversation with the host is part of it.',
+    example: {
+      who: 'A trainee in a small firm',
+      text: 'I found them on the list of my sponsor. I read their site and spoke with a trainee who was there last year.',
+    },
     followUps: {
       'J-1': [
         {
@@ -430,6 +477,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The owner turns out to be an uncle, after the answer had spoken of a company found online. The plan was written within the family.',
     strong:
       'A relation is named at once, and the sponsor knows of it. Somebody outside the family teaches and judges the work.',
+    example: {
+      who: 'A trainee with a cousin at the host',
+      text: 'My cousin works there, in another department. The sponsor knows about it. He does not teach me.',
+    },
     followUps: {
       'J-1': [
         {
@@ -472,6 +523,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Technical words follow each other until the officer stops asking. Partners and funders are left vague, or the field changes with each question.',
     strong:
       'The question fits into one sentence that a neighbour would understand. Partners, funders and possible uses are named without being asked twice.',
+    example: {
+      who: 'A researcher in farming',
+      text: 'We want to know why some rice lives in salt water. I bring our plants, and they have the machine to read them.',
+    },
     followUps: {
       'J-1': [
         {
@@ -490,6 +545,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
       'The résumé leaves out an institute where the scholar worked.',
     ],
     documents: ['ds-2019', 'sponsor'],
+    reported: { accounts: 2, accountsRead: 4, lists: 0, listsRead: 6 },
     facts: ['T2', 'V5', 'FO2'],
     sensitive: false,
     inSimulator: false,
@@ -515,6 +571,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The doctor hopes to begin by watching and to treat patients later. The sponsor was never asked, and the two-year rule comes as a surprise.',
     strong:
       'The role is the one on the papers, with its limit. Where it is graduate medical training, the doctor knows that the rule binds and has a plan for home.',
+    example: {
+      who: 'A young doctor',
+      text: 'I only observe. I stand beside the doctor and ask questions. I do not treat anybody.',
+    },
     followUps: {
       'J-1': [
         {
@@ -557,6 +617,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The number of children is a guess, and a normal day with them is unknown. The au pair has never cared for a child.',
     strong:
       'Names and habits of the children are known from calls with the parents. One example shows experience with that age, and limits are admitted.',
+    example: {
+      who: 'An au pair',
+      text: 'There is a boy of four and a girl of seven. He loves trains. I spoke with them three times, and I looked after my little cousins for years.',
+    },
     followUps: {
       'J-1': [
         {
@@ -582,7 +646,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-pay',
-    title: 'Who pays you, and how much?',
+    title: 'Who is paying for it, and how much do you get?',
     classes: ['J-1'],
     theme: 'Money',
     assesses: { 'J-1': 'Whether the money comes from the source that the DS-2019 names.' },
@@ -597,6 +661,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The sum is higher than the papers say, with cash to come on top. Or nobody has told the visitor what is paid at all.',
     strong:
       'Payer and sum are those of the DS-2019. What is taken off for a room or meals is known, and what is left still fits the plan.',
+    example: {
+      who: 'A trainee with a stipend',
+      text: 'The host pays me each month, the sum on my DS-2019. The room is taken off. My parents help a little.',
+    },
     followUps: {
       'J-1': [
         {
@@ -604,7 +672,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
           unless: 'The deductions: housing, meals or fees',
         },
         { question: 'How will you live until the first payment?' },
-        { question: 'Does anybody else give you money?' },
+        { question: 'Does anybody else pay for a part?' },
       ],
     },
     redFlags: [
@@ -612,6 +680,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
       'The DS-2019 and the letter of the host give different sums.',
     ],
     documents: ['ds-2019', 'funding'],
+    reported: { accounts: 3, accountsRead: 4, lists: 1, listsRead: 6 },
     facts: ['T2', 'V5'],
     sensitive: false,
     inSimulator: true,
@@ -634,6 +703,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Rent has never been looked up. The visitor will see when there, or a friend has said that extra shifts are easy to get.',
     strong:
       'Costs are estimated from a real room and a real pass. The gap is admitted, and savings or family close it, with a paper for each.',
+    example: {
+      who: 'A trainee in a big city',
+      text: 'I share a room with two other trainees, and we cook at home. My savings cover what is missing.',
+    },
     followUps: {
       'J-1': [
         {
@@ -676,6 +749,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'As many hours as possible, the answer says, and nights too. What happens when the season is poor was never asked.',
     strong:
       'Hours are those of the offer, with days off. The visitor has asked about slow weeks and knows that changes go to the sponsor.',
+    example: {
+      who: 'A lifeguard',
+      text: 'About forty hours a week, with one free day. If there is less work, I call my sponsor.',
+    },
     followUps: {
       'J-1': [
         {
@@ -691,6 +768,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
       'Training is said to take place outside the hours.',
     ],
     documents: ['ds-2019', 'sponsor'],
+    reported: { accounts: 0, accountsRead: 4, lists: 2, listsRead: 6 },
     facts: ['T2'],
     sensitive: false,
     inSimulator: false,
@@ -715,6 +793,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Friends did it last summer, so a second job is already promised. What the sponsor says about it was never read.',
     strong:
       'The answer stays with the work on the papers. The rule of the sponsor is known, and any wish for more goes to the sponsor first.',
+    example: {
+      who: 'A summer worker',
+      text: 'No, I stay with the job on my papers. If I wanted a second one, I would ask my sponsor first.',
+    },
     followUps: {
       'J-1': [
         {
@@ -757,6 +839,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The grant was made for one person and is meant to feed four. That the two-year rule may bind the family too has never come up.',
     strong:
       'Form, funds and answer show the same persons. What the grant does not cover has a source, and the family knows whether the rule reaches it.',
+    example: {
+      who: 'A visiting professor',
+      text: 'My wife and our daughter come with me. Their names are on the forms. My university goes on paying half of my salary.',
+    },
     followUps: {
       'J-1': [
         {
@@ -797,6 +883,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The rule is unknown, or is taken for a ban on every later visit. A friend in another field was the only one asked.',
     strong:
       'The answer says whether the rule binds, on which ground, and who confirmed it. If that is open, it says whom the visitor has asked.',
+    example: {
+      who: 'A scholar with a grant',
+      text: 'Yes, I think that it binds me, because a government pays my grant. My sponsor confirmed it, and it is on my form.',
+    },
     followUps: {
       'J-1': [
         {
@@ -839,6 +929,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The foundation that pays is called private, and its own page thanks a ministry. The visitor never asked where the grant begins.',
     strong:
       'Sources are listed one by one, with public money behind a private name. The sponsor was asked what follows for the two-year rule.',
+    example: {
+      who: 'A scientist',
+      text: 'My ministry pays for the flight, and the university there pays the rest. I asked my sponsor what that means.',
+    },
     followUps: {
       'J-1': [
         {
@@ -879,6 +973,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The contract was signed for the money, and its duties are forgotten. Repayment from abroad is spoken of as a way out.',
     strong:
       'The duty is named in plain words, with the paper. The answer says where the service will be done, and what is open. Where nothing is owed, it says that.',
+    example: {
+      who: 'A young lecturer',
+      text: 'I must teach at my university for two years after my return. It stands in the contract with them.',
+    },
     followUps: {
       'J-1': [
         { question: 'Which paper says this?', unless: 'The paper that says so' },
@@ -898,7 +996,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-home-employer-use',
-    title: 'How will your home employer use this?',
+    title: 'How will this help you at home?',
     classes: ['J-1'],
     theme: 'Plans at home',
     assesses: {
@@ -915,6 +1013,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The employer will be happy about any experience abroad. No project, person or post is named, and the boss may not know of the trip.',
     strong:
       'One piece of work at home is named that waits for this skill. The employer knows the plan, and leave or a letter shows it.',
+    example: {
+      who: 'A physiotherapist',
+      text: 'My clinic opens a room for sports injuries next year. I am the one who will run it, and I need this training.',
+    },
     followUps: {
       'J-1': [
         {
@@ -925,7 +1027,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
           question: 'What can nobody in the firm do today?',
           unless: 'The problem that waits for an answer',
         },
-        { question: 'Who does your work until then?' },
+        { question: 'Who at home needs that?' },
       ],
     },
     redFlags: [
@@ -933,6 +1035,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
       'The letter promises a post in a firm that does no such work.',
     ],
     documents: ['ds-7002', 'funding'],
+    reported: { accounts: 0, accountsRead: 4, lists: 4, listsRead: 6 },
     facts: ['T2', 'V5'],
     sensitive: false,
     inSimulator: true,
@@ -957,6 +1060,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'Something will turn up, the answer says, and then it praises chances abroad. Not one firm at home is known that does such work.',
     strong:
       'A few employers are named and what they ask for. The first step after the return is modest, dated and possible without luck.',
+    example: {
+      who: 'A graduate in tourism',
+      text: 'I have no contract yet. Two hotels in my city look for people with this training, and I will apply there in the autumn.',
+    },
     followUps: {
       'J-1': [
         {
@@ -982,7 +1089,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-next-term',
-    title: 'When does your next term at home begin?',
+    title: 'When do you go back to your studies?',
     classes: ['J-1'],
     theme: 'Plans at home',
     assesses: { 'J-1': 'Whether a student who leaves for a season is still a student at home.' },
@@ -997,6 +1104,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The first day of term falls before the end of the program. Or the student cannot name a teacher, a course or an exam of the last year.',
     strong:
       'The program ends before the term begins, with days to spare. What is still missing for the degree is told without notes.',
+    example: {
+      who: 'A third-year student',
+      text: 'My classes begin in the first week of October. I have one year left and my thesis.',
+    },
     followUps: {
       'J-1': [
         {
@@ -1020,7 +1131,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-host-keeps-you',
-    title: 'Would the host like to keep you after the program?',
+    title: 'What if your host offers you a job?',
     classes: ['J-1'],
     theme: 'Plans at home',
     assesses: { 'J-1': 'Whether the program is a visit with an end, or the first step of a move.' },
@@ -1035,6 +1146,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'An offer for later is part of the joy about the program. The plan at home is spoken of as a second choice.',
     strong:
       'If the host has said something, the answer repeats it and no more. The plan that is real today has a place at home and begins when the program ends.',
+    example: {
+      who: 'An intern',
+      text: 'They said that I work well, and no more. I go back to my university in September, and I must finish there.',
+    },
     followUps: {
       'J-1': [
         {
@@ -1075,6 +1190,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'The visitor means to look around for some months, perhaps with a little work. That the time after the last day is limited comes as news.',
     strong:
       'A short trip within the grace has a route and money. The tasks on the papers end with the program, and the return has its week.',
+    example: {
+      who: 'A summer worker',
+      text: 'I want to see New York with two friends for one week. Then I fly home, because my term begins.',
+    },
     followUps: {
       'J-1': [
         {
@@ -1112,6 +1231,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'A sentence learned by heart comes out smoothly, and the next question is not understood. A certificate is pointed at in place of an answer.',
     strong:
       'Plain sentences with mistakes answer the question that was asked. What is hard is admitted, and a second try is asked for when needed.',
+    example: {
+      who: 'A kitchen trainee',
+      text: 'I ask again if I do not understand. In the kitchen we show things, so it is easier. I take a class in the evening too.',
+    },
     followUps: {
       'J-1': [
         {
@@ -1154,6 +1277,10 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
     weak: 'A profile counts years of work that the form leaves out, or announces a new life abroad. The visitor calls it a joke.',
     strong:
       'The visitor has read the profile next to the papers, as a stranger would. A difference is named first, with the true version.',
+    example: {
+      who: 'A trainee',
+      text: 'Yes, I think so. My page says designer, and on the form I am an assistant designer. The form is right, and I corrected the page.',
+    },
     followUps: {
       'J-1': [
         {

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const transfereesAreAsked: readonly BankQuestion[] = [
   {
     id: 'l-decision-alone',
-    title: 'Which decision did you take alone?',
+    title: 'What decisions do you make without asking anyone?',
     classes: ['L-1'],
     theme: 'Managing',
     assesses: { 'L-1': 'Whether the power to decide is real, and not only in the title.' },
@@ -18,6 +18,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'Everything was agreed with the head office. The example is a daily task that any member of staff would settle.',
     strong:
       'One decision is told with its cost and its risk. Where the power ends is said without being asked.',
+    example: {
+      who: 'A head of purchasing',
+      text: 'I changed our supplier for steel last year. It saved money, but it was a risk. Above a certain sum I must ask the board.',
+    },
     followUps: {
       'L-1': [
         { question: 'What was the other choice?', unless: 'The choices and the risk' },
@@ -37,7 +41,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-reports-by-name',
-    title: 'Who reports to you, by name?',
+    title: 'How many people report to you?',
     classes: ['L-1'],
     theme: 'Managing',
     assesses: { 'L-1': 'Whether a real team of the right level stands below the manager.' },
@@ -52,6 +56,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'A number is given, and names run out after the second. The team is shared with another manager who is not mentioned.',
     strong:
       'Names and titles come without the chart and agree with it. The answer separates the team of today from the team there.',
+    example: {
+      who: 'A manager of three teams',
+      text: 'Three people report to me: one for sales, one for service and one for the store. Each of them has a team.',
+    },
     followUps: {
       'L-1': [
         { question: 'What does the first of them do?' },
@@ -64,6 +72,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'The reports all do simple tasks, with no manager between.',
     ],
     documents: ['organisation-chart', 'petition'],
+    reported: { accounts: 1, accountsRead: 2, lists: 2, listsRead: 8 },
     facts: ['T5'],
     sensitive: false,
     inSimulator: true,
@@ -71,7 +80,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-year-to-learn',
-    title: 'What takes a year to learn here?',
+    title: 'What is your specialized knowledge?',
     classes: ['L-1'],
     theme: 'Knowledge',
     assesses: { 'L-1': 'Whether the knowledge is special to the company, and hard to pass on.' },
@@ -86,6 +95,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'Common tools of the trade are listed that any course teaches. The year is a claim, with no step inside it.',
     strong:
       'The path of a newcomer is described from first task to full trust. One step shows why outside skill is not enough.',
+    example: {
+      who: 'A specialist for a printing system',
+      text: 'I know how our machine mixes colours, and nobody outside the company does. A new colleague needs about a year until he can set it alone.',
+    },
     followUps: {
       'L-1': [
         {
@@ -96,7 +109,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
           question: 'Which step takes longest?',
           unless: 'The step that cannot be shortened',
         },
-        { question: 'Is there a manual or a course for it?' },
+        { question: 'Who else has that knowledge?' },
       ],
     },
     redFlags: [
@@ -104,6 +117,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'The knowledge is taught in public courses.',
     ],
     documents: ['petition'],
+    reported: { accounts: 0, accountsRead: 2, lists: 3, listsRead: 8 },
     facts: ['T6'],
     sensitive: false,
     inSimulator: true,
@@ -126,6 +140,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'Nobody was told, or the team will be led by phone as before. The office seems to close behind the traveller.',
     strong:
       'A named colleague takes over and is being prepared. What is kept and what is handed on is settled inside the company.',
+    example: {
+      who: 'A manager who transfers',
+      text: 'My deputy takes over. She has led the team with me for two years, and we prepare it now.',
+    },
     followUps: {
       'L-1': [
         { question: 'Who takes over your post?', unless: 'The person who takes over' },
@@ -148,7 +166,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-budget',
-    title: 'Which budget do you answer for?',
+    title: 'Do you have a budget? Are you responsible for profit and loss?',
     classes: ['L-1'],
     theme: 'Managing',
     assesses: { 'L-1': 'Whether the manager controls money as well as people.' },
@@ -163,11 +181,15 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The budget is said to lie with finance. What the manager may sign alone would cover office supplies.',
     strong:
       'Size, limit and largest item are known without papers. An example shows a choice between two uses of the money.',
+    example: {
+      who: 'A department head',
+      text: 'I answer for the budget of my department, and for its profit. The largest part is pay. Last year I chose training over a new car.',
+    },
     followUps: {
       'L-1': [
         { question: 'Up to what sum can you sign?', unless: 'The limit for signing alone' },
         { question: 'What is the largest cost in it?', unless: 'The largest item in it' },
-        { question: "Who plans next year's budget?" },
+        { question: 'How large is it?' },
       ],
     },
     redFlags: [
@@ -175,6 +197,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'The manager learns of the budget from others.',
     ],
     documents: ['petition', 'organisation-chart'],
+    reported: { accounts: 1, accountsRead: 2, lists: 2, listsRead: 8 },
     facts: ['T5'],
     sensitive: false,
     inSimulator: false,
@@ -197,6 +220,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The manager of many says that personnel takes care of it. Reviews are written by someone else.',
     strong:
       'A real case is told, from the need to the contract. It is clear what the manager decided and what personnel did.',
+    example: {
+      who: 'A head of a workshop',
+      text: 'In spring I hired a welder. I talked with four people and decided, and the personnel office made the contract.',
+    },
     followUps: {
       'L-1': [
         { question: 'Who had the last word?', unless: "The manager's part in the choice" },
@@ -219,7 +246,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-hands-on',
-    title: 'How much of your week is work with your own hands?',
+    title: 'Are you a manager, or do you do the work yourself?',
     classes: ['L-1'],
     theme: 'Managing',
     assesses: { 'L-1': 'Whether managing is the main work, and not a part of it.' },
@@ -234,6 +261,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The week is full of coding, selling or accounts, with a meeting on Monday. Delegation is a plan for later.',
     strong:
       'The share of hands-on work is admitted and small. For each daily task somebody else can be named.',
+    example: {
+      who: 'A manager of a small team',
+      text: 'I am a manager. Perhaps one day a week I look at a machine myself, when a case is difficult. The rest is people and plans.',
+    },
     followUps: {
       'L-1': [
         { question: 'Who does the daily work then?', unless: 'The people who do the rest' },
@@ -268,6 +299,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The function is one desk under a larger name. Those who would carry it out do not exist.',
     strong:
       'The function has a goal, a budget and people elsewhere who do the work. The rank shows in the people whom the manager meets.',
+    example: {
+      who: 'A manager of quality',
+      text: 'I manage quality in four factories. I have no staff of my own, but each factory has people who work by my rules.',
+    },
     followUps: {
       'L-1': [
         {
@@ -290,7 +325,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-goals',
-    title: 'Whose goals do you carry out, and which do you set?',
+    title: 'Who sets your goals?',
     classes: ['L-1'],
     theme: 'Managing',
     assesses: { 'L-1': 'Whether an executive directs the company, or follows orders from above.' },
@@ -305,6 +340,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The title is director, while each goal comes from above and is passed on. Nothing was ever changed by this post.',
     strong:
       'One policy of the company is traced back to this post. What the board keeps for itself is named as well.',
+    example: {
+      who: 'A regional director',
+      text: 'The board says how much we should grow. I decide in which cities, and with whom.',
+    },
     followUps: {
       'L-1': [
         {
@@ -345,6 +384,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The brochure is quoted, and the words would suit any rival. What the applicant did for the product stays unclear.',
     strong:
       'One feature is explained so that a layman sees the difference. The answer then shows what the applicant did for it.',
+    example: {
+      who: 'An engineer of filters',
+      text: 'Our filter cleans itself, and others must be changed each month. I built the part that turns it.',
+    },
     followUps: {
       'L-1': [
         {
@@ -385,6 +428,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'Nobody else is said to know anything, in a company of thousands. Or every engineer knows it, and the choice was chance.',
     strong:
       'A small circle is named, with what sets the applicant apart. The answer is modest about the parts that many share.',
+    example: {
+      who: 'A specialist',
+      text: 'Four of us know the whole system. Two are older and will retire. The others know only a part of it.',
+    },
     followUps: {
       'L-1': [
         { question: 'Why was none of them chosen?', unless: 'The reason why none of them goes' },
@@ -422,6 +469,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The knowledge was brought along from an earlier employer. In the company itself only an introduction took place.',
     strong:
       'A path through training and projects leads to the level of today. Others who were trained prove it better than titles.',
+    example: {
+      who: 'A specialist who grew up with the product',
+      text: 'I began in the test room eight years ago. Then I was in the team that made the second model. Since then I train others.',
+    },
     followUps: {
       'L-1': [
         {
@@ -462,6 +513,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The desk stands at a client, under its orders, for general tasks. The employer appears only on the pay slip.',
     strong:
       'Place and superior are clear. If a client is visited, the answer says what the company brings there and who directs the work.',
+    example: {
+      who: 'An engineer who visits clients',
+      text: 'In our own office in Houston. Some days I visit a client, but my manager is ours, and the product too.',
+    },
     followUps: {
       'L-1': [
         {
@@ -477,6 +532,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'The worksite in the petition is only a mailing address.',
     ],
     documents: ['petition'],
+    reported: { accounts: 2, accountsRead: 2, lists: 0, listsRead: 8 },
     facts: ['T6', 'L4'],
     sensitive: false,
     inSimulator: true,
@@ -498,6 +554,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     },
     weak: 'Partner is the only word, and it may mean a customer. Names of the two companies change during the answer.',
     strong: 'One sentence settles it: who owns whom. A paper is named that shows the same shares.',
+    example: {
+      who: 'A manager',
+      text: 'The company here owns all of the company there. The share certificate in this folder shows it.',
+    },
     followUps: {
       'L-1': [
         { question: 'Who owns the larger part?', unless: 'The owners behind both' },
@@ -510,6 +570,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'The shares were moved shortly before the petition.',
     ],
     documents: ['relation', 'petition'],
+    reported: { accounts: 0, accountsRead: 2, lists: 4, listsRead: 8 },
     facts: ['T5', 'V11'],
     sensitive: false,
     inSimulator: true,
@@ -532,6 +593,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The answer turns to great plans over there. Of trade at home only a registration and an old website remain.',
     strong:
       'Sales, customers and staff are described as they are, in a weak year too. The company plainly goes on.',
+    example: {
+      who: 'The owner of a small company',
+      text: 'This quarter we sold less than last year, but our two large customers stayed. Twelve people work here.',
+    },
     followUps: {
       'L-1': [
         {
@@ -569,6 +634,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'A shared desk and a hope for customers are all. The money is promised by the company abroad, with no paper.',
     strong:
       'Rooms, money and first contracts can be shown. The plan is modest, month by month, with what could delay it.',
+    example: {
+      who: 'A manager of a new office',
+      text: 'There is a small office, and we paid the rent for a year. We have one contract. The plan for the first year is in this folder.',
+    },
     followUps: {
       'L-1': [
         { question: 'Where does the money come from?', unless: 'The money put in, and its source' },
@@ -603,6 +672,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'A number of jobs is promised, with no tasks and no pay behind it. The manager will do everything in the meantime.',
     strong:
       'Each hire takes a task off the manager. The order follows the trade, and the pay stands in the plan.',
+    example: {
+      who: 'A manager of a new office',
+      text: 'First somebody for sales, then a technician, then an assistant. I do these things only until they come.',
+    },
     followUps: {
       'L-1': [
         {
@@ -640,6 +713,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The year is claimed, and long visits to the United States are counted into it. Months are missing between two posts.',
     strong:
       'Posts and months form an unbroken line. Trips to the United States are named and taken off the count.',
+    example: {
+      who: 'A manager with six years in the company',
+      text: 'I joined six years ago as an engineer and lead the team since two years. I had no break. I was in the United States for two short visits.',
+    },
     followUps: {
       'L-1': [
         {
@@ -655,6 +732,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'Another employer appears on the profile in that year.',
     ],
     documents: ['year-abroad', 'passport'],
+    reported: { accounts: 1, accountsRead: 2, lists: 5, listsRead: 8 },
     facts: ['V11', 'FO2'],
     sensitive: false,
     inSimulator: true,
@@ -677,6 +755,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'An agency or a one-person firm sent the bills. The answer calls that the same thing as employment.',
     strong:
       'Contract, slips and tax papers carry the same name. If the payer changed within the group, the month is known.',
+    example: {
+      who: 'A specialist',
+      text: 'The company here paid me, each month. The slips and the tax paper have its name.',
+    },
     followUps: {
       'L-1': [
         {
@@ -717,6 +799,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The papers of the lawyers are handed over in a closed folder. Which category they ask for is not known.',
     strong:
       'Kind and category come first, and the duties follow in plain words. The applicant can find each answer in the papers.',
+    example: {
+      who: 'An applicant under a blanket',
+      text: 'Blanket. The I-129S says that I am a manager, and the duties are on the second page.',
+    },
     followUps: {
       'L-1': [
         {
@@ -742,7 +828,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-pay-change',
-    title: 'What happens to your salary on transfer, and for what reason?',
+    title: 'What will you earn in the United States?',
     classes: ['L-1'],
     theme: 'Petition',
     assesses: { 'L-1': 'Whether pay fits a post of this rank and the cost of the place.' },
@@ -757,11 +843,15 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'A senior post is paid like a first job, or the figure is unknown. Part of the pay is to be sent home in another way.',
     strong:
       'Both salaries are named, with the payer of each part. The difference follows from rank and place.',
+    example: {
+      who: 'A manager',
+      text: 'I will earn the sum in the petition, and the company there pays it. It is more than here, because the post is higher and the city is expensive.',
+    },
     followUps: {
       'L-1': [
         { question: 'Who pays for housing?', unless: 'Housing or other extras, kept apart' },
         { question: 'Why does it differ so much?', unless: 'The reason for the difference' },
-        { question: 'What do your colleagues there earn?' },
+        { question: 'What do you earn now?' },
       ],
     },
     redFlags: [
@@ -769,6 +859,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
       'The figure differs from the petition.',
     ],
     documents: ['petition', 'year-abroad'],
+    reported: { accounts: 1, accountsRead: 2, lists: 1, listsRead: 8 },
     facts: ['T5', 'L4'],
     sensitive: false,
     inSimulator: false,
@@ -791,6 +882,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The applicant asked for it for family reasons, and the company agreed. What is to be done there is still open.',
     strong:
       'A need of the business comes first, then the choice of a person. A personal wish to go is admitted and stays in second place.',
+    example: {
+      who: 'A project leader',
+      text: 'My director asked for me in January, because I built the first system. I was happy to go, but it was not my idea.',
+    },
     followUps: {
       'L-1': [
         { question: 'Who else was considered?', unless: 'Other candidates, if any' },
@@ -813,7 +908,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-contract-title',
-    title: 'You are a manager on paper. Which title is in your contract?',
+    title: 'What is your job title in the contract?',
     classes: ['L-1'],
     theme: 'Petition',
     assesses: { 'L-1': 'Whether the title was raised for the petition.' },
@@ -828,6 +923,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'The new title appeared with the petition, and pay and desk stayed the same. Colleagues and profile still use the old one.',
     strong:
       'Titles differ for a reason that the company can show, such as a promotion or a translation. Duties prove the rank better than words.',
+    example: {
+      who: 'A team manager',
+      text: 'In my contract I am head of service. In English the company calls that service manager. The work is the same.',
+    },
     followUps: {
       'L-1': [
         {
@@ -870,6 +969,10 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
     weak: 'Everything depends on the owner, and the firm at home will rest. The new company looks like a way to move the family.',
     strong:
       'A deputy has run the firm before, during a long absence. The owner knows the day on which the task there should be done.',
+    example: {
+      who: 'The owner of a company',
+      text: 'My partner runs it. She did so for three months last year, when I was ill. I come back when the new office stands alone.',
+    },
     followUps: {
       'L-1': [
         {

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const achieversAreAsked: readonly BankQuestion[] = [
   {
     id: 'o-judged',
-    title: 'Which work is judged by others, and by whom?',
+    title: 'What are you known for?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether people of standing in the field have measured the work.' },
@@ -18,6 +18,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Friends, fans and clients are quoted. Who judged, and among how many, remains open.',
     strong:
       'One work is chosen, with the people who judged it and what they usually judge. A critical remark is mentioned along with the praise.',
+    example: {
+      who: 'A composer',
+      text: 'A jury of five musicians chose my quartet for a prize. They said that the last part was too long. They were right.',
+    },
     followUps: {
       'O-1': [
         { question: 'Among how many was it chosen?', unless: 'The scale of the contest or review' },
@@ -40,7 +44,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-agent-dates',
-    title: 'Who is the agent, and what are the dates?',
+    title: 'Who is your petitioner, and how long will you stay?',
     classes: ['O-1'],
     theme: 'Petition',
     assesses: { 'O-1': 'Whether the petitioner and the planned work are real and known.' },
@@ -55,6 +59,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'A friend with a company signed the petition. Dates are to follow, and nobody at the venues expects the applicant.',
     strong:
       'The agent is described by what the agent does. Each date has a place and somebody who signed for it.',
+    example: {
+      who: 'A dancer',
+      text: 'My petitioner is an agent in New York. There are four dates, from March to July, and each has a theatre that signed.',
+    },
     followUps: {
       'O-1': [
         { question: 'How did you find this agent?' },
@@ -92,6 +100,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Talent and hard work are named, as anyone would. The answer lists all awards instead of the difference.',
     strong:
       'One difference is stated without pride and backed by something that others wrote or paid for. Strong colleagues are named with respect.',
+    example: {
+      who: 'A lighting designer',
+      text: 'Many people light a stage well. I make light that moves with the music, and two large houses asked me for that.',
+    },
     followUps: {
       'O-1': [
         {
@@ -132,6 +144,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'The field is made so narrow that only one person works in it. Or it is so wide that no rank can be seen.',
     strong:
       'A layman learns in three sentences what counts in the field. The place on that ladder is stated soberly.',
+    example: {
+      who: 'A scientist who studies glaciers',
+      text: 'I measure how fast ice melts. People rise in my field by papers that others use. I am in the group that writes the yearly report.',
+    },
     followUps: {
       'O-1': [
         { question: 'Where do you stand in it?', unless: 'The step reached so far' },
@@ -144,6 +160,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
       'The marks of success are followers who can be bought.',
     ],
     documents: ['petition-number', 'confirmation-page'],
+    reported: { accounts: 0, lists: 4, listsRead: 5 },
     facts: ['NW7', 'D1'],
     sensitive: false,
     inSimulator: true,
@@ -151,7 +168,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-award',
-    title: 'Who gives that award, and who else was in the running?',
+    title: 'Which awards have you won?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the award is known in the field and hard to win.' },
@@ -166,11 +183,15 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'The name of the award sounds large, and nobody in the field knows it. The entry cost money, and each entry won something.',
     strong:
       'Giver, rules and rivals are known. A lesser award is called lesser, and the weight rests on the one that counts.',
+    example: {
+      who: 'A documentary film maker',
+      text: 'A film festival gives it, for one film each year. Fourteen films were in the running. It is the award that counts most in my field.',
+    },
     followUps: {
       'O-1': [
         { question: 'Did you pay to enter?', unless: 'The way to enter: nomination, entry or fee' },
         { question: 'Who won it in other years?', unless: 'Other nominees or winners' },
-        { question: 'What did the award change for you?' },
+        { question: 'Why are you extraordinary?' },
       ],
     },
     redFlags: [
@@ -178,6 +199,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
       'The list of winners does not show the name.',
     ],
     documents: ['petition-number'],
+    reported: { accounts: 0, lists: 3, listsRead: 5 },
     facts: ['NW7'],
     sensitive: false,
     inSimulator: true,
@@ -200,6 +222,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Articles appeared within one month, in outlets that print for a fee. They praise the person and describe no work.',
     strong:
       'One piece is chosen that deals with the work itself. If an agency helped to place another one, the answer admits it.',
+    example: {
+      who: 'A cook',
+      text: 'A newspaper wrote two pages about my kitchen. They called me. The short piece in the magazine was placed by my agent.',
+    },
     followUps: {
       'O-1': [
         { question: 'Did anybody pay for that article?', unless: 'The way in which it came about' },
@@ -234,6 +260,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'An online form was filled in, and anybody could take part. What was reviewed has been forgotten.',
     strong:
       'The invitation has a sender and a reason. One case that was hard to judge is remembered, with no names given away.',
+    example: {
+      who: 'A chemist',
+      text: 'A journal asks me about ten times a year to judge papers. They write to me because of my work on glass.',
+    },
     followUps: {
       'O-1': [
         { question: 'Who invited you?', unless: 'The invitation, and its reason' },
@@ -253,7 +283,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-others-use',
-    title: 'What do others do differently because of your work?',
+    title: 'What is your most important achievement?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the work has changed something in the field, beyond praise.' },
@@ -268,6 +298,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Influence is claimed on a whole field, and no user can be named. The work is in use only where its author works.',
     strong:
       'A stranger who uses the work is named, and what changed for that stranger. Limits of the effect are stated too.',
+    example: {
+      who: 'A software researcher',
+      text: 'I found a faster way to sort large data. A company that I do not know uses it now. It does not help with small data.',
+    },
     followUps: {
       'O-1': [
         { question: 'Who uses it besides you?', unless: 'A person or body that uses it today' },
@@ -287,7 +321,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-key-role',
-    title: 'Which organisation would miss you, and in what?',
+    title: 'Which projects have you led?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the role in a respected body was a leading one.' },
@@ -302,6 +336,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'A famous name is given, and the role in it was small or short. The result belonged to many.',
     strong:
       'The role is placed within the team, with one result that failed or stood with it. The fame of the body stays in the background.',
+    example: {
+      who: 'A first violinist',
+      text: 'I lead the strings in my orchestra. When I was ill for a tour, they took another program. That says enough.',
+    },
     followUps: {
       'O-1': [
         {
@@ -339,6 +377,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'The fee is secret, or it would not cover the rent. High pay is promised for the time after the first success.',
     strong:
       'Fee and usual pay stand side by side, with the source. If money is low in this field, the answer says what else shows the rank.',
+    example: {
+      who: 'A photographer',
+      text: 'I get more for a day than most, and the contract shows it. For museums I work for less.',
+    },
     followUps: {
       'O-1': [
         { question: 'What do others charge for that?', unless: 'The usual pay for such work' },
@@ -373,6 +415,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'One old triumph is told again. The years since then were spent in another trade.',
     strong:
       'The line goes on from the success to work of this year. A quiet time is explained, with what came out of it.',
+    example: {
+      who: 'An author',
+      text: 'My book came out four years ago. Since then I have written a play, and it is on stage now. One year I was ill.',
+    },
     followUps: {
       'O-1': [
         { question: 'What did you finish this year?', unless: 'The work since then, by year' },
@@ -410,6 +456,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'The writers are teachers, relatives and partners. The letters follow one text, and a writer could not be reached.',
     strong:
       'Each writer stands for another side of the work. At least one knows it without knowing the person, and the answer says how.',
+    example: {
+      who: 'A mathematician',
+      text: 'One is from the head of my institute, who knows me well. One is from a professor who has never met me but uses my work.',
+    },
     followUps: {
       'O-1': [
         {
@@ -435,7 +485,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-between-dates',
-    title: 'What will you do between two engagements?',
+    title: 'What will you do between your projects?',
     classes: ['O-1'],
     theme: 'Work there',
     assesses: { 'O-1': 'Whether the time asked for is filled with the work of the petition.' },
@@ -450,6 +500,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Two short dates lie years apart, and the time between is open. Small jobs will come up, says the answer.',
     strong:
       'Gaps are admitted and filled with what the work needs, or with time at home. Money for quiet months is there.',
+    example: {
+      who: 'A singer',
+      text: 'I practise, and I go home for three weeks. My fees cover that time.',
+    },
     followUps: {
       'O-1': [
         { question: 'Will you go home in between?', unless: 'Time at home, if any' },
@@ -486,6 +540,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     },
     weak: 'The city is known, and the rest the agent will say on arrival. No one at the venue has heard the name.',
     strong: 'Place, host and task come in one sentence. The last message from the host is recent.',
+    example: {
+      who: 'A choreographer',
+      text: 'In a theatre in Chicago, from the first week of April. The director wrote to me yesterday about the rooms.',
+    },
     followUps: {
       'O-1': [
         { question: 'When did you last hear from the host?' },
@@ -520,6 +578,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'The contract is a letter of one page with no duties in it. The applicant signed without reading.',
     strong:
       'The clause is told in plain words, good or bad. A real dispute or a changed date is used as an example.',
+    example: {
+      who: 'A musician',
+      text: 'If they call it off late, they pay half. It happened once, and they paid.',
+    },
     followUps: {
       'O-1': [
         { question: 'Who signed for the other side?', unless: 'The parties of the contract' },
@@ -554,6 +616,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Any offer is welcome, since the visa is understood as a permit for everything. Classes or modelling on the side are planned.',
     strong:
       'What is covered is clear. A new offer goes to the petitioner or lawyer first, and waits until it is settled.',
+    example: {
+      who: 'A designer',
+      text: 'Only what is in the petition. If somebody asks me for more, I call my agent and wait.',
+    },
     followUps: {
       'O-1': [
         { question: 'Has anyone else made you an offer?', unless: 'Offers beyond it, if any' },
@@ -591,6 +657,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Relatives are called assistants, and nobody knows what they do. Some plan to come as tourists and to help all the same.',
     strong:
       'Each helper has a task that is hard to replace and a history of doing it. Family comes as family and says so.',
+    example: {
+      who: 'A magician',
+      text: 'My assistant travels with me. She has worked with me for nine years, and nobody else knows the show.',
+    },
     followUps: {
       'O-1': [
         {
@@ -630,6 +700,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'The career at home is called finished. The answer promises to return and names nothing that waits.',
     strong:
       'A tour, lab, company or season at home goes on and has dates. A filing for residence, if there is one, is told truthfully.',
+    example: {
+      who: 'A conductor',
+      text: 'My own orchestra waits for me. We open the season in October, and the tickets are sold.',
+    },
     followUps: {
       'O-1': [
         {
@@ -700,6 +774,10 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     weak: 'Past fame is all that is shown, and nobody was ever coached or directed. The host could have hired any teacher.',
     strong:
       'The change is named, with students or productions that already succeeded. Old fame explains the call, new results carry it.',
+    example: {
+      who: 'A former skater',
+      text: 'I stopped three years ago and teach since then. Two of my students were in the national team. That is why the club called me.',
+    },
     followUps: {
       'O-1': [
         { question: 'Whom have you taught so far?', unless: 'Success in the new task so far' },

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const renewersAreAsked: readonly BankQuestion[] = [
   {
     id: 'since-refusal',
-    title: 'What has changed since the refusal?',
+    title: 'You were refused before. What has changed?',
     classes: ['All'],
     theme: 'Earlier refusal',
     assesses: { All: 'Whether the doubt behind the refusal has lost its ground.' },
@@ -18,6 +18,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The same facts come back with more papers, or the last officer is called unfair. Nothing in work, study, money or family has moved.',
     strong:
       'A change is named that meets the old doubt, with its date and its proof. What has stayed the same is not dressed up.',
+    example: {
+      who: 'A student who was refused',
+      text: 'Last time my father had no papers for his income. Now he has paid his tax, and here is the paper. My school is the same.',
+    },
     followUps: {
       All: [
         { question: 'Which doubt did the officer have?', unless: 'The doubt, as understood' },
@@ -33,6 +37,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
       'A new job or deposit began days before the appointment.',
     ],
     documents: ['passport', 'confirmation-page'],
+    reported: { accounts: 1, accountsRead: 5, lists: 0 },
     facts: ['L3'],
     sensitive: false,
     inSimulator: true,
@@ -40,7 +45,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-own-view',
-    title: 'Why do you think you were refused last time?',
+    title: 'Do you know why you were refused?',
     classes: ['All'],
     theme: 'Earlier refusal',
     assesses: { All: 'Whether the applicant understands the earlier decision without anger.' },
@@ -55,6 +60,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'Bad luck or the mood of the officer is blamed. The answer shows no idea which part of the case failed.',
     strong:
       'A weak spot is named calmly, such as a vague plan or an unclear payer. The answer stops there and waits for the next question.',
+    example: {
+      who: 'A visitor who was refused',
+      text: 'I think my plan was not clear. I wanted to visit three cities and did not know the days.',
+    },
     followUps: {
       All: [
         {
@@ -92,6 +101,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The letter was never read or has been lost. A request for papers is called a final refusal, or the other way round.',
     strong:
       'Section and day come from the letter itself. The applicant knows whether papers were due or a new start was needed, and did that.',
+    example: {
+      who: 'An applicant with a letter',
+      text: 'It says section 214(b). No paper was missing, so I had to apply again with a new form.',
+    },
     followUps: {
       All: [
         {
@@ -131,6 +144,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'Another officer might decide otherwise: this hope is the whole plan. The form is the old one with a new date.',
     strong:
       'A date that others set explains the hurry, such as the start of a course or a wedding. Something that was missing is now there.',
+    example: {
+      who: 'A student with a start date',
+      text: 'My course begins in six weeks. And the letter from my sponsor, which was missing, is here now.',
+    },
     followUps: {
       All: [
         {
@@ -173,6 +190,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'This post is said to be friendlier or faster. Residence papers are missing, and the refusal comes up only when the officer asks.',
     strong:
       'A move for work, study or family explains the place, and papers show it. The refusal elsewhere is mentioned at the start.',
+    example: {
+      who: 'An applicant who moved',
+      text: 'I moved here for my job in March. Here is my permit. They refused me when I still lived in the other country.',
+    },
     followUps: {
       All: [
         {
@@ -213,6 +234,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The first purpose is called a mistake of the agent. Both plans cannot be true, and the answer leaves that open.',
     strong:
       'Something happened between the two forms, and it has a date. The first plan was real and has ended, and nobody denies it.',
+    example: {
+      who: 'A former tourist',
+      text: 'Both were true. Two years ago I wanted a holiday. Now my company sends me to a fair, and I can show the invitation.',
+    },
     followUps: {
       All: [
         { question: 'What became of the first plan?', unless: 'The end of the first plan' },
@@ -252,6 +277,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'A cheap course appeared right after the refusal, close to the relative who was to be visited. What will be studied stays vague.',
     strong:
       'The new class rests on a paper of a school, sponsor or employer. The steps toward it have dates and make sense on their own.',
+    example: {
+      who: 'A visitor who will study',
+      text: 'I was there as a visitor and saw the school. Then I applied, and now I have an I-20.',
+    },
     followUps: {
       All: [
         {
@@ -319,6 +348,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'A bundle of extra papers went off, while the item on the letter was overlooked. No copy and no receipt were kept.',
     strong:
       'The letter is gone through item by item, each with the paper sent and the day. A missing item has a reason and a date.',
+    example: {
+      who: 'An applicant with a yellow letter',
+      text: 'You asked for my résumé and a list of my papers. I sent both two days later, by email. Here is the answer that came back.',
+    },
     followUps: {
       All: [
         { question: 'What is still missing?', unless: 'The items still missing, and the reason' },
@@ -353,6 +386,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The letter lay in a drawer until the travel date came close. Some papers have run out, and the applicant has not noticed.',
     strong:
       'The wait is traced to an office or school, with a reminder or receipt. What had become old in the meantime was replaced.',
+    example: {
+      who: 'An applicant who waited for an office',
+      text: 'The police office needed two months for the certificate. I wrote to them twice. When it came, I sent it on the same day.',
+    },
     followUps: {
       All: [
         {
@@ -408,6 +445,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'Profiles went private the evening after the interview, as if the case were done. The review that was still open met a closed door.',
     strong:
       'Nothing was touched, or a change is given with day and reason. New accounts are named before anybody finds them.',
+    example: {
+      who: 'A doctoral student',
+      text: 'Yes, all the time. I opened one new account for my work in June, and I can give you its name.',
+    },
     followUps: {
       'F-1': [
         { question: 'Have you opened an account since?', unless: 'New accounts since then' },
@@ -465,6 +506,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The old dates are repeated although they have passed. Nobody has asked the school or the sponsor what it allows.',
     strong:
       'The school or sponsor was asked at once, and its reply is there in writing. Dates, money and papers are the new ones.',
+    example: {
+      who: 'A student who came too late',
+      text: 'My school gave me a new date. Here is the new I-20, and the money is still there.',
+    },
     followUps: {
       'F-1': [
         {
@@ -518,6 +563,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The lawyers are said to handle it. The letter of the employer describes duties that the applicant does not recognise.',
     strong:
       'The applicant has read what was sent and can explain it in plain words. A change since the filing is named before it is found.',
+    example: {
+      who: 'A worker',
+      text: 'Yes, they sent you the new contract with the client. I have read it. My desk moved to another floor, and nothing else changed.',
+    },
     followUps: {
       'H-1B': [
         {
@@ -562,6 +611,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'Sights are listed, and weeks are missing. Posts from that time show work or classes that the visa did not cover.',
     strong:
       'The stay is told in order and fits stamps, form and profile. A change of plan is told with its reason.',
+    example: {
+      who: 'A former tourist',
+      text: 'I was in Florida for two weeks. I stayed with a friend, and we went to the sea. I flew home one day early, because of a storm.',
+    },
     followUps: {
       All: [
         { question: 'Where did you stay?', unless: 'The places and people seen' },
@@ -601,6 +654,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'Time simply passed, and the stay took nearly all that was allowed. Who paid and who was waiting at home remains open.',
     strong:
       'A cause explains the length, such as the illness of the host. Home, job and money during that time are accounted for.',
+    example: {
+      who: 'A daughter',
+      text: 'My mother had an operation and needed me. I stayed for four months, with leave from my school. I flew home when she could walk.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'Who paid while you were there?', unless: 'The money for living there' },
@@ -638,6 +695,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'More of the year was spent there than at home. A car, a lease or a phone contract points to a second household.',
     strong:
       'Visits are short beside the time at home, and each has its own reason. The next trips grow out of the same work or family.',
+    example: {
+      who: 'A buyer',
+      text: 'Five times in three years, each time for less than two weeks. It was always for the same supplier.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -653,6 +714,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
       'A business is run from the address of the host.',
     ],
     documents: ['passport', 'purpose', 'return'],
+    reported: { accounts: 0, lists: 2 },
     facts: ['FO2', 'T3', 'V7'],
     sensitive: false,
     inSimulator: true,
@@ -660,7 +722,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-left-in-time',
-    title: 'Did you leave before your permitted stay ended?',
+    title: 'Did you ever overstay?',
     classes: ['All'],
     theme: 'Earlier visits',
     assesses: { All: 'Whether an earlier stay kept the limit that was set on arrival.' },
@@ -687,6 +749,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     },
     redFlags: [],
     documents: ['passport'],
+    reported: { accounts: 0, lists: 2 },
     facts: ['L8', 'FO2', 'D11'],
     sensitive: true,
     inSimulator: false,
@@ -694,7 +757,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-unused',
-    title: 'Why did you never travel on your last visa?',
+    title: 'You had a visa and did not use it. Why?',
     classes: ['All'],
     theme: 'Renewal',
     assesses: { All: 'Whether the earlier plan was real, and whether this one will happen.' },
@@ -709,6 +772,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The visa was wanted just in case. The old purpose has been forgotten, and the new one is as loose.',
     strong:
       'A clear event stopped the trip, and the people who were waiting were told. The new plan has a date and somebody who expects the applicant.',
+    example: {
+      who: 'A traveller whose plan was cancelled',
+      text: 'The conference was cancelled, so I did not fly. I told them at once. Now it takes place in March.',
+    },
     followUps: {
       All: [
         { question: 'What stopped the trip?', unless: 'The event that stopped it' },
@@ -755,6 +822,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'Progress is told in years, not in courses or tasks. The end has moved more than once, and the reason is not clear.',
     strong:
       'What is done and what remains add up to the dates on the form. A delay is named, with the school or sponsor that approved it.',
+    example: {
+      who: 'A student in the third year',
+      text: 'I have finished three years, and one is left. I am a term late, because I changed one subject, and the school agreed.',
+    },
     followUps: {
       'F-1': [
         { question: 'Who pays for the remaining time?', unless: 'The money for the rest' },
@@ -805,6 +876,10 @@ export const renewersAreAsked: readonly BankQuestion[] = [
     weak: 'The work has moved to another city, client or duty, and nothing was filed for it. The change is called an internal matter.',
     strong:
       'The answer says what is unchanged, and names each change together with the filing that covers it. Pay slips and profile agree.',
+    example: {
+      who: 'A developer',
+      text: 'Yes, the same job and the same office. My pay is higher now, and there is a new filing for it.',
+    },
     followUps: {
       'H-1B': [
         { question: 'Where do you work now?', unless: 'Worksite and end client, if any' },

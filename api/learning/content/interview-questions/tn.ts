@@ -18,6 +18,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The job title is given, and the list was never read. Half of the tasks belong to sales or office work.',
     strong:
       'The profession is named as on the list, and two tasks show that the job is just that. The company title is kept apart.',
+    example: {
+      who: 'An engineer',
+      text: 'I am an engineer, and that is on the list. I calculate the load of roofs and check the plans of others.',
+    },
     followUps: {
       TN: [
         { question: 'Which tasks make it that profession?', unless: 'The tasks that belong to it' },
@@ -30,6 +34,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
       'The job was renamed after an earlier refusal.',
     ],
     documents: ['support-letter', 'degree'],
+    reported: { accounts: 0, lists: 2, listsRead: 3 },
     facts: ['NW6'],
     sensitive: false,
     inSimulator: true,
@@ -37,7 +42,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-back',
-    title: 'What brings you back when the contract ends?',
+    title: 'Will you go home when the job ends?',
     classes: ['TN'],
     theme: 'Temporary stay',
     assesses: { TN: 'Whether the stay is temporary, since this class has no dual intent.' },
@@ -52,6 +57,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The contract can be renewed for ever, and that is the plan. Home is spoken of as the past.',
     strong:
       'The end of the job is a date, and something at home goes on meanwhile. A true and modest plan follows it.',
+    example: {
+      who: 'A nurse',
+      text: 'The contract ends in two years. My house and my parents are here, and my old hospital takes me back.',
+    },
     followUps: {
       TN: [
         { question: 'Who stays at home?', unless: 'Family and home that stay' },
@@ -74,7 +83,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-letter',
-    title: "What does your employer's letter say, and what does it leave out?",
+    title: "May I see your employer's letter?",
     classes: ['TN'],
     theme: 'Employer',
     assesses: { TN: 'Whether the letter carries the case, and the applicant has read it.' },
@@ -89,6 +98,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The letter is handed over unread. Pay or length is missing, and the applicant adds a figure from memory.',
     strong:
       'The main points come in plain words and equal the letter. What was agreed elsewhere is named, with the paper.',
+    example: {
+      who: 'An accountant',
+      text: 'It has my title, my tasks, the pay and the two years. It does not name my hours, but the contract does.',
+    },
     followUps: {
       TN: [
         { question: 'What will you be paid?', unless: 'Pay, length and place, as it states them' },
@@ -123,6 +136,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'Years of practice are offered in place of the degree, whatever the list says. The field of the degree is a distant one.',
     strong:
       'Degree and demand match by name. If the list accepts experience too, letters of earlier employers show it.',
+    example: {
+      who: 'A graduate nurse',
+      text: 'I have a degree in nursing and a licence. Both are in this folder.',
+    },
     followUps: {
       TN: [
         {
@@ -138,6 +155,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
       'Letters about experience cannot be confirmed.',
     ],
     documents: ['degree', 'transcripts'],
+    reported: { accounts: 0, lists: 2, listsRead: 3 },
     facts: ['NW6'],
     sensitive: false,
     inSimulator: true,
@@ -160,6 +178,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'A residence card is taken for citizenship. The passport comes from another country, and the answer hopes that it will do.',
     strong:
       'The passport answers the question in a second. A citizenship gained later is explained with its paper.',
+    example: { who: 'A citizen by birth', text: 'I am a citizen, by birth. Here is my passport.' },
     followUps: {
       TN: [
         {
@@ -197,6 +216,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The longest period possible was asked for, with no task that fills it. The end is called a formality.',
     strong:
       'A project, season or contract of a client sets the end. Whether it may be extended is told as the employer told it.',
+    example: {
+      who: 'A scientist in a project',
+      text: 'Two years, because the project has money for two years. If it goes on, my employer will ask again.',
+    },
     followUps: {
       TN: [
         {
@@ -215,6 +238,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
       'The lease and the school plans run far beyond the contract.',
     ],
     documents: ['support-letter'],
+    reported: { accounts: 0, lists: 2, listsRead: 3 },
     facts: ['NW6'],
     sensitive: false,
     inSimulator: true,
@@ -222,7 +246,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-hands-or-plans',
-    title: 'What will you do by hand, and what will you design?',
+    title: 'What will your duties be?',
     classes: ['TN'],
     theme: 'Profession',
     assesses: { TN: 'Whether the work is professional, and not that of a craftsman or helper.' },
@@ -237,6 +261,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The day is spent on machines or in the warehouse. The profession shows only in the heading of the letter.',
     strong:
       'Plans, reports or models are named as results. Work by hand is admitted where it serves them, as in a test.',
+    example: {
+      who: 'A forest scientist',
+      text: 'I plan which trees are cut and write the reports. I walk in the forest and measure, but I cut nothing.',
+    },
     followUps: {
       TN: [
         { question: 'Who does the manual work?', unless: 'The people who do the manual part' },
@@ -259,7 +287,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-own-boss',
-    title: 'Are you an employee there, or your own boss?',
+    title: 'Who is your employer?',
     classes: ['TN'],
     theme: 'Employer',
     assesses: { TN: 'Whether an employer stands behind the letter, apart from the applicant.' },
@@ -274,6 +302,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The company in the letter turns out to belong to the applicant. Customers are still to be found.',
     strong:
       'Contract, owner and superior are named at once. A share in the company, however small, is mentioned before anyone asks.',
+    example: {
+      who: 'An architect',
+      text: 'I am an employee. My boss owns the office, and I have no share in it.',
+    },
     followUps: {
       TN: [
         { question: 'Who owns the company?', unless: 'The owner of the company' },
@@ -311,6 +343,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'House, car and children are all there, and home is a place for holidays. Asked about the end, the answer names none.',
     strong:
       'Each contract had its own task. What binds the applicant to home is told as it is, and so is what does not.',
+    example: {
+      who: 'A worker in the sixth year',
+      text: 'Each contract had its own project. This one ends next year. My wife and I still have our house at home.',
+    },
     followUps: {
       TN: [
         { question: 'Why was it extended last time?', unless: 'The reason for each extension' },
@@ -350,6 +386,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'A filing is denied that the employer mentions in its letter. The answer hopes that nobody will compare.',
     strong:
       'What happened is told as it happened, and so is what did not. Whoever has a filing spoke with a lawyer before the interview.',
+    example: {
+      who: 'A dietitian',
+      text: 'No, we have never talked about that. The contract has an end, and I go home then.',
+    },
     followUps: {
       TN: [
         {
@@ -387,6 +427,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The profile is private or shows another trade. It also offers services that would be work on the side.',
     strong:
       'Settings follow what this class is told, as far as the applicant could read it. A difference in title is explained in one sentence.',
+    example: {
+      who: 'A graphic designer',
+      text: 'Yes, it says graphic designer, as in the letter. My profiles are public, because this class is told so.',
+    },
     followUps: {
       TN: [
         {
@@ -427,6 +471,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'A recruiter promised a job and a visa as one package. The applicant has never spoken with the place of work.',
     strong:
       'Employer and applicant found each other in an ordinary way. The need is one that a neighbour in the trade would understand.',
+    example: {
+      who: 'A hydrologist',
+      text: 'They had an advertisement for half a year. I did my thesis on that river, and they found me through it.',
+    },
     followUps: {
       TN: [
         { question: 'Did you pay a recruiter?', unless: 'Fees paid to anyone for the job' },
@@ -461,6 +509,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The family comes first as visitors and will see. School places were found before the job was certain.',
     strong:
       'Who comes asks for the right class, and who stays has a life to stay for. The pay covers both.',
+    example: {
+      who: 'A father',
+      text: 'My family stays here, because of the school. I go home each month.',
+    },
     followUps: {
       TN: [
         {
@@ -500,6 +552,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The practice was sold, and the licence has run out. Clients were told that the move is final.',
     strong:
       'A colleague keeps the practice or post alive, or leave was agreed in writing. If it was closed, the answer says what will replace it.',
+    example: {
+      who: 'A dentist',
+      text: 'My colleague takes my patients until I am back. We have it in writing.',
+    },
     followUps: {
       TN: [
         { question: 'Who serves your clients now?', unless: 'The person who looks after it' },
@@ -534,6 +590,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'The consultant runs a department from day to day. No problem is named, and no report is expected.',
     strong:
       'A problem, a result and an end are named. The answer shows that staff of the company carry on afterwards.',
+    example: {
+      who: 'A management consultant',
+      text: 'I help them to plan a move to a new warehouse. It takes eight months. Then their own people run it.',
+    },
     followUps: {
       TN: [
         {
@@ -574,6 +634,10 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     weak: 'Evenings are reserved for other customers. The visa is understood as a permit for the person.',
     strong:
       'One employer is named, and any other work waits for its own letter and permission. Income from home is mentioned openly.',
+    example: {
+      who: 'An employee',
+      text: 'No, only this employer pays me. I have the rent of a small flat at home.',
+    },
     followUps: {
       TN: [
         { question: 'How many hours will you work?', unless: 'The hours of the main job' },

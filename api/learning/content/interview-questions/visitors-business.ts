@@ -18,6 +18,10 @@ export const businessOfVisitors: readonly BankQuestion[] = [
     weak: 'The name of the event is read from the letter. No session is known, and the job at home has little to do with its subject.',
     strong:
       'A few sessions or exhibitors are named with a reason from daily work. The employer, or the visitor, has paid the fee and expects something back.',
+    example: {
+      who: 'A dentist',
+      text: 'Two talks are about implants for older patients. I treat many of them. My clinic pays, and I show the others what I saw.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -40,7 +44,7 @@ export const businessOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-meetings',
-    title: 'Whom will you meet, and what has to be settled?',
+    title: 'Who invited you, and what will you discuss?',
     classes: ['B-1/B-2'],
     theme: 'Business visits',
     assesses: {
@@ -57,6 +61,10 @@ export const businessOfVisitors: readonly BankQuestion[] = [
     weak: 'Partners shall be found on the spot, and anything may be bought or sold. The visitor has no part in such matters at home.',
     strong:
       'One company, one contract, one open point: price, quality or delivery. It is clear why a call is not enough and why this person goes.',
+    example: {
+      who: 'A buyer of spare parts',
+      text: 'I meet the export manager of one company in Cleveland. We must agree on the price for next year. We tried by phone, but I have to see the parts.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -67,7 +75,7 @@ export const businessOfVisitors: readonly BankQuestion[] = [
           question: 'Why is a video call not enough?',
           unless: 'The open point that needs a meeting',
         },
-        { question: 'Who else from your company travels?' },
+        { question: 'Which company is it?' },
       ],
     },
     redFlags: [
@@ -75,6 +83,7 @@ export const businessOfVisitors: readonly BankQuestion[] = [
       'The letter of invitation was bought.',
     ],
     documents: ['purpose', 'return'],
+    reported: { accounts: 0, accountsRead: 3, lists: 3, listsRead: 12 },
     facts: ['V7', 'T3'],
     sensitive: false,
     inSimulator: true,
@@ -82,7 +91,7 @@ export const businessOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-hands-on',
-    title: 'Will you install or repair anything at the client?',
+    title: 'What exactly will you do there? Will you do any work?',
     classes: ['B-1/B-2'],
     theme: 'Business visits',
     assesses: {
@@ -99,6 +108,10 @@ export const businessOfVisitors: readonly BankQuestion[] = [
     weak: 'Everything is called a meeting, while tools and a shift plan travel along. The visitor was told by the boss which word to use.',
     strong:
       'The tasks are described without dressing them up, along with the contract that they come from. Whether a visitor may do them is left to the officer.',
+    example: {
+      who: 'A machine technician',
+      text: 'I will show their people how to use the machine that we sold them. The contract says so. I will not build anything.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -124,7 +137,7 @@ export const businessOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-paid-from-where',
-    title: 'Who pays you during those weeks, and from which country?',
+    title: 'Will anyone pay you in the United States?',
     classes: ['B-1/B-2'],
     theme: 'Business visits',
     assesses: { 'B-1/B-2': 'Whether the employer stays the one at home.' },
@@ -139,6 +152,10 @@ export const businessOfVisitors: readonly BankQuestion[] = [
     weak: 'The American company pays by the day, and this is called pocket money. Why the employer at home goes without a worker is not explained.',
     strong:
       'The salary goes on at home, and the trip serves that employer. Whatever the host takes over, such as a hotel, is named item by item.',
+    example: {
+      who: 'A project manager',
+      text: 'My company here pays my salary, as always. The host pays for the hotel, and for nothing else.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -157,6 +174,7 @@ export const businessOfVisitors: readonly BankQuestion[] = [
       'The salary at home stops on the day of the flight.',
     ],
     documents: ['means', 'purpose'],
+    reported: { accounts: 0, accountsRead: 3, lists: 2, listsRead: 12 },
     facts: ['V7', 'T3'],
     sensitive: false,
     inSimulator: false,
@@ -182,6 +200,10 @@ export const businessOfVisitors: readonly BankQuestion[] = [
     weak: 'The shop is rented, and the visitor will stand behind its counter until something better is found. Or the plan is hidden behind a holiday.',
     strong:
       'Looking and talking are kept apart from running. Somebody else would do the work there, or the visitor would first seek the visa that fits.',
+    example: {
+      who: 'A restaurant owner',
+      text: 'No. I look at two places and talk with a landlord. If I ever open something there, I will ask for the right visa first.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'Who would run it from day to day?', unless: 'The person who will run it' },
@@ -221,6 +243,10 @@ export const businessOfVisitors: readonly BankQuestion[] = [
     weak: 'The profession is blurred into office work. Cameras and a list of interviews suggest an order, and the channel of the visitor announces the series.',
     strong:
       'The profession is named as on the form. If the trip is private, nothing is planned for publication; if it is work, that is said, and another visa is asked about.',
+    example: {
+      who: 'A radio journalist',
+      text: 'This is my holiday, and I will not report on it. I know that I need another visa for work.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -263,6 +289,10 @@ export const businessOfVisitors: readonly BankQuestion[] = [
     weak: 'The trip has no purpose but to live elsewhere with a laptop. Hours are denied that the employer plainly expects.',
     strong:
       'What will really be done is said, from nothing at all to a daily look at messages. The trip has a purpose of its own and ends when that ends.',
+    example: {
+      who: 'An accountant',
+      text: 'I may read my mail in the evening. I will not work for anybody there. My colleague does my work for two weeks.',
+    },
     followUps: {
       'B-1/B-2': [
         {

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const homeOfVisitors: readonly BankQuestion[] = [
   {
     id: 'b-work-meanwhile',
-    title: 'Who looks after your work meanwhile?',
+    title: 'Who runs your work while you are away?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: { 'B-1/B-2': 'Whether the job is real and expects the visitor back.' },
@@ -18,6 +18,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'Everybody at work is said to manage. No name comes, and the tasks left behind sound like those of any office.',
     strong:
       'A colleague is named together with the tasks handed over. Something stays undone on purpose, because only the visitor can finish it.',
+    example: {
+      who: 'An office manager',
+      text: 'My colleague takes the phone and the orders. The tax papers wait for me, because only I can sign them.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'Who agreed to your leave?', unless: 'The leave granted, with its dates' },
@@ -55,6 +59,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'The difference is news to the visitor, who then offers to ask for more leave. Which date is the true one stays open.',
     strong:
       'The gap is explained by unpaid days or public holidays, with the consent of the employer. If a date was a slip, the right one is named at once.',
+    example: {
+      who: 'A laboratory technician',
+      text: 'I have ten days of leave, and there are two public holidays. For the other three days my boss gave me unpaid leave. Here is his letter.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -97,6 +105,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'The job began together with the application, and the duties stay vague. Leave in the first weeks is said to be no problem.',
     strong:
       'The step from the old job to the new one makes sense without the trip. The trip was agreed on before the contract, or follows an event with a fixed date.',
+    example: {
+      who: 'A cook with a new job',
+      text: 'I began two months ago. I told them before I signed that my sister marries in August, and they agreed.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'What did you do before?', unless: 'The work before it' },
@@ -136,6 +148,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'A job is invented, or property is listed that others live in. The coming months hold no plan but the trip.',
     strong:
       'The gap is admitted and explained, by care for somebody, a move or a search. A date at home follows the trip, such as a first day at work.',
+    example: {
+      who: 'A bookkeeper',
+      text: 'I left my job in spring to care for my mother. She is well again, and I begin in a new office on the first of next month after the trip.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'What have you lived on since?', unless: 'The income meanwhile' },
@@ -159,7 +175,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-retired',
-    title: 'How do you spend your days since you retired?',
+    title: 'Are you retired? What do you live on?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: {
@@ -176,6 +192,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'Days are called quiet, and nothing in them needs the visitor. All warmth in the answer goes to the children abroad.',
     strong:
       'A week at home fills up by itself: a garden, a club, a sick neighbour, grandchildren next door. The pension is named with its source.',
+    example: {
+      who: 'A retired postman',
+      text: 'I get up early, work in my garden and take my neighbour to the doctor. I live on my pension from the post. On Sundays my grandchildren come.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'What do you live on?', unless: 'The pension or other income' },
@@ -195,7 +215,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-self-employed',
-    title: 'You work for yourself. What would a customer find today?',
+    title: 'What is your business?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: { 'B-1/B-2': 'Whether a business without a boss or a leave letter really exists.' },
@@ -210,6 +230,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'The business is a name on a card. Prices, customers and last orders are unknown, and the only proof is a certificate of last month.',
     strong:
       'A stall, a workshop or a list of clients appears in plain words. The visitor says openly whether the door is closed during the trip and what that costs.',
+    example: {
+      who: 'A tailor',
+      text: "I have a small tailor's shop beside the market. When I travel, my wife takes the orders, and the sewing waits for me.",
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'What was your last order?', unless: 'The customers of the last weeks' },
@@ -232,7 +256,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-classes-at-home',
-    title: 'You are still studying. When do your classes begin again?',
+    title: 'Are you a student? When do classes start again?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: {
@@ -249,6 +273,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'The trip cuts into the term, and the school has not been asked. The visitor is unsure of the year or of the next exam.',
     strong:
       'The trip lies inside the holidays, or the school has agreed in writing. The next exam has a subject and a month.',
+    example: {
+      who: 'A student on holiday',
+      text: 'I am in my second year of law. Classes begin again in the middle of September, and I fly back before that.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -289,6 +317,10 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'Wife and children are offered as a pledge, and the reason for leaving them behind is missing. Later a plan appears for them to follow.',
     strong:
       'School or money explains it in one line. The answer shows who cooks, drives and pays at home until the visitor is back.',
+    example: {
+      who: 'A father of three',
+      text: 'The children have school, and three more tickets are too much for us. My wife stays with them, and her mother helps.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -314,7 +346,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-month-late',
-    title: 'What would it cost you to come back a month late?',
+    title: 'Why will you come back?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: {
@@ -331,13 +363,17 @@ export const homeOfVisitors: readonly BankQuestion[] = [
     weak: 'Nothing would happen, or everything would collapse. Neither can be pictured, and love of the country fills the gap.',
     strong:
       'One concrete loss is named, such as a harvest, a tender or a place at school. What could wait is admitted, so the rest is believed.',
+    example: {
+      who: 'A vegetable farmer',
+      text: 'I would lose the harvest. The buyers come in October, and nobody else can speak with them.',
+    },
     followUps: {
       'B-1/B-2': [
         {
           question: 'Who would call you first?',
           unless: 'The person who would be let down',
         },
-        { question: 'Has a trip of yours ever become longer than planned?' },
+        { question: 'How do I know that you will come back?' },
         { question: 'What could you do from a distance?', unless: 'The thing that could wait' },
       ],
     },
@@ -346,6 +382,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
       'The job is kept open without pay and without an end.',
     ],
     documents: ['return'],
+    reported: { accounts: 0, accountsRead: 3, lists: 1, listsRead: 12 },
     facts: ['L1', 'V6', 'T3'],
     sensitive: false,
     inSimulator: false,

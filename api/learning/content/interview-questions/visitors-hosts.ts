@@ -18,6 +18,10 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
     weak: 'The invitation speaks of love and hospitality, and nothing explains the date. Years went by without a visit, and the answer does not see the question.',
     strong:
       'Something has happened or is about to: a move, a birth, a recovery, a free month. The visitor can say what was tried in earlier years.',
+    example: {
+      who: 'A visitor to an old friend',
+      text: 'He had an operation in winter and is better now. He has a free month, and we have not met for eight years.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'When did you last see each other?', unless: 'The last time that both met' },
@@ -57,6 +61,10 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
     weak: 'The status is called fine, or a citizen, by guess. The visitor does not know the town or who else lives in the home.',
     strong:
       'Work, town and household are told as one tells them of a close person. Where the status is unclear, the answer says so.',
+    example: {
+      who: 'A younger sister',
+      text: 'She works as a nurse in Tampa and lives with her husband. She is a permanent resident, as far as I know.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'How did your host come to live there?' },
@@ -72,6 +80,7 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
       'The host asked the visitor to keep something back.',
     ],
     documents: ['purpose', 'confirmation-page'],
+    reported: { accounts: 1, accountsRead: 3, lists: 1, listsRead: 12 },
     facts: ['T3', 'D11'],
     sensitive: false,
     inSimulator: true,
@@ -96,6 +105,10 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
     weak: 'The partner is called a friend until photos say otherwise. Plans for a life together are left to fate, and the return has no date.',
     strong:
       'The partner is named as a partner at the first question. Plans for the future are told truthfully, and this trip has its own end.',
+    example: {
+      who: 'A woman who visits her partner',
+      text: 'No, not on this visit. He is my partner, and we may marry one day. I stay three weeks and come back to my job.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -122,7 +135,7 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-new-grandchild',
-    title: 'Your daughter expects a baby. What will your part be?',
+    title: 'Will you look after the baby?',
     classes: ['B-1/B-2'],
     theme: 'Host and relatives',
     assesses: {
@@ -140,6 +153,10 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
     weak: 'The stay ends when the parents find a nanny, and nobody is looking. Pocket money is mentioned, or a second long stay right after the first.',
     strong:
       'The visit is tied to the birth and has a last day. Leave of the parents or a place in day care begins when the grandparent flies home.',
+    example: {
+      who: 'A grandmother',
+      text: 'I will hold the baby, and I will cook for them. My daughter has leave for the whole time. I go home when the baby is six weeks old.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -180,6 +197,10 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
     weak: 'The petition is called a matter of the brother, or left out. The visitor hopes to be there when its turn comes.',
     strong:
       'The petition is confirmed in the first sentence, as on the form. This trip has its own purpose and end, and the wait goes on at home.',
+    example: {
+      who: 'A shop owner',
+      text: "Yes, my brother filed for me many years ago, and it is on the form. This trip is for his son's graduation. I come back after ten days to my shop.",
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -205,7 +226,7 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-children-where',
-    title: 'How many of your children live there, and who remains here?',
+    title: 'Are you married? How many children do you have, and where do they live?',
     classes: ['B-1/B-2'],
     theme: 'Host and relatives',
     assesses: { 'B-1/B-2': 'On which side the centre of the family lies, told in full.' },
@@ -220,6 +241,10 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
     weak: 'One child abroad is forgotten. When all of them live there, the answer falls silent about what is left at home.',
     strong:
       'All children are named, wherever they live. Even when most are abroad, the visitor shows a life at home, with people and duties in it.',
+    example: {
+      who: 'A widow',
+      text: 'I have three children. Two live there, and my youngest lives with me, with his wife and my grandson. I keep the house for all of them.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -230,7 +255,7 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
           question: 'How did your children get their status there?',
           unless: 'The status of those abroad',
         },
-        { question: 'Have they asked you to live with them?' },
+        { question: 'What does your husband or wife do?' },
       ],
     },
     redFlags: [
@@ -238,6 +263,7 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
       'Nobody in the family would notice if the visitor did not come back.',
     ],
     documents: ['confirmation-page', 'return'],
+    reported: { accounts: 0, accountsRead: 3, lists: 1, listsRead: 12 },
     facts: ['T3', 'L1'],
     sensitive: false,
     inSimulator: false,

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const moneyOfVisitors: readonly BankQuestion[] = [
   {
     id: 'b-last-three-trips',
-    title: 'Who paid for your last three trips?',
+    title: 'Who paid for your earlier trips?',
     classes: ['B-1/B-2'],
     theme: 'Funding',
     assesses: { 'B-1/B-2': 'Whether this trip fits the way in which the visitor really travels.' },
@@ -18,6 +18,10 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
     weak: 'Earlier trips were paid for by people whose names do not come. This one is far dearer, and nobody knows why it became possible.',
     strong:
       'Each trip has a payer, and the pattern carries over to this one. If somebody else pays for the first time, the answer says why.',
+    example: {
+      who: 'A consultant',
+      text: 'My company paid for two of them, because they were for work. I paid for the last one. I pay for this one too.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'Why does somebody else pay now?', unless: 'The difference this time, if any' },
@@ -40,7 +44,7 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-months-of-pay',
-    title: 'How many months of pay does this trip cost?',
+    title: 'How much will this trip cost, and can you afford it?',
     classes: ['B-1/B-2'],
     theme: 'Funding',
     assesses: {
@@ -57,6 +61,10 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
     weak: 'The cost is a guess, or swallows a year of income for a few days. Nobody saves like that, and the answer does not notice.',
     strong:
       'Flight, bed and daily spending are added up. The sum is set beside income and savings, and a large share is explained by how rarely such a trip comes.',
+    example: {
+      who: 'A school principal',
+      text: 'It costs about three months of my pay. I make such a trip once in ten years, and I saved for it.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -79,7 +87,7 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-cousin-pays',
-    title: 'Your cousin pays. What do you know about his income?',
+    title: 'What does your sponsor do, and why does he pay?',
     classes: ['B-1/B-2'],
     theme: 'Funding',
     assesses: {
@@ -97,6 +105,10 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
     weak: 'The cousin is doing well, and more is not known. A letter promises everything, and no figure in it can be explained.',
     strong:
       'Work and household of the cousin are known, and the promise is limited: a room, meals, a flight. The visitor carries the rest.',
+    example: {
+      who: 'A young mechanic',
+      text: 'He drives a truck and owns his house. He gives me a room and food. I pay for the flight.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -119,7 +131,7 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-deposits',
-    title: 'Which deposits on this statement are your salary?',
+    title: 'Where did this deposit come from?',
     classes: ['B-1/B-2'],
     theme: 'Funding',
     assesses: {
@@ -136,6 +148,10 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
     weak: 'The visitor looks at the statement as if for the first time. Round sums from private persons are called savings, and the salary cannot be found.',
     strong:
       'A finger on the line is enough: salary, rent, the sale of a car. Cash income is admitted and backed by another paper, such as a tax form.',
+    example: {
+      who: 'A market trader',
+      text: 'These lines at the end of the month are my salary. This one is the rent of my flat. The large one is from my old motorbike, and here is the paper.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -177,6 +193,10 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
     weak: 'A bond has been paid to an agent in advance, as if it bought the visa. Or any sum is promised on the spot, with no idea whose money it is.',
     strong:
       "The visitor has read the list and waits for the officer's word before paying anything. The money, or its absence, is described as it is.",
+    example: {
+      who: 'A visitor from a listed country',
+      text: 'I have read the list, and I know that my country is on it. I will pay nothing before you tell me to. The money would be my own savings.',
+    },
     followUps: {
       'B-1/B-2': [
         {

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const purposeOfVisitors: readonly BankQuestion[] = [
   {
     id: 'b-third-day',
-    title: 'What will you do on the third day?',
+    title: 'What are your plans for each day?',
     classes: ['B-1/B-2'],
     theme: 'Purpose and plan',
     assesses: {
@@ -20,6 +20,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'Famous sights come without order, some of them a day of travel apart. Asked about a single day, the visitor hands the question to the host.',
     strong:
       'One ordinary day is described: where it is spent, with whom, and what is fixed. Hours that are still free are simply called free.',
+    example: {
+      who: 'A visitor to New York',
+      text: 'On that day my niece works, so I go to the museum of natural history alone. In the evening we cook together. The rest is still free.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'Who will be with you on that day?', unless: 'The people who will be there' },
@@ -39,7 +43,7 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-so-many-weeks',
-    title: 'What takes so many weeks?',
+    title: 'Why do you need so many weeks?',
     classes: ['B-1/B-2'],
     theme: 'Purpose and plan',
     assesses: { 'B-1/B-2': 'Whether the length follows from the purpose and not from a wish.' },
@@ -54,6 +58,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'The purpose fills a weekend, and the stay fills a season. The days between are called rest, and the visitor asks for as much time as possible.',
     strong:
       'Each stretch of the stay has its use, from the ceremony to the visit of a second relative. The last day is set by something at home.',
+    example: {
+      who: 'A grandmother',
+      text: 'The first two weeks are for the wedding. Then my other son takes me to his town for ten days. I must be back for the olive harvest.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -94,6 +102,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'The day of the event is unknown, or it is over before the flight. The partner of the bride or the school of the graduate cannot be named.',
     strong:
       'Relation, day and place come at once, as somebody knows them who was really invited. The trip begins shortly before the event and ends soon after it.',
+    example: {
+      who: 'An uncle of the bride',
+      text: "My brother's daughter marries in Boston on the second Saturday of June. My wife and I go. Our children have school.",
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -137,6 +149,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'Travel has always been a dream, and no reason ties it to this place or year. The income that would have allowed a shorter trip never did.',
     strong:
       'A person, an event or a meeting explains the destination. The missing stamps have a plain cause, such as small children or a first steady income.',
+    example: {
+      who: 'A young baker',
+      text: 'My company sends me to see a new oven. Until last year I had small children and no money for travel, so this is my first trip.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'Why this year?', unless: 'The reason for this year' },
@@ -176,6 +192,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'A ticket that cannot be refunded is presented as a reason for the visa. The visitor did not know that the decision comes first.',
     strong:
       'No ticket is needed for a clear answer: the dates, the route and the fare have been looked up. What was booked can be changed.',
+    example: {
+      who: 'A careful traveller',
+      text: 'Not yet. I have looked at flights and know the price. I will buy the ticket when I have the visa.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'What does the flight cost?', unless: 'The fare, as looked up' },
@@ -215,6 +235,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'The course takes most of the stay and counts toward a degree. The visitor calls it a hobby and has never asked what paper comes out of it.',
     strong:
       'The course is small beside the trip, and the organiser says that it carries no credit. The visitor asked before booking.',
+    example: {
+      who: 'A watercolour painter',
+      text: 'It is a painting course of five days, and it gives no credit. I asked the organiser before I paid.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -258,6 +282,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'Campus tours are denied, and an admission letter lies in the bag. Or the visitor hopes to enrol on the spot and sort out the papers later.',
     strong:
       'A tour is named as a tour, with the age and level of the child or visitor. Any course would begin after a return home and a visa of its own.',
+    example: {
+      who: 'A father',
+      text: 'Yes, we will visit two colleges with my daughter, only to look. She is sixteen and finishes school here first.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -301,6 +329,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'The hospital is to be found after arrival, and the cost is unknown. A relative will help somehow, or public care is expected to step in.',
     strong:
       'A hospital has read the records, set a date and written an estimate. The payer is tied to that sum, and the care afterwards is arranged at home.',
+    example: {
+      who: 'A patient with a knee problem',
+      text: "I need an operation on my knee. The hospital read my records and gave me a date and a price. My employer's insurance pays half, and I pay the rest.",
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -342,6 +374,10 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
     weak: 'The meeting shrinks to a handshake when asked, and the holiday grows. The employer is said to pay for all of it and knows of neither.',
     strong:
       'The main purpose is named first, and the calendar is cut in two. The employer pays for its days, the visitor for the others.',
+    example: {
+      who: 'A purchasing manager',
+      text: 'First business: three days with our supplier in Detroit. After that I take four days of leave and visit a friend. My company pays only for its days.',
+    },
     followUps: {
       'B-1/B-2': [
         { question: 'Who pays for the second part?', unless: 'The payer of each part' },

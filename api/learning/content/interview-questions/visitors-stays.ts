@@ -37,7 +37,7 @@ export const staysOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-visa-elsewhere',
-    title: 'Which country gave you a visa last, and when were you back?',
+    title: 'Have you had visas for other countries?',
     classes: ['B-1/B-2'],
     theme: 'Stays and return',
     assesses: { 'B-1/B-2': 'Whether the visitor kept the limits of visas for other countries.' },
@@ -52,6 +52,10 @@ export const staysOfVisitors: readonly BankQuestion[] = [
     weak: 'Dates are vague, and a refusal by another country comes out only under pressure. The last visa was used up to its final day, without a reason.',
     strong:
       'Visa, entry and exit fit together and stand in the passport. A refusal elsewhere is mentioned without being dug out.',
+    example: {
+      who: 'A frequent traveller',
+      text: 'The last one was a visa for Europe. I went for nine days in May and came back on time. The stamps are here.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -94,6 +98,10 @@ export const staysOfVisitors: readonly BankQuestion[] = [
     weak: 'The visa is taken for a permit to stay until its last day. The host would take care of the papers.',
     strong:
       'The visa and the stay are kept apart: the length is set on arrival. A duty at home answers the host. In an emergency the visitor would ask early and openly.',
+    example: {
+      who: 'A son who visits his mother',
+      text: 'I would say that I cannot. My leave ends on a fixed day, and my office is waiting. If she were ill, I would ask the officials there first.',
+    },
     followUps: {
       'B-1/B-2': [
         {
@@ -136,6 +144,10 @@ export const staysOfVisitors: readonly BankQuestion[] = [
     weak: 'The very thought is rejected with indignation, although an application for residence was once made. Or the wish comes out so warmly that the trip looks like its first step.',
     strong:
       'A wish, or its absence, takes one calm sentence and fits the record. The answer then returns to this trip and to what waits at home.',
+    example: {
+      who: 'A young teacher',
+      text: 'No, I have never planned that. I like my work here, and my parents live next door. I only want to see the country.',
+    },
     followUps: {
       'B-1/B-2': [
         {

@@ -7,8 +7,10 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { describeReported } from './describe-reported.ts'
 import { documentsOf } from './documents-of.ts'
 import styles from './question-details.module.css'
+import { SpokenExample } from './spoken-example.tsx'
 import type { Learning } from './with-bank.tsx'
 
 interface QuestionDetailsProps {
@@ -20,7 +22,7 @@ interface QuestionDetailsProps {
 
 /** Everything there is about one question. A sensitive one has a lawyer's line and no patterns. */
 export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
-  const { outline, followUps, redFlags, weak, strong, lawyerLine } = question
+  const { outline, followUps, redFlags, weak, strong, example, reported, lawyerLine } = question
   const documents = documentsOf(question, interviewClass, learning.content)
   const facts = learning.bank.facts.filter(({ id }) => question.facts.includes(id))
   return (
@@ -33,6 +35,11 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
         ))}
       </p>
       {lawyerLine !== undefined && <Notice tone="warn">{lawyerLine}</Notice>}
+      {reported && (
+        <Part title="How often it is asked">
+          <p>{describeReported(reported)}</p>
+        </Part>
+      )}
       <Part title="What is assessed">
         <p>{unbroken(question.assesses[interviewClass] ?? '')}</p>
       </Part>
@@ -47,6 +54,7 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
       {strong !== undefined && (
         <Part title="A strong answer">
           <p>{unbroken(strong)}</p>
+          {example && <SpokenExample example={example} />}
         </Part>
       )}
       <Part title="What may follow">

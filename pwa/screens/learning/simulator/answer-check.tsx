@@ -8,6 +8,7 @@ import { OUTLINE_HEADING, type ReaderClass } from '#contracts/learning/learning.
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { SpokenExample } from '#pwa/screens/learning/bank/spoken-example.tsx'
 import styles from './answer-check.module.css'
 import { OutlineNote } from './outline-note.tsx'
 
@@ -64,6 +65,12 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
           ))}
         </fieldset>
       </div>
+      {question.example && (
+        <div className={styles['follow']}>
+          <Heading>A strong answer, spoken</Heading>
+          <SpokenExample example={question.example} />
+        </div>
+      )}
       <div role="status" className={styles['follow']}>
         <Heading>Questions that may follow</Heading>
         {followUps.length === 0 ? (

@@ -1,0 +1,391 @@
+import type { BankQuestion } from './bank-question.ts'
+
+/** What applicants report most often, in plain words. */
+export const oftenAskedOfWorkers: readonly BankQuestion[] = [
+  {
+    id: 'h-which-company',
+    title: 'Which company will you work for?',
+    classes: ['H-1B'],
+    theme: 'Employer',
+    assesses: { 'H-1B': 'Whether the employer is the one in the petition.' },
+    outline: { 'H-1B': ['The name of the employer', 'The town', 'What it is known for'] },
+    weak: 'The name of a client comes first, or two names are mixed up.',
+    strong: 'The employer of the petition is named at once, with its town. A client is kept apart.',
+    example: {
+      who: 'A data engineer',
+      text: 'I will work for the insurance company whose name is on the petition. Its office is in Columbus, and I will work there, with no client in between.',
+    },
+    followUps: {
+      'H-1B': [
+        { question: 'Where is that company?', unless: 'The town' },
+        { question: 'What does it do?', unless: 'What it is known for' },
+        { question: 'Will you work at a client?' },
+      ],
+    },
+    redFlags: [
+      'The name is not the one on the I-797.',
+      'The applicant does not know who pays the salary.',
+    ],
+    documents: ['i-797', 'support-letter'],
+    reported: { accounts: 1, accountsRead: 3, lists: 2, listsRead: 5 },
+    facts: ['T4'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'h-salary',
+    title: 'What is your salary?',
+    classes: ['H-1B'],
+    theme: 'Pay',
+    assesses: { 'H-1B': 'Whether the pay is that of the petition.' },
+    outline: {
+      'H-1B': ['The yearly base salary', 'That it equals the petition', 'Extras, kept apart'],
+    },
+    weak: 'A monthly sum, a guess, or a figure with the bonus in it.',
+    strong: 'The base salary comes as the petition has it. Extras are named after it.',
+    example: {
+      who: 'A structural engineer',
+      text: 'The base salary is the figure on page two of the petition, each year. There is a small bonus besides, and I do not count it.',
+    },
+    followUps: {
+      'H-1B': [
+        { question: 'Is that the base salary?', unless: 'The yearly base salary' },
+        { question: 'Is there a bonus?', unless: 'Extras, kept apart' },
+        { question: 'Who pays it?' },
+      ],
+    },
+    redFlags: [
+      'The figure is lower than in the petition.',
+      'Part of the pay goes back to somebody.',
+    ],
+    documents: ['petition-copies', 'support-letter'],
+    reported: { accounts: 1, accountsRead: 3, lists: 3, listsRead: 5 },
+    facts: ['T4'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'h-first-time',
+    title: 'Is this your first H-1B?',
+    classes: ['H-1B'],
+    theme: 'Earlier stays',
+    assesses: { 'H-1B': 'Whether earlier time in the class is known and told.' },
+    outline: {
+      'H-1B': [
+        'First or not, in one word',
+        'Earlier employers in this class',
+        'The time used so far',
+      ],
+    },
+    weak: 'The answer is yes, and the record has an earlier approval.',
+    strong: 'One word comes first, then the earlier employers in order, each with its dates.',
+    example: {
+      who: 'A tester of medical software',
+      text: 'No, it is my second. I worked for another company for two years, and its approval is in this folder.',
+    },
+    followUps: {
+      'H-1B': [
+        { question: 'Which employer was it before?', unless: 'Earlier employers in this class' },
+        { question: 'How much time have you used?', unless: 'The time used so far' },
+        { question: 'Where were you before?' },
+      ],
+    },
+    redFlags: [
+      'An earlier petition is left out.',
+      'The sum of the years is above what the law gives.',
+    ],
+    documents: ['i-797'],
+    reported: { accounts: 1, accountsRead: 3, lists: 1, listsRead: 5 },
+    facts: ['T4'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'h-how-long-employer',
+    title: 'How long have you worked for this employer?',
+    classes: ['H-1B'],
+    theme: 'Employer',
+    assesses: { 'H-1B': 'Whether the work history fits the papers.' },
+    outline: { 'H-1B': ['The first day', 'The posts since then', 'Breaks, if any'] },
+    weak: 'The years do not fit the pay slips. Or the job has not begun, and the answer hides it.',
+    strong: 'The first day is known, or it is said that the job has not begun yet.',
+    example: {
+      who: 'A developer who has been with the firm abroad',
+      text: 'I have worked for them for three years, in the office in my city. For the office in Austin I have not begun yet.',
+    },
+    followUps: {
+      'H-1B': [
+        { question: 'In which post did you begin?', unless: 'The posts since then' },
+        { question: 'Was there a break?', unless: 'Breaks, if any' },
+        { question: 'What did you do before?' },
+      ],
+    },
+    redFlags: [
+      'The first day lies before the permission to work.',
+      'The pay slips begin later than the answer.',
+    ],
+    documents: ['support-letter'],
+    reported: { accounts: 0, accountsRead: 3, lists: 2, listsRead: 5 },
+    facts: ['T4'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'h-how-many-people',
+    title: 'How many people work there?',
+    classes: ['H-1B'],
+    theme: 'Employer',
+    assesses: { 'H-1B': 'Whether the employer is real and known to the applicant.' },
+    outline: {
+      'H-1B': ['The size, roughly', 'The office and the team', 'Where the number comes from'],
+    },
+    weak: 'A number from the air, or a team that nobody has ever met.',
+    strong:
+      'The size is told roughly, with the team by number. What is not known is left to the employer.',
+    example: {
+      who: 'A designer of circuits',
+      text: 'About sixty in the whole company. My team has five people, and I have met all of them in video calls.',
+    },
+    followUps: {
+      'H-1B': [
+        { question: 'How many are in your team?', unless: 'The office and the team' },
+        { question: 'How do you know?', unless: 'Where the number comes from' },
+        { question: 'Have you met them?' },
+      ],
+    },
+    redFlags: [
+      'The answer is ten times the true size.',
+      'The applicant has spoken with nobody of the company.',
+    ],
+    documents: ['support-letter'],
+    reported: { accounts: 0, accountsRead: 3, lists: 2, listsRead: 5 },
+    facts: ['T4'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'h-stay-and-return',
+    title: 'How long will you stay, and will you return?',
+    classes: ['H-1B'],
+    theme: 'Plans',
+    assesses: { 'H-1B': 'Whether the plan is that of the petition and told truthfully.' },
+    outline: {
+      'H-1B': [
+        'The end date of the approval',
+        'What may follow it',
+        'Plans for later, true and short',
+      ],
+    },
+    weak: 'A speech about ties to home, which this class does not ask for. Or a plan that hides a filing.',
+    strong:
+      'The end date comes from the approval. Later plans are told as they are, with what is open.',
+    example: {
+      who: 'A statistician',
+      text: 'The approval runs for three years. After that my employer may ask for more time. I have not decided where I will live later.',
+    },
+    followUps: {
+      'H-1B': [
+        { question: 'When does your approval end?', unless: 'The end date of the approval' },
+        { question: 'Has your employer filed for a green card?', unless: 'What may follow it' },
+        { question: 'What will you do after that?', unless: 'Plans for later, true and short' },
+      ],
+    },
+    redFlags: ['A filing is denied that the record shows.', 'The end date is unknown.'],
+    documents: ['i-797'],
+    reported: { accounts: 0, accountsRead: 3, lists: 2, listsRead: 5 },
+    facts: ['T4', 'L2'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'h-show-petition',
+    title: 'May I see your I-797 or your petition?',
+    classes: ['H-1B'],
+    theme: 'Petition',
+    assesses: { 'H-1B': 'Whether the papers are there and known.' },
+    outline: {
+      'H-1B': [
+        'The approval notice or its number',
+        'The copy of the petition',
+        'What it says about the job',
+      ],
+    },
+    weak: 'The papers are at home, or with the lawyer. The applicant has never read them.',
+    strong: 'The copy is at hand, and the applicant can say what stands in it.',
+    example: {
+      who: 'A researcher in a company',
+      text: 'Here is the approval notice, and here is a copy of the petition. The title is research scientist, and my lab is at the address on the first page.',
+    },
+    followUps: {
+      'H-1B': [
+        { question: 'What is your job title in it?', unless: 'What it says about the job' },
+        { question: 'Who signed it?' },
+        { question: 'Which address does it name?' },
+      ],
+    },
+    redFlags: ['The papers name another employer.', 'The applicant has not read the petition.'],
+    documents: ['i-797', 'petition-number', 'petition-copies'],
+    reported: { accounts: 1, accountsRead: 3, lists: 2, listsRead: 5 },
+    facts: ['V8', 'T4'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'l-what-do-you-do',
+    title: 'What do you do at the company?',
+    classes: ['L-1'],
+    theme: 'Managing',
+    assesses: { 'L-1': 'Whether the work is managerial, executive or special.' },
+    outline: {
+      'L-1': [
+        'The post, in plain words',
+        'The main tasks',
+        'The people or the product you answer for',
+      ],
+    },
+    weak: 'A title and a list of verbs, such as lead, manage and coordinate. No task can be pictured.',
+    strong: 'The post is explained to a layman, with the people or the product behind it.',
+    example: {
+      who: 'The head of a service team',
+      text: 'I lead the service for our printing machines in four countries. Three team leaders report to me. I decide whom we hire and which repairs we pay for.',
+    },
+    followUps: {
+      'L-1': [
+        { question: 'What did you do last week?', unless: 'The main tasks' },
+        { question: 'Who works for you?', unless: 'The people or the product you answer for' },
+        { question: 'Who is your manager?' },
+      ],
+    },
+    redFlags: [
+      'Most of the day is the work of those below.',
+      'The answer is the text of the petition.',
+    ],
+    documents: ['organisation-chart', 'petition'],
+    reported: { accounts: 0, accountsRead: 2, lists: 6, listsRead: 8 },
+    facts: ['T5'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'l-what-there',
+    title: 'What will you do at the company in the United States?',
+    classes: ['L-1'],
+    theme: 'Transfer',
+    assesses: { 'L-1': 'Whether the new post fits the petition and the class.' },
+    outline: {
+      'L-1': [
+        'The new post',
+        'What is different from today',
+        'Who will report to you, or what you will teach',
+      ],
+    },
+    weak: 'The same as here, in a better office. Or help wherever help is needed.',
+    strong: 'The post is named with its tasks, and the reason why somebody from abroad is needed.',
+    example: {
+      who: 'A plant manager',
+      text: 'I will run the new packing line in Ohio. I built the same line here, and twelve people there will report to me through two supervisors.',
+    },
+    followUps: {
+      'L-1': [
+        { question: 'What is new for you?', unless: 'What is different from today' },
+        {
+          question: 'Who will report to you?',
+          unless: 'Who will report to you, or what you will teach',
+        },
+        { question: 'Who did that work until now?' },
+      ],
+    },
+    redFlags: [
+      'The new post is below the one of today.',
+      'The answer describes another job than the petition.',
+    ],
+    documents: ['petition', 'organisation-chart'],
+    reported: { accounts: 0, accountsRead: 2, lists: 3, listsRead: 8 },
+    facts: ['T5'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'l-company-size',
+    title: 'What does your company do, and how big is it?',
+    classes: ['L-1'],
+    theme: 'The two companies',
+    assesses: { 'L-1': 'Whether the company is real and known.' },
+    outline: {
+      'L-1': ['What it makes or sells', 'The number of people, here and there', 'Its customers'],
+    },
+    weak: 'A slogan from the website. The size is unknown.',
+    strong: 'A stranger understands what is sold. The number of people is told for both countries.',
+    example: {
+      who: 'A sales director',
+      text: 'We make valves for water pipes. About two hundred people work here and fifteen in Houston. Cities and builders buy from us.',
+    },
+    followUps: {
+      'L-1': [
+        {
+          question: 'How many people work in the American company?',
+          unless: 'The number of people, here and there',
+        },
+        { question: 'Who buys it?', unless: 'Its customers' },
+        { question: 'Since when does it exist?' },
+      ],
+    },
+    redFlags: [
+      'The American company has no people and no sales.',
+      'The answer and the petition have different numbers.',
+    ],
+    documents: ['relation'],
+    reported: { accounts: 0, accountsRead: 2, lists: 2, listsRead: 8 },
+    facts: ['T5'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+  {
+    id: 'o-what-there',
+    title: 'What will you do in the United States, and for whom?',
+    classes: ['O-1'],
+    theme: 'Work there',
+    assesses: { 'O-1': 'Whether the work is that of the petition.' },
+    outline: {
+      'O-1': [
+        'The work, in one sentence',
+        'The employer, agent or host',
+        'The first date and place',
+        'The last date',
+      ],
+    },
+    weak: 'A list of hopes and contacts. What is agreed is not kept apart from what may come.',
+    strong: 'Work, host and dates come in one sentence and equal the petition.',
+    example: {
+      who: 'A stage designer',
+      text: 'I design the stage for two productions of the opera in Seattle. The first rehearsal is in February, and the second production closes in June.',
+    },
+    followUps: {
+      'O-1': [
+        { question: 'Who pays you?', unless: 'The employer, agent or host' },
+        { question: 'Where do you begin?', unless: 'The first date and place' },
+        { question: 'When does it end?', unless: 'The last date' },
+      ],
+    },
+    redFlags: [
+      'Half of the dates have no contract.',
+      'The work is another one than in the petition.',
+    ],
+    documents: ['purpose'],
+    reported: { accounts: 0, lists: 2, listsRead: 5 },
+    facts: ['NW7'],
+    sensitive: false,
+    inSimulator: true,
+    difficulty: 'Basic',
+  },
+]

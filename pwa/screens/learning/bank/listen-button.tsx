@@ -1,0 +1,44 @@
+import Square from 'lucide-react/icons/square'
+import Volume2 from 'lucide-react/icons/volume-2'
+import { useEffect, useState } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+
+/** A little slower than the browser speaks by itself. */
+const RATE = 0.9
+
+/** Nothing where the browser has no voice. */
+export function ListenButton({ text }: { text: string }) {
+  const [isSpeaking, setIsSpeaking] = useState(false)
+  useEffect(() => {
+    if (!isSpeaking) return
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.lang = 'en-US'
+    utterance.rate = RATE
+    const end = () => {
+      setIsSpeaking(false)
+    }
+    utterance.addEventListener('end', end)
+    utterance.addEventListener('error', end)
+    // Another text may be spoken: this one takes its place.
+    speechSynthesis.cancel()
+    speechSynthesis.speak(utterance)
+    return () => {
+      utterance.removeEventListener('end', end)
+      utterance.removeEventListener('error', end)
+      speechSynthesis.cancel()
+    }
+  }, [isSpeaking, text])
+
+  if (!('speechSynthesis' in window)) return null
+  return (
+    <Button
+      size="small"
+      icon={isSpeaking ? <Square /> : <Volume2 />}
+      onClick={() => {
+        setIsSpeaking(!isSpeaking)
+      }}
+    >
+      {isSpeaking ? 'Stop' : 'Listen'}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SpokenExample as Example } from '#contracts/learning/interview-question.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { ListenButton } from './listen-button.tsx'
+import styles from './spoken-example.module.css'
+
+/** How somebody with this true story could put it: to hear and to read, never to learn. */
+export function SpokenExample({ example: { who, text } }: { example: Example }) {
+  return (
+    <figure className={styles['example']}>
+      <figcaption>Example: {unbroken(who)}</figcaption>
+      <blockquote>{unbroken(text)}</blockquote>
+      <ListenButton text={text} />
+      <p className={styles['note']}>An example, not a script. Your own truth counts.</p>
+    </figure>
+  )
+}
