@@ -3,6 +3,7 @@ import { body, endpoint } from '#contracts/endpoint.ts'
 import { FormStep } from './form-step.ts'
 import { InterviewQuestion } from './interview-question.ts'
 import { Text } from './dated.ts'
+import { NationalityLookup } from './nationality.ts'
 import {
   CheatSheet,
   DatedNotice,
@@ -29,6 +30,7 @@ export const FreeContent = z.object({
   guide: z.array(GuideSection),
   notes: z.array(SourcedNote),
   notices: z.array(DatedNotice),
+  lookup: NationalityLookup,
   facts: z.array(Fact),
 })
 export type FreeContent = z.infer<typeof FreeContent>

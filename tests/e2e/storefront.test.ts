@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
-import { writeDay } from '#api/learning/content/placeholders.ts'
+import { writeDay } from '#api/learning/content/write-day.ts'
 import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 const price = (page: Page) => page.locator('#pricing')

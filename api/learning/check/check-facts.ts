@@ -1,6 +1,6 @@
 import { freshnessOf } from '#contracts/learning/dated.ts'
 import { type Fact, GRADES, NEVER } from '#contracts/learning/learning.ts'
-import { writeDay } from '#api/learning/content/placeholders.ts'
+import { writeDay } from '#api/learning/content/write-day.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { KNOWN_LINKS } from './known-links.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'

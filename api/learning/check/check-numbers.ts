@@ -5,7 +5,7 @@ import {
   FINAL_REVIEW_HOURS,
   PUBLIC_PROFILE_DAYS,
 } from '#contracts/learning/practice.ts'
-import { writeDay } from '#api/learning/content/placeholders.ts'
+import { writeDay } from '#api/learning/content/write-day.ts'
 import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
 
 /** What the spec and our own advice say, which no fact has to state. */

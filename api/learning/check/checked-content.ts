@@ -56,6 +56,8 @@ const NOT_READ = new Set([
   'when',
   'lies',
   'who',
+  'names',
+  'group',
 ])
 const OF_THE_SPEC = new Set(['question', 'options'])
 

@@ -16,6 +16,7 @@ import { composeFacts } from './facts/facts.ts'
 import { formSteps } from './form-steps/form-steps.ts'
 import { guideSections } from './guide.ts'
 import { homeSimulator } from './home-simulator.ts'
+import { composeLookup } from './nationality-lists.ts'
 import { notes } from './notes.ts'
 import { dateNotice } from './notices/written-notice.ts'
 import { documentsPath } from './paths/documents.ts'
@@ -105,10 +106,12 @@ function composeFree({ notices, facts }: ContentSources, behind: Behind): FreeCo
       behind,
     ),
   }
+  const lookup = composeLookup(behind)
   return stampVersion({
     part: 'free',
     ...parts,
-    facts: factsBehind(behind, ...Object.values(parts)),
+    lookup,
+    facts: factsBehind(behind, ...Object.values(parts), lookup.lists),
   })
 }
 

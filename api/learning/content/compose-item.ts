@@ -1,7 +1,8 @@
 import type { CitedSource, Dated } from '#contracts/learning/dated.ts'
 import type { Fact } from '#contracts/learning/learning.ts'
 import type { DatedBy, Written } from './dating.ts'
-import { earliest, fill, MissingFact, type Values, writeDay } from './placeholders.ts'
+import { earliest, fill, MissingFact, type Values } from './placeholders.ts'
+import { writeDay } from './write-day.ts'
 import type { ContentSources } from './content-sources.ts'
 
 const SAYS_YEAR = /\b20\d\d\b/

@@ -41,6 +41,10 @@ export const OFFICIAL_PAGES = {
     name: 'Visa Reciprocity by Country, State Department',
     url: `${STATE}/us-visas/Visa-Reciprocity-and-Civil-Documents-by-Country.html`,
   },
+  visaWaiver: {
+    name: 'Visa Waiver Program, State Department',
+    url: `${STATE}/us-visas/tourism-visit/visa-waiver-program.html`,
+  },
   news: {
     name: 'US visa news, State Department',
     url: `${STATE}/News/visas-news.html`,

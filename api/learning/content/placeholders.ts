@@ -1,3 +1,4 @@
+import { writeDay } from './write-day.ts'
 import type { FactValue, WrittenFact } from './facts/written-fact.ts'
 
 const PLACEHOLDER = /\{([A-Z]{1,2}\d{1,2})\.(\w+)\}/g
@@ -5,7 +6,6 @@ const OLDEST = /\{oldest((?: [A-Z]{1,2}\d{1,2})+)\}/g
 const EDITION = '{edition}'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const dayForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What placeholders stand for. */
 export interface Values {
@@ -16,10 +16,6 @@ export interface Values {
 /** A text names what these facts do not have. */
 export class MissingFact extends Error {
   override readonly name = 'MissingFact'
-}
-
-export function writeDay(day: string): string {
-  return dayForm.format(new Date(day))
 }
 
 export function writeValue(value: FactValue): string {

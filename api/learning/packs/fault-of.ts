@@ -1,5 +1,5 @@
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
-import { writeDay } from '#api/learning/content/placeholders.ts'
+import { writeDay } from '#api/learning/content/write-day.ts'
 import type { PackHead } from './content-pack-row.ts'
 
 /** Why a pack does not count here, or no more. */

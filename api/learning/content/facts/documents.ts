@@ -46,7 +46,7 @@ export const documents = {
   },
   V4: {
     statement:
-      "A new student's F-1 visa may be issued up to 365 days ahead. Entry is possible no earlier than 30 days before the start date on the I-20.",
+      "A new student's F-1 visa may be issued up to 365 days ahead. Entry is possible no earlier than 30 days before the start date on the I-20. Older pages still say 120 days.",
     kind: 'practice',
     asOf: '2026-10-06',
     sources: [

@@ -94,8 +94,8 @@ export const entryLimits = {
   },
   TB4: {
     statement:
-      'For {TB4.immigrantOnly} only immigrant visas are suspended. Where B, F, M and J are suspended, H, L and O are not, but they may get a shorter validity.',
-    values: { immigrantOnly: 'Turkmenistan' },
+      'For {TB4.countries} only immigrant visas are suspended. Where B, F, M and J are suspended, H, L and O are not, but they may get a shorter validity.',
+    values: { countries: ['Turkmenistan'] },
     kind: 'proclamation',
     asOf: '2026-10-07',
     sources: [

@@ -53,7 +53,7 @@ export const interviewDay = {
   },
   I2: {
     statement:
-      'Arrival rules differ and set a maximum: no earlier than 15 minutes (UAE, Switzerland), about 15 (Guyana), no more than 30 (Israel).',
+      'Arrival rules differ and set a maximum: no earlier than 15 minutes (UAE), no more than 30 (Israel).',
     kind: 'practice',
     ...STORED_BEFORE,
     sources: [UAE, ISRAEL],
@@ -61,7 +61,7 @@ export const interviewDay = {
   },
   I3: {
     statement:
-      'Phones, laptops, smartwatches, big bags and sealed envelopes are commonly not allowed. There may be no storage. A wrong item can cost the appointment.',
+      'Phones, laptops, smartwatches, big bags and sealed envelopes are commonly not allowed, for example in Israel and Barbados. There may be no storage. A wrong item can cost the appointment.',
     kind: 'practice',
     ...STORED_BEFORE,
     sources: [

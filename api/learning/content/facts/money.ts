@@ -139,29 +139,6 @@ export const money = {
     classes: VISITORS,
     page: 'fees',
   },
-  FE8: {
-    statement:
-      'Issuance fee and validity differ by nationality. Italy: H-1B {FE8.italyH}, L-1 {FE8.italyL}, F-1 for {FE8.italyF}. China: L-1 {FE8.chinaL}, O-1 one entry in {FE8.chinaO}, H-1B {FE8.chinaH}.',
-    values: {
-      italyH: '$153',
-      italyL: '$308',
-      italyF: '16 months',
-      chinaL: '$105',
-      chinaO: '3 months',
-      chinaH: '12 months',
-    },
-    kind: 'fee',
-    asOf: '2026-10-07',
-    sources: [
-      readByProject(
-        'State Department, reciprocity pages of Italy, the United Kingdom, India and China',
-        'https://travel.state.gov/content/travel/en/us-visas/Visa-Reciprocity-and-Civil-Documents-by-Country.html',
-        '2026-10-07',
-      ),
-    ],
-    checkBy: CHECK_BY,
-    page: 'reciprocity',
-  },
   M2: {
     statement:
       'The visa application (MRV) fee is not refundable or transferable, pays for one application, and may be used for 365 days to book.',

@@ -1,6 +1,6 @@
 import type { FactStatus } from '#contracts/learning/dated.ts'
 import type { FactKind, Grade, InterviewClass } from '#contracts/learning/learning.ts'
-import { writeDay } from '#api/learning/content/placeholders.ts'
+import { writeDay } from '#api/learning/content/write-day.ts'
 import type { OfficialPageId } from '#api/learning/content/official-pages.ts'
 
 export type WrittenSource = readonly [name: string, date: string, grade: Grade, url?: string]

@@ -7,6 +7,7 @@ import { interviewDay } from './interview-day.ts'
 import { interviewWaivers } from './interview-waivers.ts'
 import { law } from './law.ts'
 import { money } from './money.ts'
+import { nationalities } from './nationalities.ts'
 import { news } from './news.ts'
 import { onlinePresence } from './online-presence.ts'
 import { studentStay } from './student-stay.ts'
@@ -34,6 +35,7 @@ const facts = {
   ...law,
   ...documents,
   ...interviewDay,
+  ...nationalities,
   ...themes,
 } satisfies Record<string, WrittenFact>
 

@@ -22,7 +22,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'entry-limit-lists',
     classes,
     title: 'Limits on visas by nationality: the lists',
-    text: 'All visas were suspended for: {TB2.countries}; and for Palestinian Authority documents. B, F, M, J and immigrant visas were suspended for: {TB3.countries}. There H, L and O are not suspended, but may get a shorter validity. Immigrant visas only: {TB4.immigrantOnly}. Only the official page decides.',
+    text: 'All visas were suspended for: {TB2.countries}; and for Palestinian Authority documents. B, F, M, J and immigrant visas were suspended for: {TB3.countries}. There H, L and O are not suspended, but may get a shorter validity. Immigrant visas only: {TB4.countries}. Only the official page decides.',
     facts: ['TB2', 'TB3', 'TB4'],
   },
   {
@@ -71,8 +71,8 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'issuance-fees',
     classes,
     title: 'Validity and issuance fee by nationality',
-    text: 'Some nationalities pay a fee when the visa is issued, and validity differs. Since July 2025 over {NW1.over} nationalities get a single entry and {NW1.validity} in many classes. Among them were {NW1.countries}; {NW1.restored} was restored on {NW1.restoredOn}. Look your country up on the official page.',
-    facts: ['NW1', 'FE8'],
+    text: 'Some nationalities pay a fee when the visa is issued, and validity differs. Since July 2025 many nationalities get a single entry and {NW1.validity} in many classes. Visas issued before keep their terms. Look your nationality up under "What applies to me", and on the official page.',
+    facts: ['NW1'],
   },
   {
     id: 'esta-and-land-borders',

@@ -87,7 +87,7 @@ const preparation = readingModule(
     '',
     '## 7. Print',
     [
-      'Print the confirmation page with a legible barcode. If the photo upload failed and an X stands in its box, bring a printed photo. US embassies in Seoul and Tashkent say so; your post may differ.',
+      'Print the confirmation page with a legible barcode. If the photo upload failed and an X stands in its box, bring a printed photo. The US embassy in Seoul says so; your post may differ.',
       'D10',
     ],
   ],

@@ -245,7 +245,7 @@ const interviewChanges = readingModule(
     '',
     '## What to leave outside',
     [
-      'US embassies in Barbados, Israel, Switzerland and Bulgaria do not allow phones, laptops, smartwatches, big bags or sealed envelopes. There may be no storage, and a wrong item can cost the appointment. Your post may differ.',
+      'US embassies in Israel and Barbados do not allow phones, laptops, smartwatches, big bags or sealed envelopes. There may be no storage, and a wrong item can cost the appointment. Your post may differ.',
       'I3',
     ],
     '- Print every paper that you want to show.',

@@ -23,10 +23,13 @@ const afterTheInterview = readingModule(
     '',
     '## More needed: section 221(g)',
     [
-      'You are refused for now, because a paper is missing or because the case needs administrative processing. Pages of two posts describe it as follows; yours may differ.',
+      'You are refused for now, because a paper is missing or because the case needs administrative processing. One post describes it as follows; yours may differ.',
       'L5',
     ],
-    ['- Send what the letter asks for within one year, or the case closes.', 'L5'],
+    [
+      '- Send what the letter asks for within one year, or the case closes. Administrative processing has no such limit.',
+      'L5',
+    ],
     ['- When only documents are due, there is no new visa application fee.', 'L5'],
     [
       '- In administrative processing, posts ask for 180 days of patience before you write to them, except in an emergency.',

@@ -18,6 +18,7 @@ import { ExamPanel } from './exam-panel.tsx'
 import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
+import { WhatAppliesPanel } from './what-applies-panel.tsx'
 import { NextStep } from './next-step.tsx'
 
 const TIPS_A_DAY = 3
@@ -41,6 +42,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       <BankPanel />
       <ExamPanel content={content} progress={progress} />
       <InterviewPlan content={content} owner={owner} />
+      <WhatAppliesPanel owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
         <h2 id="paths">Your learning paths</h2>
         <ModuleCards paths={content.paths} progress={progress} />

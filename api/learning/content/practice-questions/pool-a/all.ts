@@ -161,7 +161,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'The case is still open, so you send what is missing instead of starting again.',
     ],
     explanation:
-      'A 221(g) notice means refused for now. Send what it asks for within one year, otherwise the case closes. No new fee is due when only documents are missing. Pages of two posts say so; yours may differ.',
+      'A 221(g) notice means refused for now. Send what it asks for within one year, otherwise the case closes. No new fee is due when only documents are missing. One post says so; yours may differ.',
     aiInsight: 'Do exactly what the letter says.',
   }),
   dateBy('entry', ['L8'], {

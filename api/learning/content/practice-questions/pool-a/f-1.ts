@@ -45,7 +45,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'The fee and the flight are only a small part of the cost of the first year.',
     ],
     explanation:
-      'The funds for the first year are readily available, and there is a credible source for the years after it. Not every year has to be there in cash. A university and a visa guide report this from the Foreign Affairs Manual.',
+      'The funds for the first year are readily available, and there is a credible source for the years after it. Not every year has to be there in cash. A university reports this from the Foreign Affairs Manual.',
     aiInsight: 'Show where the money comes from, not only that it is there.',
   }),
   dateBy('students', ['V4'], {

@@ -68,7 +68,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'Right: H-1B workers and their H-4 dependants.',
     ],
     explanation:
-      'The State Department announced on 3 December 2025 that the review of online presence extends to H-1B and H-4. It was in force on 15 December 2025. Law firms and the press report it. More classes have been named since: see the dated notice on online presence.',
+      'The State Department announced on 3 December 2025 that the review of online presence extends to H-1B and H-4. It was in force on 15 December 2025. A law firm reports it. More classes have been named since: see the dated notice on online presence.',
     aiInsight: 'Your online job history should match the petition.',
   }),
   dateBy('uscis', ['L4', 'L5'], {

@@ -23,7 +23,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'A letter does not take the place of the photo.',
     ],
     explanation:
-      'An X in the box means that the photo upload failed: then bring a printed photo. Pages of two US embassies say so. The photo is recent and in colour, with the full face before a white or off-white background.',
+      'An X in the box means that the photo upload failed: then bring a printed photo. A US embassy says so. The photo is recent and in colour, with the full face before a white or off-white background.',
     aiInsight: 'Look at the box before you print the page.',
   }),
   dateBy('ceac', ['D4', 'FO3', 'D3', 'D2'], {
@@ -71,7 +71,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'Right: phone numbers and e-mail addresses of five years are asked.',
     ],
     explanation:
-      'The DS-160 asks for phone numbers, e-mail addresses and social media identifiers of five years. Two guides and a federal statement on the form say so.',
+      'The DS-160 asks for phone numbers, e-mail addresses and social media identifiers of five years. A law firm restates the form so.',
     aiInsight: 'Search old contracts and mails for the numbers.',
   }),
   dateBy('ceac', ['FO4', 'D5'], {
@@ -118,7 +118,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'One photo is used, and it shows no eyeglasses.',
     ],
     explanation:
-      'Since 1 November 2016 visa photos show no eyeglasses, except for a documented medical need. A US embassy and a diplomatic note say so.',
+      'Since 1 November 2016 visa photos show no eyeglasses, except for a documented medical need. A law firm restates the photo rules so.',
     aiInsight: 'If you need the exception, bring the medical paper.',
   }),
   dateBy('posts', ['I2'], {
@@ -141,7 +141,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'No such fee is among the rules of these posts.',
     ],
     explanation:
-      'Arrival rules differ, and they set a maximum. At some posts it is no earlier than 15 minutes, at another no more than 30. Pages of four US embassies say so; read the rule of yours.',
+      'Arrival rules differ, and they set a maximum. At some posts it is no earlier than 15 minutes, at another no more than 30. Pages of two US posts say so; read the rule of yours.',
     aiInsight: 'Find a place nearby where you can wait.',
   }),
   dateBy('fees', ['M2'], {
@@ -165,7 +165,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'Right: it may be used for 365 days to book.',
     ],
     explanation:
-      'The MRV fee is not refundable or transferable, and it pays for one application. It may be used for 365 days to book. The fees page of one US embassy and law sites say so.',
+      'The MRV fee is not refundable or transferable, and it pays for one application. It may be used for 365 days to book. The fees page of one US embassy says so.',
     aiInsight: 'Note the day of the payment beside the receipt number.',
   }),
   dateBy('posts', ['L9', 'L5', 'L8'], {
@@ -212,7 +212,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'The fee of the booking that you give up is lost.',
     ],
     explanation:
-      'Since 6 September 2025 people apply in their country of nationality or residence and are ready to prove residence. Elsewhere it may be harder to qualify, waits are longer, and fees are neither refunded nor moved. A university and law firms report it.',
+      'Since 6 September 2025 people apply in their country of nationality or residence and are ready to prove residence. Elsewhere it may be harder to qualify, waits are longer, and fees are neither refunded nor moved. A university reports it.',
     aiInsight: 'If you live abroad, bring your residence permit.',
   }),
   dateBy('posts', ['NW9', 'D11', 'V7'], {

@@ -9,20 +9,20 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
     difficulty: 'medium',
     question: 'A student owns no house and has no career yet. What should the officer weigh?',
     options: [
-      'The property of the parents',
-      'The present intent of the student',
-      'The grades of the last school year',
-      'The number of relatives at home',
+      'Whether the parents own land or a house',
+      'What the student intends to do now',
+      'Whether a return ticket is booked',
+      'Whether somebody signs for the return',
     ],
     correctAnswer: 1,
     reasons: [
-      'Property of the parents may help with funds, but the intent is that of the student.',
+      'Land of the parents may help with funds, but the intent is that of the student.',
       'Right: students are understood to lack the ties of established adults.',
-      'Grades speak for the studies, not for the plan to leave.',
-      'Relatives may be asked about, but no number of them decides.',
+      'A ticket can be thrown away, and no post asks a student for one.',
+      'Nobody can sign for the intent of another person.',
     ],
     explanation:
-      'The USCIS Policy Manual says that officers should weigh the present intent. Students are understood to lack the ties of established adults.',
+      'The Foreign Affairs Manual says that officers should weigh the present intent. Students are understood to lack the ties of established adults.',
     aiInsight: 'Say what you plan now, and what you do not know yet.',
   }),
   dateBy('students', ['V1', 'I6'], {
@@ -33,16 +33,16 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
     question: 'When does an F-1 applicant not have to show adequate English?',
     options: [
       'When the course itself is language training',
-      'When the school is a large private university',
-      'When a sponsor in the United States pays',
-      'When a relative at the school interprets',
+      'When the school has admitted the student already',
+      'When earlier schooling was in English',
+      'When the program has a preparatory term',
     ],
     correctAnswer: 0,
     reasons: [
       'Right: the regulation leaves English out when the course teaches it.',
-      'The kind of school makes no exception.',
-      'Who pays is a matter of funds, not of English.',
-      'A relative does not study in your place.',
+      'Admission is another point: the regulation names both.',
+      'That may prove good English, and the point itself remains.',
+      'A term of preparation is not a course of language training.',
     ],
     explanation:
       'An F-1 applicant shows adequate English, unless the course is language training. The other points stay: acceptance, funds, a residence abroad and the intent to leave. The regulation is 22 CFR 41.61.',
@@ -69,7 +69,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'Right: other applications are a usual theme, and so is your choice.',
     ],
     explanation:
-      'Other applications, and why this school and program, are usual themes of F-1 interviews. Several guides name them. Spoken answers count as written ones do, so the true list is the safe one.',
+      'Other applications, and why this school and program, are usual themes of F-1 interviews. Accounts and published lists name them. Spoken answers count as written ones do, so the true list is the safe one.',
     aiInsight: 'Know for each school why you applied.',
   }),
   dateBy('students', ['V4'], {
@@ -79,20 +79,20 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
     difficulty: 'easy',
     question: 'Your first course in the US starts in ten months. When may the F-1 visa be issued?',
     options: [
-      'Only in the last weeks before the course',
-      'Only after all of the tuition is paid',
-      'Already now, far ahead of the course',
-      'Only when the school year has begun',
+      'Only in the last four months before it',
+      'Only after the first tuition is paid',
+      'Already now, up to a year ahead of it',
+      'Only in the last month before it',
     ],
     correctAnswer: 2,
     reasons: [
-      'The last weeks are the limit for the entry, not for the visa.',
+      'Older pages say so; the time is longer now.',
       'The limit on the date does not look at the tuition.',
       'Right: it may be issued up to 365 days ahead.',
-      'By then a new student should have arrived.',
+      'That is the limit for the entry, not for the visa.',
     ],
     explanation:
-      "A new student's F-1 visa may be issued up to 365 days ahead. The entry has a limit of its own, counted from the start date on the I-20. A university and a law site that quotes the State Department say so.",
+      "A new student's F-1 visa may be issued up to 365 days ahead. The entry has a limit of its own, counted from the start date on the I-20. Study in the States says so; older pages still give 120 days.",
     aiInsight: 'Apply early, and book the flight by the I-20.',
   }),
   dateBy('students', ['L2', 'V1'], {

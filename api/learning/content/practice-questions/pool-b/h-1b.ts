@@ -23,7 +23,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'The age at issue matters for visitor visas, not for H-1B.',
     ],
     explanation:
-      'From 2 September 2025 interview waivers largely ended. Renewals of H-1B, L-1, F-1 and J-1 are not waivable. Law firms and the press report it.',
+      'From 2 September 2025 interview waivers largely ended. Renewals of H-1B, L-1, F-1 and J-1 are not waivable. A law firm reports it.',
     aiInsight: 'Book the interview before you book the trip.',
   }),
   dateBy('posts', ['V9', 'L1', 'V8', 'T4'], {
@@ -80,17 +80,17 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
     question:
       'Your H-1B folder holds the petition, a support letter and your degree. Which further copy belongs in it?',
     options: [
-      'The tax return of the employer',
+      'The bank statement of your family',
       'The labor condition application',
-      'The lease of your flat over there',
-      'The contract with your former firm',
+      'The invitation of the end client',
+      'The letter of your last employer',
     ],
     correctAnswer: 1,
     reasons: [
-      'Taxes of the employer are not on the list of papers.',
+      'Your employer pays you: family funds are for other classes.',
       'Right: it is on the list, with petition, support letter and degree.',
-      'Where you will live is not on the list of papers.',
-      'Earlier work may be asked about, but this contract is not on the list.',
+      'A client may write a letter, but it is not on this list.',
+      'Earlier work may be asked about, but this letter is not on the list.',
     ],
     explanation:
       'For H-1B you give the receipt number of the approved I-129. The list of copies has the petition, the labor condition application, a support letter and the degree. It follows the pages of two US embassies; your post may differ.',

@@ -10,20 +10,20 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     question:
       'The officer asks a J-1 trainee what she will do at the host. What shows that she knows her program?',
     options: [
-      'How famous the host is in its field',
-      'Her tasks, her hours and her pay',
-      'The places she will see on Sundays',
-      'The number of trainees before her',
+      'That the host is known all over the world',
+      'What her tasks, hours and pay will be',
+      'That her English will become much better',
+      'That the sponsor has checked all the papers',
     ],
     correctAnswer: 1,
     reasons: [
       'Fame says little about what she will do there.',
       'Right: duties, hours and pay are usual themes of the interview.',
-      'Trips in free time are not the purpose of the program.',
-      'Other trainees do not show what she herself will do.',
+      'Many hope for that, and it is not what the program is for.',
+      'The sponsor checks the papers, and the officer asks what she knows.',
     ],
     explanation:
-      'Usual themes for J-1 are aim and sponsor, host and place, duties, hours and pay, and the use at home. Several guides name them. Trainees bring form DS-7002, the training plan, so the answer should agree with it.',
+      'Usual themes for J-1 are aim and sponsor, host and place, duties, hours and pay, and the use at home. Accounts and published lists name them. Trainees bring form DS-7002, the training plan, so the answer should agree with it.',
     aiInsight: 'Describe an ordinary day at the host in three sentences.',
   }),
   dateBy('exchange', ['L7', 'L6'], {
@@ -47,7 +47,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'The sponsor can explain the rule, but does not decide when it ends.',
     ],
     explanation:
-      'The Skills List was revised on 9 December 2024, retroactively: 37 countries left it. The change frees nobody whose program a government funded or who had graduate medical training. Two universities report it.',
+      'The Skills List was revised on 9 December 2024, retroactively: 37 countries left it. The change frees nobody whose program a government funded or who had graduate medical training. The notice says so, and a university lists the names.',
     aiInsight: 'Ask the sponsor in writing which grounds apply to you.',
   }),
   dateBy('exchange', ['L6'], {

@@ -42,7 +42,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'That is the most that L-1B can reach in all.',
     ],
     explanation:
-      'A new office starts with 1 year. Extensions of up to 2 years can follow. The USCIS Policy Manual says so.',
+      'A new office starts with 1 year. Extensions of up to 2 years can follow. The L-1 pages of USCIS say so.',
     aiInsight: 'Have the plan for the first year of the office ready.',
   }),
   dateBy('transferees', ['V10'], {
@@ -55,12 +55,12 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'USCIS, when it approved the blanket',
       'Your employer, by choosing you',
       'The airport officer, on arrival',
-      'The consular officer, at the interview',
+      'The consular officer who sees you',
     ],
     correctAnswer: 3,
     reasons: [
       'USCIS approved the companies, and has not seen your own case.',
-      'An employer proposes. It does not decide.',
+      'An employer proposes and does not decide.',
       'CBP decides on entry, after the visa.',
       'Right: under a blanket your own case is first looked at there.',
     ],

@@ -23,7 +23,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'Applicants are asked to bring the confirmation page, so do not count on the screen.',
     ],
     explanation:
-      'After a correction there are two forms, each with its own number. If the new form follows the booking, bring both confirmation pages. Guides on the visa rules say so; your post may add more.',
+      'After a correction there are two forms, each with its own number. If the new form follows the booking, bring both confirmation pages. One visa center asks for it; your post may add more.',
     aiInsight: 'Mark on each page which one is the correction.',
   }),
   dateBy('posts', ['D6', 'D8'], {
@@ -59,14 +59,14 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'A helper is filling in your DS-160 and keeps the Application ID. What is the right step before the form is submitted?',
     options: [
       'Trust the helper, who has filled in many forms',
-      'Sign a letter that makes the helper answerable for any mistakes',
+      'Let the helper submit it, since agents know the form best',
       'Start a second form and let the officer choose one',
       'Get the ID and the security answer, then read every line',
     ],
     correctAnswer: 3,
     reasons: [
       'A helper can be careful and still not know your life: the answers are yours.',
-      'No letter moves your answers to somebody else.',
+      'Whoever types it, the statements are yours.',
       'Two forms cause confusion, and the officer does not choose between them.',
       'Right: with both you can open the form yourself and check each answer.',
     ],
@@ -119,7 +119,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'The receipt shows a payment: it does not lead to your form.',
     ],
     explanation:
-      'Posts ask for the printed confirmation page with a legible barcode. Printing it again changes nothing in the form. Two US embassies describe it so; check what your post wants.',
+      'Posts ask for the printed confirmation page with a legible barcode. Printing it again changes nothing in the form. A US embassy describes it so; check what your post wants.',
     aiInsight: 'Print a second copy and keep it flat in a folder.',
   }),
   dateBy('posts', ['L3'], {
@@ -167,7 +167,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'Refused for now is not the end of this case.',
     ],
     explanation:
-      'Section 221(g) means refused for now, because something is missing or the case needs administrative processing. If nothing is asked of you, follow the letter and wait. Posts ask for patience, and pages of two posts describe it so.',
+      'Section 221(g) means refused for now, because something is missing or the case needs administrative processing. If nothing is asked of you, follow the letter and wait. Posts ask for patience, and the one-year limit does not apply.',
     aiInsight: 'Plan no fixed travel while the case is open.',
   }),
   dateBy('ceac', ['S1'], {
@@ -202,17 +202,17 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
     question:
       'Your appointment is in the morning. You want to start an important shift one hour later. What is the safe plan?',
     options: [
-      'Tell the guard that you need to leave within the hour',
+      'Go as planned, since the talk takes a few minutes',
       'Come much earlier than the letter says, to be first',
       'Keep the day free, as the visit can take hours',
-      'Ask to give fingerprints on some other day',
+      'Book the last hour of the day, when it goes faster',
     ],
     correctAnswer: 2,
     reasons: [
-      'A guard does not shorten the checks that come before the interview.',
+      'The talk is short, but the checks before it are not.',
       'Posts limit how early you may come, so this may leave you outside.',
       'Right: document check and fingerprints come first, at other windows.',
-      'Fingerprints are part of the visit and come before the interview.',
+      'The hour of the booking does not shorten the checks.',
     ],
     explanation:
       'The talk with the officer is short, but the visit is not. Document check and fingerprints come first, and waiting is normal. So the whole visit can take hours.',

@@ -10,20 +10,20 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
     question:
       'Your employer sends its people to clients. Which details should you know before the interview?',
     options: [
-      'The visa classes of your future colleagues',
+      'Only the employer, since it pays you',
       'The end client and the place of your desk',
-      'The number of clients of the employer',
-      'The history of the employer since it began',
+      'Only the city, since projects change',
+      'Nothing, as all is decided on arrival there',
     ],
     correctAnswer: 1,
     reasons: [
-      'Colleagues have cases of their own.',
+      'The client is asked about: where you work is part of the case.',
       'Right: duties, worksite and end client are usual themes.',
-      'How many clients there are does not say where you will work.',
-      'The employer is a theme, but its whole history is not.',
+      'The petition names a place, so the officer may ask for it.',
+      'A job without a known place puts the petition in doubt.',
     ],
     explanation:
-      'Usual themes for H-1B are employer and product, role, duties, worksite and end client, and salary. Guides and law sites name them. An officer who doubts the facts of the petition can refuse, although USCIS approved it.',
+      'Usual themes for H-1B are employer and product, role, duties, worksite and end client, and salary. Accounts and published lists name them. An officer who doubts the facts of the petition can refuse, although USCIS approved it.',
     aiInsight: 'Compare the worksite in the petition with what you were told.',
   }),
   dateBy('uscis', ['V8'], {

@@ -34,17 +34,17 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
     question:
       'The officer asks an L-1A manager for an example of her work. Which example fits the usual themes?',
     options: [
-      'A report that she wrote for her own superior',
+      'A contract that she won without any help',
       'A decision on her team that was hers to take',
-      'A course in which she learned a new tool',
-      'A customer whom she serves with great success',
+      'A machine that nobody else there can repair',
+      'A project that she finished before its last day',
     ],
     correctAnswer: 1,
     reasons: [
-      'A report shows work, but nothing that she manages.',
+      'To win a contract is good work, but it manages nobody.',
       'Right: whom she manages and which decisions she owns are usual themes.',
-      'Learning a tool is no work of a manager.',
-      'To serve a customer well is good work, but it manages nobody.',
+      'That is special knowledge, which is a theme of L-1B.',
+      'A result counts, and it does not say whom she led.',
     ],
     explanation:
       'Themes for L-1A are whom you manage, the decisions you own, the organisation chart and how the two companies relate. The job must be primarily managerial or executive. Two immigration sites name them.',

@@ -1,0 +1,52 @@
+import { COPIES_READ_UNTIL } from '#contracts/learning/dated.ts'
+import { GROUP_RULES, type LookedUp } from '#contracts/learning/nationality.ts'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import styles from './what-applies.module.css'
+
+interface GroupAnswerProps {
+  answer: LookedUp
+  /** Says which of several nationalities decided. */
+  isNamed: boolean
+}
+
+export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
+  const { group, nationality, lists } = answer
+  const byName = isNamed && lists.every(({ names }) => names !== null)
+  return (
+    <section className={styles['group']} data-group={group}>
+      <h3>
+        {GROUP_RULES[group].title}
+        {byName && `: ${nationality}`}
+      </h3>
+      {lists.map((list) => (
+        <div key={list.id} className={styles['list']}>
+          <StatusBadge item={list} />
+          <p>{unbroken(list.text)}</p>
+          <p className={styles['note']}>{unbroken(list.unknown)}</p>
+          <SourceLine item={list} />
+        </div>
+      ))}
+      {lists.length === 0 && <Absent answer={answer} />}
+    </section>
+  )
+}
+
+/** Never that nothing applies: what we did not read may name this reader. */
+function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
+  const link = (
+    <a href={officialPage.url} target="_blank" rel="noreferrer">
+      {officialPage.name}
+    </a>
+  )
+  return GROUP_RULES[group].absence === 'unknown' ? (
+    <p>Not known to us. Look here: {link}</p>
+  ) : (
+    <p>
+      Not on the lists that we read ({formatDay(COPIES_READ_UNTIL)}); open the official page before
+      you pay: {link}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useState } from 'react'
+import { findNationalities, type NationalityLookup } from '#contracts/learning/nationality.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { TextInput } from '#pwa/ui/text-input.tsx'
+import styles from './what-applies.module.css'
+
+const MOST_SHOWN = 8
+
+interface NationalityPickerProps {
+  lookup: NationalityLookup
+  isDisabled: boolean
+  onChoose: (name: string) => void
+}
+
+/** In the reader's own spelling; what is typed without a match is told, not guessed. */
+export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
+  const [typed, setTyped] = useState('')
+  const found = findNationalities(lookup, typed)
+  const [first] = found
+
+  function choose(name: string) {
+    onChoose(name)
+    setTyped('')
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    // It may stand inside a form of its screen.
+    event.preventDefault()
+    if (first !== undefined) choose(first)
+  }
+
+  return (
+    <div className={styles['picker']}>
+      <TextInput
+        label="Nationality or travel document"
+        hint="Type the first letters, then choose. Add each nationality that you have."
+        autoComplete="off"
+        disabled={isDisabled}
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={handleKey}
+      />
+      <div role="status" className={styles['found']}>
+        {found.slice(0, MOST_SHOWN).map((name) => (
+          <Button
+            key={name}
+            size="small"
+            onClick={() => {
+              choose(name)
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+        {typed.trim() !== '' && first === undefined && (
+          <p>We know no nationality of this name. Try another spelling.</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.ts'
+import { lookUp, type NationalityLookup } from '#contracts/learning/nationality.ts'
+import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Select } from '#pwa/ui/select.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { useNationalityNotes } from './nationality-notes.ts'
+import { NationalityPicker } from './nationality-picker.tsx'
+import { GroupAnswer } from './group-answer.tsx'
+import styles from './what-applies.module.css'
+
+const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
+
+interface WhatAppliesProps {
+  /** What the reader prepares for, where that is known; here it can be changed for the look-up alone. */
+  readerClass?: ReaderClass | undefined
+}
+
+/** By nationality and class: what stands on the lists of the facts, the strictest first. */
+export function WhatApplies({ readerClass }: WhatAppliesProps) {
+  const { data: content } = useFreeContent()
+  return content ? (
+    <Choices lookup={content.lookup} readerClass={readerClass} />
+  ) : (
+    <CenteredSpinner />
+  )
+}
+
+function Choices({ lookup, readerClass }: WhatAppliesProps & { lookup: NationalityLookup }) {
+  const { isLoading, nationalities, visaClass, choose, chooseClass, clear } = useNationalityNotes()
+  const [chosenHere, setChosenHere] = useState<string>()
+  const wanted = chosenHere ?? readerClass ?? visaClass
+  const shown = READER_CLASSES.find((name) => name === wanted)
+
+  return (
+    <div className={styles['applies']}>
+      <Select
+        label="Visa class"
+        placeholder="Choose a class"
+        value={shown ?? ''}
+        options={CLASS_OPTIONS}
+        disabled={isLoading}
+        onValueChange={(name) => {
+          setChosenHere(name)
+          chooseClass(name)
+        }}
+      />
+      <NationalityPicker
+        lookup={lookup}
+        isDisabled={isLoading}
+        onChoose={(name) => {
+          if (!nationalities.includes(name)) choose([...nationalities, name])
+        }}
+      />
+      {nationalities.length > 0 && (
+        <ul className={styles['chosen']} aria-label="Chosen nationalities">
+          {nationalities.map((name) => (
+            <li key={name}>
+              {name}
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<X />}
+                aria-label={`Remove ${name}`}
+                onClick={() => {
+                  choose(nationalities.filter((other) => other !== name))
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['note']}>
+        Kept on this device only.{' '}
+        {nationalities.length > 0 && (
+          <Button size="small" variant="quiet" onClick={() => void clear()}>
+            Forget it
+          </Button>
+        )}
+      </p>
+      {shown && nationalities.length > 0 && (
+        <Answers lookup={lookup} nationalities={nationalities} readerClass={shown} />
+      )}
+    </div>
+  )
+}
+
+interface AnswersProps {
+  lookup: NationalityLookup
+  nationalities: readonly string[]
+  readerClass: ReaderClass
+}
+
+function Answers({ lookup, nationalities, readerClass }: AnswersProps) {
+  const isMany = nationalities.length > 1
+  return (
+    <section className={styles['answers']} aria-label="What applies to me">
+      {isMany && (
+        <p>
+          You chose more than one. For each point the strictest is shown; with which passport you
+          may travel, the official page says.
+        </p>
+      )}
+      {lookUp(lookup, nationalities, readerClass).map((answer) => (
+        <GroupAnswer key={answer.group} answer={answer} isNamed={isMany} />
+      ))}
+    </section>
+  )
+}
