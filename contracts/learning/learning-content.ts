@@ -9,6 +9,7 @@ import {
   DatedNotice,
   DocumentChecklist,
   Fact,
+  GlossaryTerm,
   GuideSection,
   LearningPath,
   PlanStep,
@@ -31,6 +32,7 @@ export const FreeContent = z.object({
   notes: z.array(SourcedNote),
   notices: z.array(DatedNotice),
   lookup: NationalityLookup,
+  glossary: z.array(GlossaryTerm),
   facts: z.array(Fact),
 })
 export type FreeContent = z.infer<typeof FreeContent>

@@ -137,6 +137,14 @@ export const DatedNotice = z.extend(Dated, {
 })
 export type DatedNotice = z.infer<typeof DatedNotice>
 
+/** A word of the consulate, in plain ones: its spellings, as texts have them. */
+export const GlossaryTerm = z.extend(Dated, {
+  id: ItemId,
+  terms: z.array(Text).check(z.minLength(1)),
+  meaning: Text,
+})
+export type GlossaryTerm = z.infer<typeof GlossaryTerm>
+
 export const ChecklistItem = z.object({
   id: ItemId,
   text: Text,

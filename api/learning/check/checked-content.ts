@@ -57,6 +57,7 @@ const NOT_READ = new Set([
   'lies',
   'who',
   'names',
+  'terms',
   'group',
 ])
 const OF_THE_SPEC = new Set(['question', 'options'])

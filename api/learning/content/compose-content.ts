@@ -14,6 +14,7 @@ import type { Written } from './dating.ts'
 import { documentChecklists } from './document-checklists.ts'
 import { composeFacts } from './facts/facts.ts'
 import { formSteps } from './form-steps/form-steps.ts'
+import { glossary } from './glossary.ts'
 import { guideSections } from './guide.ts'
 import { homeSimulator } from './home-simulator.ts'
 import { composeLookup } from './nationality-lists.ts'
@@ -101,6 +102,7 @@ function composeFree({ notices, facts }: ContentSources, behind: Behind): FreeCo
     visaCards: compose<FreeContent['visaCards']>(visaCards, behind),
     guide: compose<FreeContent['guide']>(guideSections, behind),
     notes: compose<FreeContent['notes']>(notes, behind),
+    glossary: compose<FreeContent['glossary']>(glossary, behind),
     notices: compose<FreeContent['notices']>(
       notices.map((notice) => dateNotice(notice, facts)),
       behind,

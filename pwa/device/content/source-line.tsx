@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Fragment } from 'react'
 import { type CitedSource, type Dated, freshnessOf } from '#contracts/learning/dated.ts'
 import { readToday } from '#pwa/network/today.ts'
@@ -64,7 +65,9 @@ export function SourceLine({ item }: { item: Sourced }) {
             {dates} Official page: {link}.
           </p>
           <details>
-            <summary>Sources</summary>
+            <summary>
+              Sources <ChevronDown />
+            </summary>
             <p>
               <Cited sources={sources} />.
             </p>

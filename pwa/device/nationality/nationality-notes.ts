@@ -1,13 +1,15 @@
-import { VISITOR } from '#pwa/session/visitor.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 
 const NOTES = 'nationality'
 const NAMES = 'names'
 const CLASS = 'class'
 
-/** What was looked up on this device, whoever is signed in; nobody else is told. */
-export function useNationalityNotes() {
-  const { notes, write, clear } = useNotes(VISITOR, NOTES)
+/**
+ * What was looked up on this device; nobody else is told. What a visitor chose joins the account that signs
+ * in, as all that they wrote, and leaves the device with it.
+ */
+export function useNationalityNotes(owner: string) {
+  const { notes, write, clear } = useNotes(owner, NOTES)
   const kept = notes?.[NAMES] ?? ''
   return {
     isLoading: notes === undefined,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.ts'
 import { lookUp, type NationalityLookup } from '#contracts/learning/nationality.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { useOwner } from '#pwa/session/use-owner.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -21,15 +22,19 @@ interface WhatAppliesProps {
 /** By nationality and class: what stands on the lists of the facts, the strictest first. */
 export function WhatApplies({ readerClass }: WhatAppliesProps) {
   const { data: content } = useFreeContent()
-  return content ? (
-    <Choices lookup={content.lookup} readerClass={readerClass} />
-  ) : (
-    <CenteredSpinner />
-  )
+  const owner = useOwner()
+  if (!content || owner === null) return <CenteredSpinner />
+  return <Choices lookup={content.lookup} {...{ owner, readerClass }} />
 }
 
-function Choices({ lookup, readerClass }: WhatAppliesProps & { lookup: NationalityLookup }) {
-  const { isLoading, nationalities, visaClass, choose, chooseClass, clear } = useNationalityNotes()
+interface ChoicesProps extends WhatAppliesProps {
+  lookup: NationalityLookup
+  owner: string
+}
+
+function Choices({ lookup, owner, readerClass }: ChoicesProps) {
+  const { isLoading, nationalities, visaClass, choose, chooseClass, clear } =
+    useNationalityNotes(owner)
   const [chosenHere, setChosenHere] = useState<string>()
   const wanted = chosenHere ?? readerClass ?? visaClass
   const shown = READER_CLASSES.find((name) => name === wanted)

@@ -168,6 +168,37 @@ export const ds160 = {
     sources: [['golawcorp.com, a law firm', 'undated', 'B']],
     page: 'posts',
   },
+  D12: {
+    statement:
+      'Where a passport has one name only, guides to the DS-160 put it under surnames and write FNU (first name unknown) as the given name.',
+    kind: 'form',
+    ...STORED_BEFORE,
+    sources: [
+      [
+        'immihelp.com, guide to the DS-160',
+        'undated',
+        'B',
+        'https://www.immihelp.com/visas/ds-160-form/personal-information.html',
+      ],
+      ['gmonline.net, guide to the DS-160', 'undated', 'B', 'https://gmonline.net/?p=1708'],
+    ],
+    page: 'ceac',
+  },
+  D13: {
+    statement:
+      'SEVIS takes names in Latin letters from the line for machines of the passport, without accents, hyphens or apostrophes. On accents in the DS-160 guides differ.',
+    kind: 'form',
+    ...STORED_BEFORE,
+    sources: [
+      [
+        'Study in the States, job aid on name fields; we read a copy',
+        'undated',
+        'A',
+        'https://studyinthestates.dhs.gov/sevis-help-hub/learn-more/sevis-job-aids/name-fields-job-aid',
+      ],
+    ],
+    page: 'ceac',
+  },
   D10: {
     statement:
       'Bring the printed confirmation page with a legible barcode. If the photo upload failed (an X in its box), bring a printed photo.',

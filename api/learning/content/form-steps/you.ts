@@ -50,13 +50,18 @@ export const aboutYou = [
       'The town of birth as it is called today, while the passport has the old name.',
     ],
     classes: ['All'],
-    facts: ['D1', 'D11'],
+    facts: ['D1', 'D11', 'D12', 'D13'],
     fields: [
-      { id: 'surname', label: 'Surnames, as in the passport', type: 'latin' },
+      {
+        id: 'surname',
+        label: 'Surnames, as in the passport',
+        hint: 'If the passport has one name only, it goes here.',
+        type: 'latin',
+      },
       {
         id: 'given-names',
         label: 'Given names, as in the passport',
-        hint: 'If the passport has none, find out on the form itself what stands here.',
+        hint: 'If the passport has none, write FNU: first name unknown. Accents, apostrophes and hyphens: go by the line of capital letters at the foot of the passport page. The form refuses what it does not take.',
         type: 'latin',
       },
       {

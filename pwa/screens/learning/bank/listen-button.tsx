@@ -29,7 +29,7 @@ export function ListenButton({ text }: { text: string }) {
     }
   }, [isSpeaking, text])
 
-  if (!('speechSynthesis' in window)) return null
+  if (!('speechSynthesis' in globalThis)) return null
   return (
     <Button
       size="small"

@@ -3,6 +3,7 @@ import type { InterviewQuestion } from '#contracts/learning/interview-question.t
 import type { InterviewClass } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
+import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -80,9 +81,14 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
           ))}
         </ul>
       </Part>
+      <WordsHere texts={[weak ?? '', strong ?? '', ...redFlags, ...facts.map(statementOf)]} />
       <SourceLine item={question} />
     </div>
   )
+}
+
+function statementOf({ statement }: { statement: string }): string {
+  return statement
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

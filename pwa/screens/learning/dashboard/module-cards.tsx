@@ -61,7 +61,9 @@ function ModuleCard({ path, progress }: { path: LearningPath; progress: Progress
           tone="ok"
         />
         <span className={styles['count']}>
-          {done ? `${String(done.completedItems)} of ${String(done.totalItems)} modules` : '–'}
+          {done
+            ? `${String(done.completedItems)} of ${String(done.totalItems)} ${done.totalItems === 1 ? 'module' : 'modules'}`
+            : '–'}
         </span>
       </span>
     </Link>

@@ -20,6 +20,12 @@ const YES_OR_NO: readonly Option[] = [
 const HINTS: Partial<Record<FormField['type'], string>> = {
   day: 'Write the month as a word: 14 March 2020.',
   month: 'Write the month as a word: March 2020.',
+  latin: 'In Latin letters.',
+  passport: 'Letters and digits, without spaces.',
+  phone: 'Digits, with the code of the country.',
+  sevis: 'The letter N, then digits.',
+  receipt: 'Letters, then digits, without spaces.',
+  number: 'A whole number in digits.',
 }
 
 /** Which keys a phone shows. */

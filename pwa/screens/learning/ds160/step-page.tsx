@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type FormStep, isFieldOpen, UNSURE, YES } from '#contracts/learning/form-step.ts'
 import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
@@ -54,6 +55,7 @@ export function StepPage({ step, worksheet }: StepPageProps) {
         </ButtonLink>
       </nav>
       <div className={styles['small']}>
+        <WordsHere texts={[step.asks, step.why, ...step.mistakes]} />
         <SourceLine item={step} />
         <p>{LEGAL_LINE}</p>
       </div>

@@ -10,6 +10,7 @@ import {
   type PathId,
 } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -100,6 +101,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
         <ModuleContent key={module.id} path={path.id} module={module} owner={owner} />
         <ModuleNotices ids={module.notices} />
         <footer className={styles['foot']}>
+          {module.type === 'reading' && <WordsHere texts={[module.content]} />}
           <SourceLine item={module} />
           <p>{LEGAL_LINE}</p>
         </footer>

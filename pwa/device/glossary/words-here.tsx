@@ -1,0 +1,33 @@
+import type { GlossaryTerm } from '#contracts/learning/learning.ts'
+import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { findTerms } from './find-terms.ts'
+import styles from './words-here.module.css'
+
+/** Those words of these texts that only a consulate uses: each says what it means on a tap. */
+export function WordsHere({ texts }: { texts: readonly string[] }) {
+  const { data: content } = useFreeContent()
+  const found = findTerms(content?.glossary ?? [], texts)
+  if (found.length === 0) return null
+  return (
+    <div className={styles['words']}>
+      <p className={styles['title']}>Words explained</p>
+      <ul className={styles['list']}>
+        {found.map((term) => (
+          <li key={term.id}>
+            <Word term={term} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Word({ term: { terms, meaning } }: { term: GlossaryTerm }) {
+  return (
+    <details className={styles['word']} name="words-here">
+      <summary>{unbroken(terms[0] ?? '')}</summary>
+      <p>{unbroken(meaning)}</p>
+    </details>
+  )
+}
