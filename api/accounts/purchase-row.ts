@@ -120,6 +120,24 @@ export class PurchaseRow extends Model {
       .first()
   }
 
+  /** Of the user, or of anybody who has named the same address. */
+  static async inForceAt(
+    trx: Knex,
+    { userId, emailKey }: { userId: string; emailKey: string },
+  ): Promise<PurchaseRow | undefined> {
+    return this.query(trx)
+      .where({ productType: PRICE.productType, status: 'completed' })
+      .whereNull('refundedAt')
+      .whereNull('refundDueAt')
+      .whereRaw(
+        `user_id in (select id from users where deleted_at is null and (id = ? or email_key = ?
+           or (is_guest and split_part(email_key, ' ', 1) = ?)))`,
+        [userId, emailKey, emailKey],
+      )
+      .orderBy('completedAt')
+      .first()
+  }
+
   static change(trx: Knex, id: string, change: Partial<PurchaseRow>) {
     return this.query(trx).patch(change).where({ id })
   }

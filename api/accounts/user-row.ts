@@ -80,7 +80,8 @@ export class UserRow extends Model {
   static everWithIdOrAddress(trx: Knex, id: string, emailKey: string) {
     return UserRow.query(trx)
       .where({ id })
-      .orWhereRaw(`split_part(email_key, ' ', 1) = ?`, [emailKey])
+      .orWhere({ emailKey })
+      .orWhereRaw(`(is_guest and split_part(email_key, ' ', 1) = ?)`, [emailKey])
   }
 
   /** Whoever has the name or the address, of those that ever were. */

@@ -35,7 +35,7 @@ export async function createGuest(
   }
   if (user && !user.isGuest) refuseOtherAddress(user.email)
 
-  if (await isServedByMail(services, asked)) {
+  if (await isServedByMail(services, asked, null)) {
     return { buyer: { userId: null, email, hasPremiumAccess: true }, newGuest: null }
   }
   const newGuest = await UserRow.add(database, {
@@ -54,10 +54,16 @@ function refuseOtherAddress(own: string): never {
 }
 
 /** An address that has access already: its mailbox gets the way in. Without access: sign in to buy. */
-async function isServedByMail(services: Services, asked: AskedMail): Promise<boolean> {
+export async function isServedByMail(
+  services: Services,
+  asked: AskedMail,
+  /** Who asks, if that is known: they are nobody else. */
+  userId: string | null,
+): Promise<boolean> {
   const { database, mailer } = services
   const { email } = asked
-  const account = await UserRow.withEmail(database, email)
+  const named = await UserRow.withEmail(database, email)
+  const account = named?.id === userId ? undefined : named
   if (account && !account.hasPremiumAccess) throw new ApiError('ACCOUNT_EXISTS')
   const owner = account ?? (await UserRow.premiumGuest(database, email))
   if (!owner) return false

@@ -2,7 +2,7 @@ import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import type { CurrentOrder } from '#contracts/checkout/checkout.ts'
+import { type CurrentOrder, PAID_TWICE } from '#contracts/checkout/checkout.ts'
 import { ORDER_STATE } from './order-state.ts'
 import { isOutage, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -19,6 +19,10 @@ export async function findCurrentOrder(
   if (await PurchaseRow.inForce(services.database, user.id)) {
     return { state: 'completed', message: null }
   }
+  const second = await PurchaseRow.paidBy(services.database, user.id)
+    .whereNotNull('refundDueAt')
+    .first()
+  if (second) return { state: 'failed', message: PAID_TWICE }
   const order = await PurchaseRow.openOrder(services.database, user.id)
   if (!order?.stripePaymentIntentId) return { state: 'none', message: null }
 
@@ -31,7 +35,9 @@ export async function findCurrentOrder(
   const isPaid = payment.status === 'succeeded'
   const isGone = isPaid && !(await PurchaseRow.inForce(services.database, user.id))
   if (outcome !== 'applied' || isGone) {
-    return { state: 'failed', message: new ApiError('PAYMENT_FAILED').message }
+    const isSecond = outcome === 'applied'
+    const message = isSecond ? PAID_TWICE : new ApiError('PAYMENT_FAILED').message
+    return { state: 'failed', message }
   }
   return { state: ORDER_STATE[payment.status], message: payment.error }
 }

@@ -6,6 +6,7 @@ import { failpoint } from '#api/failpoint.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { CreatePaymentIntent, PaymentIntent } from '#contracts/checkout/checkout.ts'
+import { isServedByMail } from './create-guest.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
@@ -15,11 +16,20 @@ const DEADLINE_MS = 9_000
 /** The payment of the buyer's one open order, which is made before the provider hears of it. */
 export async function openPayment(
   services: Services,
-  { userEmail, userId, user }: CreatePaymentIntent & { user: SignedInUser },
+  {
+    userEmail,
+    userId,
+    user,
+    address,
+  }: CreatePaymentIntent & { user: SignedInUser; address: string },
 ): Promise<PaymentIntent> {
   const isOwn = userId === user.id && toAccountKey(userEmail) === toAccountKey(user.email)
   if (!isOwn) throw new ApiError('ACCESS_DENIED')
   if (user.hasPremiumAccess) throw new ApiError('ALREADY_PREMIUM')
+  // Another device may have paid for the address since this one was let in.
+  if (await isServedByMail(services, { email: user.email, address }, user.id)) {
+    throw new ApiError('ALREADY_PREMIUM')
+  }
 
   const order = await openOrder(services, user.id)
   failpoint('checkout.after_order')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Model } from 'objection'
 
@@ -15,7 +16,7 @@ export class RefundRow extends Model {
   static add(
     trx: Knex,
     refund: Pick<RefundRow, 'cents' | 'askedAt'> &
-      Partial<Pick<RefundRow, 'purchaseId' | 'strayId'>>,
+      Partial<Pick<RefundRow, 'id' | 'purchaseId' | 'strayId'>>,
   ) {
     return RefundRow.query(trx).insert(refund).returning('*')
   }
@@ -23,6 +24,10 @@ export class RefundRow extends Model {
   /** That the provider has not answered yet. */
   static async askedOfStray(trx: Knex, strayId: string): Promise<RefundRow | undefined> {
     return RefundRow.query(trx).findOne({ strayId, state: 'asked' })
+  }
+
+  static async isAskedOf(trx: Knex, purchaseId: string): Promise<boolean> {
+    return (await RefundRow.query(trx).findOne({ purchaseId, state: 'asked' })) !== undefined
   }
 
   /** Those that the provider has not answered, the oldest first. */
@@ -38,4 +43,10 @@ export class RefundRow extends Model {
   static async conclude(trx: Knex, id: string, state: 'taken' | 'refused'): Promise<boolean> {
     return (await RefundRow.query(trx).patch({ state }).where({ id, state: 'asked' })) > 0
   }
+}
+
+/** By the payment, so that one that is given back by itself is so once. */
+export function refundIdOf(intentId: string): string {
+  const hex = createHash('sha256').update(`second payment ${intentId}`).digest('hex')
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -50,8 +50,8 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     return buyer
   })
 
-  route(router, createPaymentIntent, ['sensitive', requireUser], ({ body, user }) =>
-    openPayment(services, { ...body, user }),
+  route(router, createPaymentIntent, ['sensitive', requireUser], ({ body, user, ctx }) =>
+    openPayment(services, { ...body, user, address: addressKey(ctx) }),
   )
 
   route(router, currentOrder, ['general'], ({ user }) => findCurrentOrder(services, user))

@@ -8,7 +8,7 @@ import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { isOutage, PaymentRefused } from './payments.ts'
-import { RefundRow } from './refund-row.ts'
+import { RefundRow, refundIdOf } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 import { StrayPaymentRow } from './stray-payment-row.ts'
 
@@ -20,7 +20,7 @@ const REFUNDS_PER_RUN = 50
 interface Origin {
   intentId: string
   currency: string
-  purchase?: Pick<PurchaseRow, 'id' | 'userId'>
+  purchase?: PurchaseRow
 }
 
 /**
@@ -66,7 +66,12 @@ export async function resendRefunds(services: Services): Promise<number> {
 async function sendRefund(services: Services, refund: RefundRow): Promise<void> {
   const { database, payments } = services
   const { id: refundId, cents } = refund
-  const { intentId } = await findOrigin(database, refund)
+  const { intentId, purchase } = await findOrigin(database, refund)
+  // The first payment went back meanwhile, so this one is no second one any more.
+  if (purchase?.refundDueAt === null && refundId === refundIdOf(intentId)) {
+    await conclude(services, refund, 'withdrawn')
+    return
+  }
   try {
     await payments.refund({ refundId, intentId, cents })
   } catch (error) {
@@ -83,17 +88,17 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
 async function conclude(
   { database, clock }: Services,
   refund: RefundRow,
-  state: 'taken' | 'refused',
+  end: 'taken' | 'refused' | 'withdrawn',
 ): Promise<void> {
   await database.transaction(async (trx) => {
+    const state = end === 'taken' ? end : 'refused'
     if (!(await RefundRow.conclude(trx, refund.id, state))) return
-    const action = state === 'taken' ? 'refund_taken' : 'refund_refused'
-    await noteRefund(trx, refund, { action, by: SYSTEM, at: clock.now() })
+    await noteRefund(trx, refund, { action: `refund_${end}`, by: SYSTEM, at: clock.now() })
   })
 }
 
 interface Noted {
-  action: 'refund_asked' | 'refund_taken' | 'refund_refused'
+  action: 'refund_asked' | 'refund_taken' | 'refund_refused' | 'refund_withdrawn'
   by: Doer
   at: Date
   reason?: string

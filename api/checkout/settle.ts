@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection'
-import { lockEver } from '#api/accounts/lock-holders.ts'
+import { toEmailKey } from '#api/accounts/account-key.ts'
+import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { withdrawCourse } from '#api/credentials/withdraw-course.ts'
@@ -12,6 +13,7 @@ import { issueNote } from './issue-receipt.ts'
 import { noteStray } from './note-stray.ts'
 import { ORDER_STATE } from './order-state.ts'
 import type { Payment, Reversal } from './payments.ts'
+import { findFirst, giveSecondBack } from './second-payment.ts'
 import { StrayPaymentRow } from './stray-payment-row.ts'
 
 /** The last two change no purchase: an owner says what becomes of such money. */
@@ -54,11 +56,12 @@ export async function settle(
   return { outcome: 'applied', purchaseId: purchase.id }
 }
 
-/** User before purchase, as everywhere: two payments of one user follow each other. */
+/** Users before purchase, as everywhere: two payments for one address follow each other. */
 async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
   const found = await PurchaseRow.ofPayment(trx, payment)
   if (!found) return undefined
-  await lockEver(trx, found.userId)
+  const { email = '' } = (await UserRow.everWithId(trx, found.userId)) ?? {}
+  await lockWithAddress(trx, found.userId, toEmailKey(email))
   return PurchaseRow.lock(trx, found.id)
 }
 
@@ -87,14 +90,16 @@ async function complete(
   services: Services,
   trx: Transaction,
   order: PurchaseRow,
-  { intentId }: Payment,
+  payment: Payment,
 ): Promise<PurchaseRow> {
+  const { intentId } = payment
   if (order.status === 'completed' && order.stripePaymentIntentId === intentId) return order
 
   const { clock, log } = services
   const now = clock.now()
   const user = await UserRow.withId(trx, order.userId)
-  const isSecond = !user || (await PurchaseRow.inForce(trx, order.userId)) !== undefined
+  const first = user && (await findFirst(trx, user))
+  const isSecond = !user || first !== undefined || user.premiumGranted
   const paid = {
     status: 'completed',
     stripePaymentIntentId: intentId,
@@ -107,6 +112,7 @@ async function complete(
       ? await PurchaseRow.add(trx, { ...orderedBy(order), createdAt: now, ...paid })
       : await order.$query(trx).patchAndFetch(paid)
   if (isSecond) log.error({ purchaseId: purchase.id }, 'a second payment has to be refunded')
+  if (first) await giveSecondBack(trx, { first, second: purchase, payment })
   await handReceipt(services, trx, purchase, user)
   return purchase
 }
@@ -166,7 +172,7 @@ async function mailRefund(
       purchaseId: id,
       productName,
       amount: formatPrice({ cents: Math.abs(cents), currency }),
-      hasAccess: (await PurchaseRow.inForce(trx, userId)) !== undefined,
+      hasAccess: (await findFirst(trx, user)) !== undefined,
     },
   )
 }

@@ -147,7 +147,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'You paid twice: we will refund one payment',
         paragraphs: [
-          `On ${content.paidOn} we received a second payment of ${content.price} for the visa guide, which you have already. We will give it back; you need not do anything.`,
+          `On ${content.paidOn} we received a second payment of ${content.price} for the visa guide, which this address has already. We will give it back; you need not do anything.`,
           `Order ${content.purchaseId}.`,
         ],
       }

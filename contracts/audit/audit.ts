@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'refund_asked',
   'refund_taken',
   'refund_refused',
+  'refund_withdrawn',
   'stray_payment_accepted',
   'stray_payment_dismissed',
   'purchases_exported',

@@ -38,6 +38,10 @@ export const CHECKOUT_TOASTS = {
   },
 } as const
 
+/** For the person who paid for an address that had access already. */
+export const PAID_TWICE =
+  'This address had access already. You need not do anything: we give this payment back, and mail you about it.'
+
 /** How long a guest who ordered nothing is kept. */
 export const GUEST_KEPT_DAYS = 30
 

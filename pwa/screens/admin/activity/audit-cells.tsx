@@ -45,6 +45,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   refund_asked: 'Asked for a refund',
   refund_taken: 'Had a refund taken by the payment provider',
   refund_refused: 'Had a refund refused by the payment provider',
+  refund_withdrawn: 'Withdrew a refund that was due no more',
   stray_payment_accepted: 'Made a stray payment a purchase',
   stray_payment_dismissed: 'Dismissed a stray payment',
   purchases_exported: 'Exported the purchases',

@@ -116,7 +116,9 @@ function Status({ purchase }: PurchaseProps) {
       {isRefundDue && <Badge tone="warn">Refund due</Badge>}
       {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}
       {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
-      {isRefundDue && <span className={styles['note']}>Paid twice: refund it.</span>}
+      {isRefundDue && purchase.refundAskedCents === 0 && (
+        <span className={styles['note']}>Paid twice: refund it.</span>
+      )}
       <RefundAsked cents={purchase.refundAskedCents} currency={purchase.currency} />
       <Since label={REVERSAL_NAMES[refundReason ?? 'refund']} at={refundedAt} />
       <PartRefunded purchase={purchase} />

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex'
+import { toEmailKey } from '#api/accounts/account-key.ts'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
+import type { Payment } from './payments.ts'
+import { RefundRow, refundIdOf } from './refund-row.ts'
+import { askRefund } from './send-refund.ts'
+
+/** The access that this address has by another payment, whoever of the address made it. */
+export async function findFirst(
+  trx: Knex,
+  { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
+): Promise<PurchaseRow | undefined> {
+  return PurchaseRow.inForceAt(trx, { userId, emailKey: toEmailKey(email) })
+}
+
+/**
+ * All of it goes back by itself where it is plain that it was paid for nothing: the first payment stands
+ * unbroken, and nothing of either was given back. Anything else waits for an administrator.
+ */
+export async function giveSecondBack(
+  trx: Knex,
+  { first, second, payment }: { first: PurchaseRow; second: PurchaseRow; payment: Payment },
+): Promise<void> {
+  const { refundedCents, dispute } = payment.reversal ?? { refundedCents: 0, dispute: 'none' }
+  const isWhole = refundedCents === 0 && dispute === 'none'
+  const isUnbroken = first.refundedCents === 0 && first.disputedAt === null
+  if (!isWhole || !isUnbroken || (await RefundRow.isAskedOf(trx, first.id))) return
+  const { id: purchaseId, priceCents: cents, completedAt } = second
+  const id = refundIdOf(payment.intentId)
+  const refund = { id, purchaseId, cents, askedAt: completedAt ?? new Date() }
+  await askRefund(trx, refund, { by: SYSTEM, reason: 'Paid twice.' })
+}
