@@ -171,6 +171,10 @@ export class SessionRow extends Model {
     await SessionRow.query(trx).patch({ deviceId: null }).where({ id })
   }
 
+  static onDevice(trx: Knex, deviceId: string) {
+    return SessionRow.query(trx).where({ deviceId })
+  }
+
   /** Whoever is at one of these devices is signed out. */
   static async endOnDevices(trx: Knex, deviceIds: string[]): Promise<void> {
     await SessionRow.query(trx).delete().whereIn('deviceId', deviceIds)

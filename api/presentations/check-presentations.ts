@@ -9,7 +9,7 @@ import { PresentationRow } from './presentation-row.ts'
 const IDENTITY_BYTES = 32
 
 /**
- * That a device which was ended revoked its passes and took its session along, and that nothing else
+ * That what was ended, a device with its session or a code, revoked its passes, and that nothing else
  * revoked any.
  */
 export async function* checkDevices({ database }: { database: Knex }): Check {
@@ -24,13 +24,22 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
     const fault = 'its device was ended, and its bit is not set'
     yield { subject: nameOf(pass), fault }
   }
+  const endedAtPlace = PresentationRow.query(database)
+    .whereNotNull('endedAt')
+    .whereColumn('presentations.week', 'passes.week')
+    .whereColumn('presentations.statusIndex', 'passes.statusIndex')
   const groundless = await passes()
     .whereNull('device.endedAt')
     .whereNotNull('passes.revokedAt')
     .where({ 'credential.isRevoked': false, 'credential.doubtedAt': null })
+    .whereNotExists(endedAtPlace)
   for (const pass of groundless) {
-    const fault = 'its bit is set, and neither credential nor device was revoked'
+    const fault = 'its bit is set, and neither credential, device nor code was ended'
     yield { subject: nameOf(pass), fault }
+  }
+  const uncovered = await passes().whereNull('passes.revokedAt').whereExists(endedAtPlace)
+  for (const pass of uncovered) {
+    yield { subject: nameOf(pass), fault: 'a code of it was ended, and its bit is not set' }
   }
   const strayed = await SessionRow.query(database)
     .join('devices as device', 'device.id', 'sessions.deviceId')
@@ -51,6 +60,7 @@ export async function* checkPresentations({ database }: { database: Knex }): Che
     .whereRaw('(first_verified_at IS NULL) <> (first_verdict IS NULL)')
     .orWhereRaw('(token_id IS NULL) <> (minted_at IS NULL)')
     .orWhereRaw('minted_at IS NULL AND first_verified_at IS NULL')
+    .orWhereRaw('(minted_at IS NULL) <> (status_index IS NULL)')
     .orWhereRaw('octet_length(identity) <> ?', IDENTITY_BYTES)
     .orderBy('identity')
   for (const { identity } of faulty) {

@@ -8,6 +8,7 @@ import { endWalletsOf } from '#api/trust/wallets/end-wallets.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
+import { endCodes } from './end-codes.ts'
 
 /** Ends one device of the user, for good. */
 export async function endDevice(
@@ -20,13 +21,16 @@ export async function endDevice(
     const device = await DeviceRow.withId(trx, user.id, deviceId)
     if (!device) throw new ApiError('DEVICE_NOT_FOUND')
     if (device.endedAt) throw deviceEnded(device, 'Its codes are no longer valid.')
-    await endDevices(trx, [deviceId], { reason: 'user', now: clock.now() })
+    const now = clock.now()
+    const sessions = await SessionRow.onDevice(trx, deviceId)
+    await endDevices(trx, [deviceId], { reason: 'user', now })
+    await endCodes(trx, { sessionIds: sessions.map(({ id }) => id) }, now)
   })
 }
 
 /**
- * Ends every device of a user whose row is held, but for one where that is asked, and every wallet of
- * others: whoever ended the devices may not be who added those.
+ * Ends every device of a user whose row is held, but for one where that is asked, every code that no
+ * device has signed, and every wallet of others: those may be a thief's.
  */
 export async function endDevicesOf(
   trx: Transaction,
@@ -36,6 +40,7 @@ export async function endDevicesOf(
   const devices = await DeviceRow.inUse(trx, userId)
   const ids = devices.map(({ id }) => id).filter((id) => id !== except)
   await endDevices(trx, ids, end)
+  await endCodes(trx, { userId }, end.now)
   await endWalletsOf(trx, userId, { reason: 'account', now: end.now })
 }
 

@@ -6,10 +6,11 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceEnd } from './device-row.ts'
+import { endCodes } from './end-codes.ts'
 import { endDevices } from './end-device.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** Ends one of the user's sessions, and the device in that browser. */
+/** Ends one of the user's sessions, the device in that browser, and the codes that were made there. */
 export async function endSession(
   { database, clock }: Services,
   { user, sessionId }: { user: Asker; sessionId: string },
@@ -19,16 +20,16 @@ export async function endSession(
     await lockAsker(trx, user)
     const session = await SessionRow.endOne(trx, user.id, sessionId)
     if (!session) throw new ApiError('SESSION_NOT_FOUND')
-    await endDevicesOn(trx, [session], { reason: 'user', now: clock.now() })
+    await endAllOf(trx, [session], clock.now())
   })
 }
 
-/** Every other session and its device; devices that no session is bound to stay. */
+/** Every other session with its device and its codes; devices that no session is bound to stay. */
 export async function endOtherSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
     const ended = await SessionRow.endAll(trx, user.id, user.sessionId)
-    await endDevicesOn(trx, ended, { reason: 'user', now: clock.now() })
+    await endAllOf(trx, ended, clock.now())
   })
 }
 
@@ -40,13 +41,18 @@ export async function endAllSessions({ database, clock }: Services, user: Asker)
   })
 }
 
-/** A log-out gives up the browser's key; one whose session has ended meanwhile has nothing to end. */
+/** A log-out gives up the browser's key, and leaves codes that were made there; one whose session has ended meanwhile has nothing to end. */
 export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockHolder(trx, user.id)
     const session = await SessionRow.endOne(trx, user.id, user.sessionId)
     if (session) await endDevicesOn(trx, [session], { reason: 'logout', now: clock.now() })
   })
+}
+
+async function endAllOf(trx: Transaction, sessions: SessionRow[], now: Date): Promise<void> {
+  await endDevicesOn(trx, sessions, { reason: 'user', now })
+  await endCodes(trx, { sessionIds: sessions.map(({ id }) => id) }, now)
 }
 
 function endDevicesOn(trx: Transaction, sessions: SessionRow[], end: DeviceEnd): Promise<void> {

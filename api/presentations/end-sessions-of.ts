@@ -6,6 +6,7 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
+import { endCodes } from './end-codes.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /** By an owner, for an account in the wrong hands; the own one is ended in the profile. */
@@ -36,8 +37,10 @@ export async function endEverySession(
 ): Promise<void> {
   await retryLocked(log, () =>
     database.transaction(async (trx) => {
+      const now = clock.now()
       await SessionRow.endEvery(trx)
-      await recordAudit(trx, { action: 'every_session_ended', by, at: clock.now() })
+      await endCodes(trx, 'anybody', now)
+      await recordAudit(trx, { action: 'every_session_ended', by, at: now })
     }),
   )
 }

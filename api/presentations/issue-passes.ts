@@ -67,6 +67,7 @@ async function renew(
   const slots = credentials.map((credential) => ({
     credentialId: credential.credentialId,
     deviceId,
+    sessionId: null,
     week: weekOf(endOfPass(credential, now)),
   }))
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }

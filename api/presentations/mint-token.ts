@@ -57,13 +57,13 @@ async function mintInside(
   const { clock, passIndices } = services
   const now = clock.now()
   const tokenId = randomBytes(TOKEN_ID_BYTES)
-  await lockAsker(trx, minting.user)
+  const { id: sessionId } = await lockAsker(trx, minting.user)
   await requireWhole(trx)
   const credential = await requireShowable(services, trx, minting)
   const { credentialId } = credential
   const wanted = now.getTime() + minting.expiresInMinutes * 60_000
   const expiresAt = new Date(Math.min(wanted, endOfDay(credential.expiryDate)))
-  const slot = { credentialId, deviceId: null, week: weekOf(expiresAt) }
+  const slot = { credentialId, deviceId: null, sessionId, week: weekOf(expiresAt) }
   const [row] = await ensurePasses(trx, passIndices, [slot])
   if (!row) throw new Error('a code without its pass')
   const pass = await signPass(signer, {
@@ -78,6 +78,9 @@ async function mintInside(
     credentialId,
     mintedAt: now,
     expiresAt,
+    sessionId,
+    week: row.week,
+    statusIndex: row.statusIndex,
   })
   return { credential, expiresAt, pass, tokenId }
 }

@@ -15,7 +15,9 @@ import {
   renameDevice as renameDeviceEndpoint,
   revokeDevice,
   showQr as showQrEndpoint,
+  TOKEN_MINUTES_UNPROVEN,
 } from '#contracts/presentation/calls.ts'
+import { endCodes as endCodesEndpoint, listCodes } from '#contracts/presentation/codes.ts'
 import {
   changePassword as changePasswordEndpoint,
   endAllSessions as endAllSessionsEndpoint,
@@ -36,17 +38,19 @@ import {
   requireUser,
 } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
-import { concern } from '#api/http/signed-in-user.ts'
+import { concern, type SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { changePassword } from './change-password.ts'
+import { endOwnCodes } from './end-codes.ts'
 import { endDevice } from './end-device.ts'
 import { endAllSessions, endOtherSessions, endSession, logOut } from './end-session.ts'
 import { endEverySession, endSessionsOf } from './end-sessions-of.ts'
 import { issuePasses } from './issue-passes.ts'
+import { listOwnCodes } from './list-codes.ts'
 import { listOwnDevices } from './list-devices.ts'
 import { listOwnSessions } from './list-sessions.ts'
 import { mintToken } from './mint-token.ts'
-import { presentDevice } from './present.ts'
+import { presentCode, presentDevice } from './present.ts'
 import { registerDevice } from './register-device.ts'
 import { renameDevice } from './rename-device.ts'
 import { showQr } from './show-qr.ts'
@@ -75,12 +79,23 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     issuePasses(services, { ...body, user }),
   )
 
-  route(router, mintTokenEndpoint, ['general', requireAccount], ({ body, params, user }) =>
-    mintToken(services, { ...body, ...params, user }),
+  route(router, mintTokenEndpoint, ['general', requireAccount], ({ body, params, user }) => {
+    requireProofFor(body, user)
+    return mintToken(services, { ...body, ...params, user })
+  })
+
+  route(router, listCodes, ['general', requireAccount], async ({ user }) =>
+    (await listOwnCodes(services, user.id)).map(presentCode),
   )
+
+  route(router, endCodesEndpoint, ['general', requireAccount], async ({ user }) => {
+    await endOwnCodes(services, user)
+    return undefined
+  })
 
   route(router, showQrEndpoint, ['counted', requireAccount], ({ query, params, user }) => {
     const { size, expiresInMinutes } = query
+    requireProofFor(query, user)
     return showQr(services, { ...params, size, expiresInMinutes, user })
   })
 
@@ -170,4 +185,8 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     concern(ctx, userId)
     return { rights }
   })
+}
+
+function requireProofFor({ expiresInMinutes }: { expiresInMinutes: number }, user: SignedInUser) {
+  if (expiresInMinutes > TOKEN_MINUTES_UNPROVEN) freshForPower(user)
 }

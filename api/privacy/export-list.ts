@@ -174,6 +174,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
       tokenId: 'token_id',
       mintedAt: 'minted_at',
       expiresAt: 'expires_at',
+      endedAt: 'ended_at',
       firstVerifiedAt: 'first_verified_at',
       firstVerdict: 'first_verdict',
     },

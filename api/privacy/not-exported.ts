@@ -207,7 +207,15 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   },
   {
     table: 'passes',
-    columns: ['week', 'credential_id', 'device_id', 'status_index', 'revoked_at', 'created_at'],
+    columns: [
+      'week',
+      'credential_id',
+      'device_id',
+      'session_id',
+      'status_index',
+      'revoked_at',
+      'created_at',
+    ],
     why: 'a place in the list of revoked passes, for a credential and a device that are exported',
   },
   { table: 'presentations', columns: ['identity'], why: 'a hash that recognises the code' },
@@ -215,6 +223,11 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     table: 'presentations',
     columns: ['first_attempt'],
     why: 'by which its verifier knows a repeat, and nobody else anything',
+  },
+  {
+    table: 'presentations',
+    columns: ['session_id', 'week', 'status_index'],
+    why: 'what ending the code goes by: a session that is over, and a place in a list',
   },
   {
     table: 'verification_logs',

@@ -89,7 +89,7 @@ function couldReach(
   { shown, facts }: { shown: Authenticated; facts: CredentialFacts | null },
 ): boolean {
   if (findBrokenTime(shown, at) !== null) return false
-  const revokedAt = facts?.revokedAt ?? facts?.deviceEndedAt
+  const revokedAt = facts?.revokedAt ?? facts?.deviceEndedAt ?? facts?.codeEndedAt
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
   const { isSample } = shown.pass
   if (claimed === 'sample') return isSample

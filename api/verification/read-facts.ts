@@ -28,6 +28,8 @@ export interface CredentialFacts {
   doubtedAt: Date | null
   revokedAt: Date | null
   deviceEndedAt: Date | null
+  /** Of a code that no device signed. */
+  codeEndedAt: Date | null
   /** The holder's account is gone, and with it the sealed credential. */
   isErased: boolean
   /** The pass that was shown stands in our rows: at this place, of this device or minted as this code. */
@@ -92,6 +94,7 @@ export async function readFacts(
             seen.first_attempt AS "firstAttempt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",
             device.ended_at AS "deviceEndedAt",
+            seen.ended_at AS "codeEndedAt",
             pass.week IS NOT NULL AND (wanted.point IS NOT NULL OR seen.minted_at IS NOT NULL)
               AS "isPassOurs",
             ${ANCHOR_COLUMNS}

@@ -15,9 +15,10 @@ export async function readTokenStatus(
 
   const credential = await CredentialRow.withId(database, minted.credentialId)
   const isOver = minted.expiresAt <= clock.now()
+  const own = minted.endedAt ? 'ended' : isOver ? 'expired' : 'active'
   return {
     tokenId,
-    status: credential?.isRevoked ? 'revoked' : isOver ? 'expired' : 'active',
+    status: credential?.isRevoked ? 'revoked' : own,
     expiresAt: minted.expiresAt.toISOString(),
     firstVerifiedAt: minted.firstVerifiedAt?.toISOString() ?? null,
     firstVerdict: VERIFICATION_STATUSES.find((status) => status === minted.firstVerdict) ?? null,

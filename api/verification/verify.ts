@@ -224,11 +224,12 @@ function isAsAnswered(facts: CredentialFacts, answered: AnsweredCredential): boo
 }
 
 function toRevocation(
-  { isRevoked, revokedAt, deviceEndedAt, anchor }: CredentialFacts,
+  { isRevoked, revokedAt, deviceEndedAt, codeEndedAt, anchor }: CredentialFacts,
   { answered }: Item,
 ) {
   if (isRevoked) return { state: 'revoked', what: 'credential', at: revokedAt } as const
   if (deviceEndedAt) return { state: 'revoked', what: 'device', at: deviceEndedAt } as const
+  if (codeEndedAt) return { state: 'revoked', what: 'code', at: codeEndedAt } as const
   if (answered?.isEnded) return { state: 'revoked', what: 'device', at: null } as const
   if (anchor?.isDisputed) return { state: 'disputed' } as const
   return { state: 'good', asOf: null } as const

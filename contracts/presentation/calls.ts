@@ -11,6 +11,8 @@ export const DEVICE_NAME_MAX = 60
 export const TOKEN_MINUTES_MIN = 1
 export const TOKEN_MINUTES_MAX = 1440
 export const TOKEN_MINUTES_DEFAULT = 15
+/** A longer life takes a fresh proof: such a code outlives the session of a thief. */
+export const TOKEN_MINUTES_UNPROVEN = 15
 
 /** The lives of a shown code that the wallet offers, and the one it starts with (spec section 9). */
 export const QR_MINUTES = [2, 5, 7, 10, 15] as const
@@ -112,6 +114,7 @@ export const PresentationToken = z.object({
 })
 export type PresentationToken = z.infer<typeof PresentationToken>
 
+/** More minutes than `TOKEN_MINUTES_UNPROVEN` take a fresh proof: `PROOF_REQUIRED`. */
 export const mintToken = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/tokens',

@@ -92,6 +92,7 @@ export const UserExport = z.object({
       tokenId: Text,
       mintedAt: Time,
       expiresAt: Instant,
+      endedAt: Time,
       firstVerifiedAt: Time,
       firstVerdict: Text,
     }),

@@ -102,7 +102,8 @@ export const verifyQr = endpoint({
 
 export const TokenStatus = z.object({
   tokenId: z.string(),
-  status: openEnum(['active', 'expired', 'revoked']),
+  /** `ended` by its holder, before its time. */
+  status: openEnum(['active', 'ended', 'expired', 'revoked']),
   expiresAt: Instant,
   firstVerifiedAt: z.nullable(Instant),
   firstVerdict: z.nullable(VerificationStatus),

@@ -36,8 +36,8 @@ export type RevocationFact =
   | { state: 'good'; asOf: Date | null }
   /** Revoked on chain, and not by the issuer as far as it knows. */
   | { state: 'disputed' }
-  /** A list says only that the pass is revoked, not whether by its credential or its device. */
-  | { state: 'revoked'; what: 'credential' | 'device' | 'pass'; at: Date | null }
+  /** A list says only that the pass is revoked, not whether by its credential, its device or its holder. */
+  | { state: 'revoked'; what: 'credential' | 'device' | 'code' | 'pass'; at: Date | null }
   /** `since` is the time of the last knowledge; null when there is none. */
   | { state: 'not_checked'; since: Date | null }
 
@@ -180,7 +180,8 @@ function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
   if (record === 'absent') return notChecked('There is no record to look at.')
   if (revocation.state === 'revoked') {
     const when = revocation.at ? ` on ${revocation.at.toISOString()}` : ''
-    return failed(REVOKED_CODES[revocation.what], `Revoked${when}.`)
+    const word = revocation.what === 'code' ? 'Ended' : 'Revoked'
+    return failed(REVOKED_CODES[revocation.what], `${word}${when}.`)
   }
   // The chain's word outranks the record: a revocation there is never taken back.
   if (anchor.state === 'revoked') return failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
@@ -202,6 +203,7 @@ function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
 const REVOKED_CODES = {
   credential: 'CREDENTIAL_REVOKED',
   device: 'DEVICE_REVOKED',
+  code: 'CODE_ENDED',
   pass: 'PASS_REVOKED',
 } as const
 

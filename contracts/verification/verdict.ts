@@ -72,6 +72,7 @@ export const VERDICT_CODES = [
   'CREDENTIAL_REVOKED',
   'PASS_REVOKED',
   'DEVICE_REVOKED',
+  'CODE_ENDED',
   'CREDENTIAL_EXPIRED',
   'ANCHOR_MISMATCH',
   'ISSUER_NOT_KNOWN_HERE',
@@ -158,12 +159,16 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
   PASS_REVOKED: {
     status: 'revoked',
     message:
-      'The issuer has revoked this credential, or the device that shows it. Check it online to learn which.',
+      'The issuer has revoked this credential, the device that shows it, or this code. Check it online to learn which.',
   },
   DEVICE_REVOKED: {
     status: 'invalid',
     message:
       'This code comes from a device that may no longer show the credential. Ask the holder for a code from another device.',
+  },
+  CODE_ENDED: {
+    status: 'invalid',
+    message: 'The holder has ended this code. Ask for a new one.',
   },
   CREDENTIAL_EXPIRED: {
     status: 'expired',

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, useLocation } from 'react-router-dom'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { useLogout } from '#pwa/session/use-login.ts'
+import { useLogOutButton } from '#pwa/session/use-log-out-button.tsx'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -26,19 +26,11 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { pathname } = useLocation()
   const start = startPlaceOf(session)
   // Here, because what belongs to the account is gone before the log-out is done.
-  const logout = useLogout()
+  const { press, isBusy, question } = useLogOutButton(onClose)
   return (
     <Dialog title="Menu" isOpen={isOpen} onClose={onClose}>
-      {user && (
-        <Account
-          user={user}
-          isLeaving={logout.isPending}
-          onLogout={() => {
-            logout.mutate(undefined, { onSettled: onClose })
-          }}
-          onLeave={onClose}
-        />
-      )}
+      {user && <Account user={user} isLeaving={isBusy} onLogout={press} onLeave={onClose} />}
+      {question}
       <Places title={VISA_TOOLS_TITLE} places={visaTools(user)} onLeave={onClose} />
       {!(user && isWorkplace(pathname)) && (
         <Places title="Guide" places={SECTIONS} onLeave={onClose} />

@@ -2,39 +2,37 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
-import { useLogout } from '#pwa/session/use-login.ts'
+import { useLogOutButton } from '#pwa/session/use-log-out-button.tsx'
 import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
 import { userPlaces } from './user-places.tsx'
 
 export function UserMenu({ user }: { user: CurrentUser }) {
-  const logout = useLogout()
+  const { press, question } = useLogOutButton()
   return (
-    <Menu
-      align="end"
-      triggerClassName={styles['user']}
-      title={<UserLines user={user} />}
-      trigger={
-        <>
-          <span>{isolate(user.username)}</span> <ChevronDown />
-        </>
-      }
-    >
-      {userPlaces(user).map(({ to, label, icon }) => (
-        <MenuLink key={to} to={to} icon={icon}>
-          {label}
-        </MenuLink>
-      ))}
-      <MenuSeparator />
-      <MenuButton
-        icon={<LogOut />}
-        onSelect={() => {
-          logout.mutate()
-        }}
+    <>
+      <Menu
+        align="end"
+        triggerClassName={styles['user']}
+        title={<UserLines user={user} />}
+        trigger={
+          <>
+            <span>{isolate(user.username)}</span> <ChevronDown />
+          </>
+        }
       >
-        Logout
-      </MenuButton>
-    </Menu>
+        {userPlaces(user).map(({ to, label, icon }) => (
+          <MenuLink key={to} to={to} icon={icon}>
+            {label}
+          </MenuLink>
+        ))}
+        <MenuSeparator />
+        <MenuButton icon={<LogOut />} onSelect={press}>
+          Logout
+        </MenuButton>
+      </Menu>
+      {question}
+    </>
   )
 }
 

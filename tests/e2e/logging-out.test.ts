@@ -59,6 +59,28 @@ describe('logging out', () => {
   })
 })
 
+test('names the codes that would count on, and ends them where that is chosen', async ({
+  holder,
+  page,
+}) => {
+  await openWallet(page, holder)
+  const { credentialId } = holder
+  const path = `/api/visa/credentials/${credentialId}/tokens`
+  const token = await page.evaluate(async (address) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const reply = await fetch(address, { method: 'POST', headers, body: '{}' })
+    return ((await reply.json()) as { token: string }).token
+  }, path)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByText(`Credential …${credentialId.slice(-8)}, until`).waitFor()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'End them, log out' }).click()
+  await page.getByText('You have been successfully logged out.').waitFor()
+  await page.goto(`/verify?token=${token}`)
+  await page.getByText('The holder has ended this code.').waitFor()
+})
+
 describe('a session that ended by time', () => {
   test('locks what is kept until the same password is given', async ({ holder, browser, page }) => {
     await openWallet(page, holder)

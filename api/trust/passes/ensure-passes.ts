@@ -20,6 +20,6 @@ export async function ensurePasses(
   return PassRow.inSlots(trx, slots)
 }
 
-function fills(pass: PassRow, { credentialId, deviceId, week }: PassSlot): boolean {
-  return pass.credentialId === credentialId && pass.deviceId === deviceId && pass.week === week
+function fills(pass: PassRow, { credentialId, week }: PassSlot): boolean {
+  return pass.credentialId === credentialId && pass.week === week
 }

@@ -4,12 +4,17 @@ import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
 export interface PassSlot {
   credentialId: string
-  /** Null for codes that the server makes. */
+  /** Null for codes that the server makes: those of one session share a place. */
   deviceId: string | null
+  sessionId: string | null
   week: number
 }
 
-/** The place, in the list of a week, of every pass that ends in it and that one device shows for one credential. */
+/** A bit of a list. */
+export type Place = Pick<PassRow, 'week' | 'statusIndex'>
+
+/** The place, in the list of a week, of every pass that ends in it and that one device, or one session
+ * without a device, shows for one credential. */
 export class PassRow extends Model {
   static override tableName = 'passes'
   static override idColumn = ['week', 'statusIndex']
@@ -17,23 +22,25 @@ export class PassRow extends Model {
   declare statusIndex: number
   declare credentialId: string
   declare deviceId: string | null
+  declare sessionId: string | null
   declare revokedAt: Date | null
   declare createdAt: Date
 
-  /** All slots are of one device, or all of none. */
+  /** Those in force; all slots are of one device, or all of one session without. */
   static inSlots(connection: Knex, slots: PassSlot[]) {
-    const deviceId = slots[0]?.deviceId ?? null
+    const { deviceId = null, sessionId = null } = slots[0] ?? {}
     return this.query(connection)
       .whereInComposite(
         ['credentialId', 'week'],
         slots.map(({ credentialId, week }) => [credentialId, week]),
       )
-      .where({ deviceId })
+      .where({ deviceId, sessionId, revokedAt: null })
   }
 
   /** Leaves out those whose slot another transaction has filled. */
   static async create(trx: Transaction, passes: Partial<PassRow>[]): Promise<void> {
-    await this.query(trx).insert(passes).onConflict(['credentialId', 'deviceId', 'week']).ignore()
+    const taken = this.raw('(credential_id, device_id, session_id, week) where revoked_at is null')
+    await this.query(trx).insert(passes).onConflict(taken).ignore()
   }
 
   static revokeForCredentials(trx: Transaction, credentialIds: string[], revokedAt: Date) {
@@ -47,6 +54,17 @@ export class PassRow extends Model {
     return this.query(trx)
       .patch({ revokedAt })
       .whereIn('deviceId', deviceIds)
+      .whereNull('revokedAt')
+  }
+
+  static async revokeAt(trx: Transaction, places: Place[], revokedAt: Date): Promise<void> {
+    if (places.length === 0) return
+    await this.query(trx)
+      .patch({ revokedAt })
+      .whereInComposite(
+        ['week', 'statusIndex'],
+        places.map(({ week, statusIndex }) => [week, statusIndex]),
+      )
       .whereNull('revokedAt')
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
+import { CodeList } from '#pwa/device/presentation/code-list.tsx'
 import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -43,6 +44,7 @@ export function DeviceList({ owner }: { owner: string }) {
           </li>
         ))}
       </ul>
+      <CodeList owner={owner} classes={{ list: styles['devices'], hint: styles['hint'] }} />
       {asked && (
         <EndDeviceDialog
           device={asked}

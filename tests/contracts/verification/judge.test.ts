@@ -157,6 +157,12 @@ describe('the facts decide', () => {
       'DEVICE_REVOKED',
     ],
     [
+      'a code that its holder has ended',
+      { revocation: { state: 'revoked', what: 'code', at: NOW } },
+      'invalid',
+      'CODE_ENDED',
+    ],
+    [
       'revoked on blockchain first',
       { anchor: { state: 'revoked', hashMatches: true } },
       'revoked',

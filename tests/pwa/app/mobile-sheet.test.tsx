@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 import '#tests/support/browser/render-hook.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { logout } from '#contracts/accounts/account.ts'
+import { type CodeInForce, endCodes, listCodes } from '#contracts/presentation/codes.ts'
 import { MobileSheet } from '#pwa/app/mobile-sheet.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
-import { answer, refuse } from '#tests/support/browser/answers.ts'
+import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 beforeEach(() => {
@@ -66,6 +67,52 @@ test('a log-out closes the menu, so that what is told of it can be read', async 
 test('a log-out that fails closes the menu too', async () => {
   refuse(logout, 500, 'INTERNAL_ERROR')
   await logOut('Logout failed')
+})
+
+describe('where codes would stay in force, a log-out', () => {
+  const CODE: CodeInForce = {
+    tokenId: 'a'.repeat(32),
+    credentialId: 'urn:uuid:00000000-0000-4000-8000-0000cafe1234',
+    mintedAt: '2026-11-25T08:00:00.000Z',
+    expiresAt: '2026-11-26T08:00:00.000Z',
+  }
+
+  async function press(label: string) {
+    openMenu()
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByText(/Credential …cafe1234, until /)
+    fireEvent.click(screen.getByRole('button', { name: label }))
+    await screen.findByText('Logged out')
+  }
+
+  beforeEach(() => {
+    answer(listCodes, () => [CODE])
+    answer(logout, () => undefined)
+  })
+
+  test('names them, and ends them where that is chosen', async () => {
+    let isEnded = false
+    answer(endCodes, () => {
+      isEnded = true
+      return undefined
+    })
+    await press('End them, log out')
+    expect(isEnded).toBe(true)
+  })
+
+  test('leaves them where that is chosen', async () => {
+    await press('Keep them, log out')
+    expect(askedPaths().filter((path) => path === endCodes.path)).toHaveLength(1)
+  })
+
+  test('that cannot end them does not happen', async () => {
+    refuse(endCodes, 500, 'INTERNAL_ERROR')
+    openMenu()
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'End them, log out' }))
+    await screen.findByText('Error')
+    expect(askedPaths()).not.toContain(logout.path)
+  })
 })
 
 test('a link leads on, and closes the menu', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
 import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
 import { isolate } from '#contracts/text/isolate.ts'
+import { CodeList } from '#pwa/device/presentation/code-list.tsx'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -33,6 +34,11 @@ export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: bo
           </li>
         ))}
       </ul>
+      <CodeList
+        owner={owner}
+        isOffline={isOffline}
+        classes={{ list: styles['list'], hint: styles['hint'] }}
+      />
       <div>
         <Button
           disabled={isOffline}

@@ -8,6 +8,7 @@ import {
   revokeDevice,
   type Device,
 } from '#contracts/presentation/calls.ts'
+import { type CodeInForce, endCodes, listCodes } from '#contracts/presentation/codes.ts'
 import {
   endAllSessions,
   endSession,
@@ -169,5 +170,28 @@ describe('a device', () => {
     fireEvent.click(page.getByRole('button', { name: 'End device' }))
     await way.findByText('No other device can show your credentials.')
     expect([sessions, devices]).toEqual([[HERE], []])
+  })
+})
+
+test('codes that no device has signed stand beside the devices, and end after a question', async () => {
+  let codes: CodeInForce[] = [
+    {
+      tokenId: 'a'.repeat(32),
+      credentialId: 'urn:uuid:00000000-0000-4000-8000-0000cafe1234',
+      mintedAt: '2026-11-25T08:00:00.000Z',
+      expiresAt: '2026-11-26T08:00:00.000Z',
+    },
+  ]
+  answer(listCodes, () => codes)
+  answer(endCodes, () => {
+    codes = []
+    return undefined
+  })
+  const page = await showPanels()
+  await page.findByText('Credential …cafe1234')
+  fireEvent.click(page.getByRole('button', { name: 'End these codes' }))
+  fireEvent.click(page.getByRole('button', { name: 'End codes' }))
+  await waitFor(() => {
+    expect(page.queryByText('Credential …cafe1234')).toBeNull()
   })
 })

@@ -1,0 +1,33 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { LogOutQuestionProps } from './log-out-question.tsx'
+import { useLogout } from './use-login.ts'
+
+/** A press logs out, after a question where codes would stay in force. */
+export function useLogOutButton(onSettled?: () => void): {
+  press: () => void
+  isBusy: boolean
+  question: ReactNode
+} {
+  const logout = useLogout()
+  const [Question, setQuestion] = useState<ComponentType<LogOutQuestionProps> | null>(null)
+  const onLeave = () => {
+    logout.mutate(undefined, onSettled && { onSettled })
+  }
+  return {
+    press: () => {
+      // What cannot be loaded holds up nobody.
+      import('./log-out-question.tsx').then(({ LogOutQuestion }) => {
+        setQuestion(() => LogOutQuestion)
+      }, onLeave)
+    },
+    isBusy: Question !== null || logout.isPending,
+    question: Question && (
+      <Question
+        onLeave={onLeave}
+        onClose={() => {
+          setQuestion(null)
+        }}
+      />
+    ),
+  }
+}
