@@ -84,6 +84,7 @@ export const consentToWallet = endpoint({
   answer: z.object({ location: z.string() }),
 })
 
+/** The browser stays on our page; `location` is a link, for its holder to press or not. */
 export const declineWallet = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/decline',

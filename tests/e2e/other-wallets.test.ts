@@ -138,6 +138,9 @@ describe('a holder', () => {
     const consent = async (address: string) => {
       await signIn(page, holder, address.slice(server.url.length))
       await page.getByRole('button', { name: 'Give nothing' }).click()
+      await page.getByRole('heading', { name: 'Nothing was given to the other wallet' }).waitFor()
+      expect(page.url()).toContain(server.url)
+      await page.getByRole('link', { name: 'Tell wallet.example' }).click()
       await page.waitForURL(`${REDIRECT_URI}?**`)
       expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied')
       return page.url()

@@ -30,11 +30,12 @@ export async function pushRequest(services: Services, ctx: Context) {
   refuseUnsupported(form)
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const { configurations, hasDetails } = readWanted(form)
+  const clientId = readClientId(requireParameter(form, 'client_id'))
   await WalletRequestRow.record(database, {
     id: randomUUID(),
     requestHash: hashSecret(secret),
-    clientId: readClientId(requireParameter(form, 'client_id')),
-    redirectUri: readRedirectUri(requireParameter(form, 'redirect_uri')),
+    clientId,
+    redirectUri: readRedirectUri(requireParameter(form, 'redirect_uri'), clientId),
     state: readState(form),
     codeChallenge: readChallenge(form),
     configurations,

@@ -1,4 +1,6 @@
+import type { Knex } from 'knex'
 import type { Context } from 'koa'
+import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -12,10 +14,10 @@ import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { CREDENTIAL_PATH } from '#contracts/interop/addresses.ts'
 import { endOfDay } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
-import { INSTANCE_DAYS, startOfDay } from '#contracts/interop/limits.ts'
+import { INSTANCE_DAYS, NONCE_MS, startOfDay } from '#contracts/interop/limits.ts'
 import type { VisaClaimValues } from '#contracts/interop/visa-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { CLOCK_TOLERANCE_MS, DAY_MS } from '#contracts/time.ts'
 import { drawPlaces } from './draw-places.ts'
 import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
@@ -46,7 +48,7 @@ export async function issueToWallet(services: Services, ctx: Context) {
 async function place(
   services: Services,
   wallet: WalletRow & { accessHash: Buffer },
-  { format, holders }: Wanted,
+  { format, holders, proofs }: Wanted,
 ) {
   const { database, clock, sealing } = services
   const { id: walletId, credentialId, userId, accessHash } = wallet
@@ -55,6 +57,7 @@ async function place(
   const { credential, ...placed } = await database.transaction(async (trx) => {
     await lockHolder(trx, userId)
     await requireWhole(trx)
+    for (const proof of proofs) await useProof(trx, proof, now)
     const taken = await WalletRow.takeBatch(trx, accessHash, now)
     if (!taken) {
       throw new OAuthError('credential_request_denied', 'This access token has served its calls.')
@@ -71,6 +74,15 @@ async function place(
   })
   const sealed = sealing.open(credentialId, credential.encryptedCredential)
   return { ...placed, issuedAt, claims: claimsOf(credential, sealed) }
+}
+
+/** By its hash, for as long as it could be shown again; within the transaction, so that a fault uses none up. */
+async function useProof(trx: Knex, proof: Uint8Array, now: Date): Promise<void> {
+  const over = new Date(now.getTime() + NONCE_MS + CLOCK_TOLERANCE_MS)
+  const shown = `key proof\n${Buffer.from(proof).toString('latin1')}`
+  if (!(await UsedChallengeRow.take(trx, shown, over))) {
+    throw new OAuthError('invalid_proof', 'A proof was used before: sign another one.')
+  }
 }
 
 /** A wallet is told of its credential what a grant that is over says. */

@@ -26,6 +26,8 @@ export interface Wanted {
   format: InteropFormat
   /** One instance is bound to each. */
   holders: PublicPoint[]
+  /** Of each key's proof, what was signed: it counts once. */
+  proofs: Uint8Array[]
 }
 
 export async function readCredentialRequest(
@@ -44,7 +46,7 @@ export async function readCredentialRequest(
   if (proofs.length > BATCH_KEYS) {
     throw new OAuthError('invalid_proof', `Bring at most ${String(BATCH_KEYS)} keys.`)
   }
-  return { format, holders: await readHolders(services, proofs) }
+  return { format, ...(await readHolders(services, proofs)) }
 }
 
 function readFormat(
@@ -63,7 +65,7 @@ function readFormat(
     : new OAuthError('unknown_credential_configuration', 'There is no such credential for you.')
 }
 
-async function readHolders(services: Services, proofs: string[]): Promise<PublicPoint[]> {
+async function readHolders(services: Services, proofs: string[]): Promise<Omit<Wanted, 'format'>> {
   const audience = services.publicOrigin()
   const expected = { audience, now: services.clock.now(), maxAgeMs: NONCE_MS }
   const keys = await Promise.all(proofs.map((proof) => readProof(proof, expected)))
@@ -75,7 +77,7 @@ async function readHolders(services: Services, proofs: string[]): Promise<Public
   if (new Set(holders.map(({ x }) => x)).size < holders.length) {
     throw new OAuthError('invalid_proof', 'Two of the keys are the same: each needs its own.')
   }
-  return holders
+  return { holders, proofs: keys.map(({ signed }) => signed) }
 }
 
 async function readProof(proof: string, expected: Parameters<typeof verifyKeyProof>[1]) {

@@ -23,6 +23,8 @@ export interface KeyProof {
   holder: PublicPoint
   /** The caller checks that it made it, and that it is not over. */
   nonce: string
+  /** What was signed: the same proof under another form of its signature has it too. */
+  signed: Uint8Array<ArrayBuffer>
 }
 
 /**
@@ -42,5 +44,5 @@ export async function verifyKeyProof(
   const age = now.getTime() - data.iat * 1000
   if (age < -CLOCK_TOLERANCE_MS || age > maxAgeMs) throw new MalformedError('made at another time')
   if (!(await verifyJwt(jwt, await importPoint(holder)))) throw new MalformedError('not signed so')
-  return { holder, nonce: data.nonce }
+  return { holder, nonce: data.nonce, signed: jwt.signed }
 }

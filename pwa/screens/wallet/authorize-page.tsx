@@ -71,6 +71,29 @@ function Refused({ text }: { text: string }) {
   )
 }
 
+/** Nobody is sent anywhere for a no: the one who pushed the request chose the address. */
+function Declined({ name, location: address }: { name: string; location: string }) {
+  return (
+    <Page width="narrow">
+      <title>Nothing was given · Visa Success Guide</title>
+      <EmptyState
+        level={1}
+        title="Nothing was given to the other wallet"
+        actions={
+          <>
+            <ButtonLink to="/wallet">Open the wallet</ButtonLink>
+            <a href={address} rel="noreferrer">
+              Tell {name}
+            </a>
+          </>
+        }
+      >
+        You can close this page. The link tells the other wallet that you gave it nothing.
+      </EmptyState>
+    </Page>
+  )
+}
+
 interface ConsentProps {
   named: Named
   request: WalletRequest
@@ -79,18 +102,17 @@ interface ConsentProps {
 
 function Consent({ named, request: { name, destination }, credentials }: ConsentProps) {
   const [credentialId, setCredentialId] = useState(credentials[0]?.credentialId)
-  const leave = ({ location: address }: { location: string }) => {
-    location.assign(address)
-  }
   const yes = useMutation({
     mutationFn: (id: string) => call(consentToWallet, { body: { ...named, credentialId: id } }),
-    onSuccess: leave,
+    onSuccess: ({ location: address }) => {
+      location.assign(address)
+    },
   })
   const no = useMutation({
     mutationFn: () => call(declineWallet, { body: named }),
-    onSuccess: leave,
   })
   const error = yes.error ?? no.error
+  if (no.data) return <Declined name={name} location={no.data.location} />
 
   return (
     <Page width="narrow">
@@ -134,7 +156,7 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
           </Button>
         )}
         <Button
-          isBusy={no.isPending || no.isSuccess}
+          isBusy={no.isPending}
           onClick={() => {
             no.mutate()
           }}

@@ -48,7 +48,10 @@ function push(
 async function pushed(...pushing: Parameters<typeof push>) {
   const { status, body } = await push(...pushing)
   expect(status).toBe(201)
-  return { requestUri: (body as { request_uri: string }).request_uri, clientId: CLIENT }
+  return {
+    requestUri: (body as { request_uri: string }).request_uri,
+    clientId: pushing[1]?.['client_id'] ?? CLIENT,
+  }
 }
 
 function consent(named: object, browser: HttpClient = scene.holder): Promise<Reply> {
@@ -72,9 +75,10 @@ function exchange(
 
 describe('the page of consent', () => {
   test('says who asks and where the answer goes', async () => {
-    const named = await pushed(await openWallet(app), { redirect_uri: 'org.wallet.app://back' })
+    const theirs = { client_id: 'Our wallet', redirect_uri: 'org.wallet.app://back' }
+    const named = await pushed(await openWallet(app), theirs)
     const { body } = await scene.holder.post('/api/visa/wallet-requests/read', named)
-    expect(body).toEqual({ name: 'wallet.example', destination: 'org.wallet.app' })
+    expect(body).toEqual({ name: 'Our wallet', destination: 'org.wallet.app' })
   })
 
   test('sends the browser back with a code, the state of the wallet, and whose answer it is', async () => {
@@ -132,6 +136,13 @@ test.each([
   ['a script to return to', { redirect_uri: 'javascript:alert(1)' }, 'invalid_request'],
   ['data to return to', { redirect_uri: 'data:text/html,x' }, 'invalid_request'],
   ['a plain page to return to', { redirect_uri: 'http://wallet.example/' }, 'invalid_request'],
+  ['a page of another host', { redirect_uri: 'https://evil.example/' }, 'invalid_request'],
+  ['another port of its host', { redirect_uri: 'https://wallet.example:8443/' }, 'invalid_request'],
+  [
+    'a scheme of its own under a host',
+    { redirect_uri: 'org.evil.app://wallet.example/' },
+    'invalid_request',
+  ],
   ['a fragment', { redirect_uri: 'https://wallet.example/#x' }, 'invalid_request'],
   ['a name without end', { client_id: 'x'.repeat(201) }, 'invalid_request'],
   ['a state without end', { state: 'x'.repeat(501) }, 'invalid_request'],
@@ -143,6 +154,44 @@ test.each([
   ],
 ])('a wallet that pushes %s is refused', async (_what, changes, error) => {
   expect(errorOf(await push(await openWallet(app), changes))).toEqual([400, error])
+})
+
+const APP = { client_id: 'Our wallet' }
+
+test.each([
+  'search-ms:query=x&crumb=location:\\\\evil.example\\share',
+  'ms-msdt:/id',
+  'ms-officecmd:{}',
+  'smb://evil.example/share',
+  'itms-services://?action=download-manifest',
+  'openid-credential-offer://',
+  'intent://x#Intent;end',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://127.0.0.1:8080/',
+  'x-apple.systempreferences:com.apple.preference.security',
+  'com.apple.something://x',
+  'ms.something://x',
+  'wallet://back',
+])('no wallet is answered at %s', async (redirect_uri) => {
+  const reply = await push(await openWallet(app), { ...APP, redirect_uri })
+  expect(errorOf(reply)).toEqual([400, 'invalid_request'])
+})
+
+test.each([
+  ['an app of a scheme with a dot', { ...APP, redirect_uri: 'org.wallet.app:/back' }],
+  ['an app of a published scheme', { ...APP, redirect_uri: 'eudi-openid4ci://authorize' }],
+  [
+    'an app of a published scheme, under its own host',
+    {
+      client_id: 'https://wallet.a-sit.at/app',
+      redirect_uri: 'asitplus-wallet://wallet.a-sit.at/x',
+    },
+  ],
+  ['any page, for one without an address', { ...APP, redirect_uri: 'https://somewhere.example/' }],
+])('%s is answered', async (_what, changes) => {
+  expect((await push(await openWallet(app), changes)).status).toBe(201)
 })
 
 describe('the code', () => {

@@ -153,3 +153,51 @@ test('what a wallet says it has deleted is revoked, and what it has accepted sta
   expect(errorOf(await notify('credential_deleted', 'x'))).toEqual([400, 'invalid_notification_id'])
   expect(errorOf(await notify('x'))).toEqual([400, 'invalid_notification_request'])
 })
+
+describe('a key proof counts once', () => {
+  const request = (proofs: { jwt: string[] }) => ({
+    credential_configuration_id: 'visa_mdoc',
+    proofs,
+  })
+
+  test('for the wallet that made it', async () => {
+    const { wallet, accessToken } = await addWallet(app, scene.holder, credentialId)
+    const nonce = await wallet.nonce()
+    const [first, second] = [
+      await wallet.proofs(await makeKeys(10), { nonce }),
+      await wallet.proofs(await makeKeys(1), { nonce }),
+    ]
+    expect((await wallet.call(PATH, accessToken, request(first))).status).toBe(200)
+    const [, , used = ''] = first.jwt
+    const again = { jwt: [...second.jwt, used] }
+    expect(errorOf(await wallet.call(PATH, accessToken, request(again)))).toEqual([
+      400,
+      'invalid_proof',
+    ])
+    // What came with it was not used up.
+    expect((await wallet.call(PATH, accessToken, request(second))).status).toBe(200)
+  })
+
+  test('for no other wallet, and under no other form of its signature', async () => {
+    const { wallet, accessToken } = await addWallet(app, scene.holder, credentialId)
+    const proofs = await wallet.proofs(await makeKeys(1))
+    expect((await wallet.call(PATH, accessToken, request(proofs))).status).toBe(200)
+    const other = await addWallet(app, scene.holder, credentialId)
+    for (const jwt of [proofs.jwt, proofs.jwt.map(turnSignature)]) {
+      const reply = await other.wallet.call(PATH, other.accessToken, request({ jwt }))
+      expect(errorOf(reply)).toEqual([400, 'invalid_proof'])
+    }
+  })
+})
+
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+
+/** Who has a signature (r, s) has (r, -s) too. */
+function turnSignature(jwt: string): string {
+  const [header = '', claims = '', signature = ''] = jwt.split('.')
+  const bytes = Buffer.from(signature, 'base64url')
+  const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`)
+  const turned = Buffer.from((ORDER - s).toString(16).padStart(64, '0'), 'hex')
+  const other = Buffer.concat([bytes.subarray(0, 32), turned]).toString('base64url')
+  return [header, claims, other].join('.')
+}
