@@ -277,6 +277,24 @@ describe('a countdown', () => {
   })
 })
 
+test('a button on a phone keeps its word whole beside a text that is long', async () => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const button = page.locator('button[class*="primary"]').first()
+  const heights = await button.evaluate((element) => {
+    const row = document.createElement('div')
+    row.style.cssText = 'display: flex; align-items: start; width: 240px'
+    const own = document.createElement('button')
+    own.className = element.getAttribute('class') ?? ''
+    own.textContent = 'End'
+    document.body.append(own)
+    const alone = own.offsetHeight
+    row.append('A text that has many words, and takes all the room. '.repeat(4), own)
+    document.body.append(row)
+    return { alone, beside: own.offsetHeight }
+  })
+  expect(heights.beside).toBe(heights.alone)
+})
+
 describe('a stamp', () => {
   test('is told from the others by word and outline', async () => {
     const stamps = page.locator('[data-verdict]')
