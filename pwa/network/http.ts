@@ -18,7 +18,13 @@ export type CallOptions<
   Body extends z.ZodMiniType,
   Query extends z.ZodMiniType,
 > = PathOptions<Path> &
-  BodyOptions<Body> & { query?: z.input<Query>; signal?: AbortSignal; underway?: Underway }
+  BodyOptions<Body> & {
+    query?: z.input<Query>
+    signal?: AbortSignal
+    underway?: Underway
+    /** In place of the usual time that an answer has to begin. */
+    withinMs?: number
+  }
 
 /** Nothing to pass where nothing is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
@@ -35,7 +41,14 @@ interface AnyOptions {
   query?: unknown
   signal?: AbortSignal | undefined
   underway?: Underway | undefined
+  withinMs?: number | undefined
 }
+
+/** What has not begun to be answered by then is not: of a change the server may wait for the chain. */
+const READ_WITHIN_MS = 15_000
+const CHANGE_WITHIN_MS = 45_000
+/** An answer that has begun comes to its end by then, also over a slow line. */
+const BODY_WITHIN_MS = 60_000
 
 /** The API refused. Its message is the spec's `status: body`; people are shown `shown`. */
 export class HttpError extends Error {
@@ -60,7 +73,19 @@ export class HttpError extends Error {
 /** The API was not reached, or something between here and there answered in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
-  readonly shown = 'No connection to the server. Check your connection and try again.'
+  readonly shown: string = 'No connection to the server. Check your connection and try again.'
+}
+
+/** A network, as of a hotel or a train, answered with a page of its own. */
+export class ForeignAnswerError extends NetworkError {
+  override readonly shown =
+    'This network answered in the place of our server. It may ask you to sign in to it first: open another website, then try again.'
+}
+
+/** A change was sent, and no answer came in time. */
+export class UnansweredError extends NetworkError {
+  override readonly shown =
+    'The server has not answered in time. This may have been done: load the page again and look before you try again.'
 }
 
 /** What people are shown for anything that a call threw; `otherwise` where no message came. */
@@ -123,18 +148,29 @@ export async function callOctets<Path extends string>(
   params: Params<Path>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const address = addressOf(path, { params })
-  const response = await reach(() => fetch(address, { credentials: 'same-origin' }))
-  if (!response.ok) {
-    throw new HttpError(response.status, response.statusText, retryAfterOf(response))
+  const deadline = startDeadline(READ_WITHIN_MS)
+  try {
+    const response = await reach(() =>
+      fetch(address, { credentials: 'same-origin', signal: deadline.signal }),
+    )
+    if (!response.ok) {
+      throw new HttpError(response.status, response.statusText, retryAfterOf(response))
+    }
+    deadline.extend(BODY_WITHIN_MS)
+    return new Uint8Array(await reach(() => response.arrayBuffer()))
+  } finally {
+    deadline.end()
   }
-  return new Uint8Array(await reach(() => response.arrayBuffer()))
 }
 
 /** Only to learn whether the server can be reached; what it answers does not matter. */
 export async function probeServer(): Promise<void> {
-  await reach(() => fetch('/healthz', { cache: 'no-store' })).catch((error: unknown) => {
-    if (!(error instanceof NetworkError)) throw error
-  })
+  const deadline = startDeadline(READ_WITHIN_MS)
+  await reach(() => fetch('/healthz', { cache: 'no-store', signal: deadline.signal }))
+    .catch((error: unknown) => {
+      if (!(error instanceof NetworkError)) throw error
+    })
+    .finally(deadline.end)
 }
 
 async function send(address: Address, options: AnyOptions) {
@@ -142,7 +178,7 @@ async function send(address: Address, options: AnyOptions) {
   if (text === '') return { response, json: undefined }
   if (!isJson(response)) {
     noteReached(false)
-    throw new NetworkError('The answer is not from the API.')
+    throw new ForeignAnswerError('The answer is not from the API.')
   }
   return { response, json: JSON.parse(text) as unknown }
 }
@@ -160,24 +196,64 @@ async function sendProven(address: Address, options: AnyOptions) {
 }
 
 async function sendOnce({ method, path }: Address, options: AnyOptions) {
-  const { body, file = null, signal, underway } = options
-  const { response, ...times } = await reach(
-    () =>
-      underway ??
-      fetchTimed(addressOf(path, options), {
-        method,
-        credentials: 'same-origin',
-        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-        body: body === undefined ? file : JSON.stringify(body),
-        signal: signal ?? null,
-      }),
-  )
-  noteServerTime(response.headers, times)
-  const text = await reach(() => response.text())
-  if (!response.ok) {
-    throw new HttpError(response.status, text || response.statusText, retryAfterOf(response))
+  const { body, file = null, underway } = options
+  const isChange = method !== 'GET'
+  // A file goes on as long as it does.
+  const usualMs = isChange ? CHANGE_WITHIN_MS : READ_WITHIN_MS
+  const deadline = startDeadline(file ? null : (options.withinMs ?? usualMs), options.signal)
+  const { signal } = deadline
+  try {
+    const { response, ...times } = await reach(
+      () =>
+        underway ??
+        fetchTimed(addressOf(path, options), {
+          method,
+          credentials: 'same-origin',
+          headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+          body: body === undefined ? file : JSON.stringify(body),
+          signal,
+        }),
+    )
+    noteServerTime(response.headers, times)
+    deadline.extend(BODY_WITHIN_MS)
+    const text = await reach(() => response.text())
+    if (!response.ok) {
+      throw new HttpError(response.status, text || response.statusText, retryAfterOf(response))
+    }
+    return { response, text }
+  } catch (error) {
+    if (!isChange || !deadline.hasPassed()) throw error
+    throw new UnansweredError('The API has not answered.', { cause: error })
+  } finally {
+    deadline.end()
   }
-  return { response, text }
+}
+
+/** For one request alone; `AbortSignal.any` would do, in browsers of later than we serve. */
+function startDeadline(milliseconds: number | null, given?: AbortSignal) {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    controller.abort(given?.reason)
+  }
+  const extend = (afterMs: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      controller.abort(new DOMException('No answer came in time.', 'TimeoutError'))
+    }, afterMs)
+  }
+  if (milliseconds !== null) extend(milliseconds)
+  if (given?.aborted) follow()
+  given?.addEventListener('abort', follow)
+  return {
+    signal: controller.signal,
+    extend,
+    hasPassed: () => controller.signal.aborted && given?.aborted !== true,
+    end: () => {
+      clearTimeout(timer)
+      given?.removeEventListener('abort', follow)
+    },
+  }
 }
 
 async function fetchTimed(address: string, request: RequestInit): Underway {

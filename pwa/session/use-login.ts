@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { login, logout, register, type CurrentUser } from '#contracts/accounts/account.ts'
 import type { Login, Registration } from '#contracts/accounts/account.ts'
-import { call, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { theDevice } from './device.ts'
-import { markLogoutPending, readKeptUser } from './kept-user.ts'
+import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
-import { NOT_REMOVED, prepareLogout, wipeDevice } from './wipe.ts'
+import { bringBackWhatIsNobodys, NOT_REMOVED, prepareLogout, removeWhatIsKept } from './wipe.ts'
 
 /** What was cached for one user is not for the next. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
@@ -102,19 +102,19 @@ export function useRegister() {
   })
 }
 
-/** Without a connection the device is wiped all the same, and the server told as soon as possible. */
+const TELL_WITHIN_MS = 3000
+
+/**
+ * The device is wiped first, and the server told second: who leaves a borrowed computer waits for no
+ * network. Until the server has heard, the mark keeps this browser from taking up the old cookie.
+ */
 async function leave(): Promise<boolean> {
   await prepareLogout()
   const userId = readKeptUser()?.user.id
-  const isTold = await call(logout).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof NetworkError) return false
-      throw error
-    },
-  )
-  const isRemoved = await wipeDevice(userId)
-  if (!isTold) markLogoutPending()
+  markLogoutPending()
+  const isRemoved = await removeWhatIsKept(userId, markLogoutPending)
+  await call(logout, { withinMs: TELL_WITHIN_MS }).then(removeLogoutPending, () => undefined)
+  bringBackWhatIsNobodys()
   return isRemoved
 }
 

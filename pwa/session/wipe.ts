@@ -29,26 +29,51 @@ export function onAfterWipe(step: Step): () => void {
   return () => afterWipe.delete(step)
 }
 
+/** A network that hangs keeps nobody here: what has not gone by then is removed with the rest. */
+const PREPARE_WITHIN_MS = 2000
+
 export async function prepareLogout(): Promise<void> {
-  await Promise.all([...beforeLogout].map(async (step) => step()))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isLate = new Promise((done) => {
+    timer = setTimeout(done, PREPARE_WITHIN_MS)
+  })
+  await Promise.race([Promise.all([...beforeLogout].map(async (step) => step())), isLate])
+  clearTimeout(timer)
 }
 
 /**
  * Removes all that this browser keeps for the person who was here. Where the server's answer has
  * already cleared the origin this finds little; offline, and in browsers that ignore the header, it
- * does the work; whoever calls an address that clears reads the user's id before. The choice of theme
+ * does the work; who calls an address that clears reads the user's id before. The choice of theme
  * is not the account's and stays. False when the browser refused to remove something, which is told.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
+  const isRemoved = await removeWhatIsKept(userId)
+  bringBackWhatIsNobodys()
+  return isRemoved
+}
+
+/** The first half of `wipeDevice`, for a log-out of which the server hears after it. */
+export async function removeWhatIsKept(
+  userId: string | undefined,
+  mark: () => void = () => undefined,
+): Promise<boolean> {
   const remove = async () => userId === undefined || theDevice().remove(userId)
   const wasRemoved = await remove()
   siteTexts.clear()
   tabTexts.clear()
+  mark()
   // What another tab stored before it could see that nobody is here.
   const isRemoved = (await remove()) && wasRemoved
-  setTheme(readTheme())
-  // Nobody waits for these: what had to go is gone.
-  for (const step of afterWipe) void step()
   if (!isRemoved) showToast(NOT_REMOVED)
   return isRemoved
+}
+
+/** The second half. Nobody waits for these: what had to go is gone. */
+export function bringBackWhatIsNobodys(): void {
+  setTheme(readTheme())
+  for (const step of afterWipe)
+    void Promise.resolve()
+      .then(step)
+      .catch(() => undefined)
 }

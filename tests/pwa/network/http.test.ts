@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { call, callList, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
@@ -149,6 +149,16 @@ describe('a refusal', () => {
   )
 })
 
+const LONG_MS = 60_000
+
+/** The page's: it passes when a test says so. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+}
+
 describe('a connection that fails', () => {
   test('is told from a refusal', async () => {
     stop()
@@ -167,7 +177,45 @@ describe('a connection that fails', () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hotel WiFi</h1>')
     }
-    await expect(call(listThings)).rejects.toThrow(NetworkError)
+    const error: unknown = await call(listThings).catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(sentenceFor(error)).toMatch(/^This network answered in the place of our server/)
+  })
+
+  test('includes a question that nobody has begun to answer', async () => {
+    stopClock()
+    respond = () => vi.advanceTimersByTime(LONG_MS)
+    const error: unknown = await call(listThings).catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(sentenceFor(error)).toMatch(/^No connection/)
+  })
+
+  test('says of a change without an answer that it may have been done', async () => {
+    stopClock()
+    respond = () => vi.advanceTimersByTime(LONG_MS)
+    const error: unknown = await call(dropThing).catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(sentenceFor(error)).toMatch(/This may have been done/)
+  })
+
+  test('gives an answer that has begun more time than it had to begin', async () => {
+    stopClock()
+    respond = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.write('[{"name":')
+      finish = () => response.end('"slow"}]')
+    }
+    let finish: () => void = () => undefined
+    const fetchHere = globalThis.fetch
+    globalThis.fetch = async (address, options) => {
+      const response = await fetchHere(address, options)
+      setImmediate(() => {
+        vi.advanceTimersByTime(1000)
+        finish()
+      })
+      return response
+    }
+    expect(await call(listThings, { withinMs: 500 })).toEqual([{ name: 'slow' }])
   })
 
   test('is not what an abort is', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { renderHook } from '#tests/support/browser/render-hook.tsx'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { passTime, renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, login, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { readEvents, recordEvent } from '#pwa/device/progress/learning-log.ts'
@@ -13,7 +13,7 @@ import { useLogin, useLogout } from '#pwa/session/use-login.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { onBeforeLogout } from '#pwa/session/wipe.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
-import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
+import { answer, askedPaths, hang, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -187,15 +187,30 @@ describe('a log-out', () => {
     expect(localStorage.getItem('logoutPending')).not.toBeNull()
   })
 
-  test('that the server refuses leaves everything as it was', async () => {
+  test('that the server refuses removes all the same, and is still owed to it', async () => {
     refuse(logout, 500, 'INTERNAL_ERROR', { message: 'Something is broken.' })
     const { result, logOut } = renderAccount()
     await logOut()
-    expect(result.current.session).toEqual({ status: 'signed-in', user: AMARA })
-    expect(result.current.toast).toMatchObject({
-      title: 'Logout failed',
-      description: 'Something is broken.',
+    expect(result.current.toast?.title).toBe('Logged out')
+    expect(await readDraft(AMARA.id)).toBeUndefined()
+    expect(localStorage.getItem('logoutPending')).not.toBeNull()
+  })
+
+  test('on a network that hangs removes all within five seconds, and is still owed to the server', async () => {
+    const stop = onBeforeLogout(() => new Promise(() => undefined))
+    hang(logout)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { result } = renderAccount()
+    act(() => {
+      result.current.logout.mutate()
     })
-    expect(await readDraft(AMARA.id)).toBe('My visit')
+    await passTime(2000)
+    vi.useRealTimers()
+    await waitFor(async () => {
+      expect(await readDraft(AMARA.id)).toBeUndefined()
+    })
+    expect(readKeptUser()).toBeNull()
+    expect(localStorage.getItem('logoutPending')).not.toBeNull()
+    stop()
   })
 })

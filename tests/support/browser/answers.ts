@@ -6,6 +6,7 @@ import type { ProblemCode } from '#contracts/problem.ts'
 interface Asked {
   path: string
   body: unknown
+  signal: AbortSignal | null
 }
 
 type Answering = (asked: Asked) => Promise<Response>
@@ -14,13 +15,20 @@ const answers = new Map<string, Answering>()
 const asked: Asked[] = []
 
 // The network is not the app's: a server that nothing was said of is away.
-vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
-  const [path = ''] = address.split('?')
-  const request = { path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : null }
-  asked.push(request)
-  const answer = answers.get(`${method} ${path}`)
-  return answer ? answer(request) : Promise.reject(new TypeError('Failed to fetch'))
-})
+vi.stubGlobal(
+  'fetch',
+  (address: string, { method = 'GET', body, signal = null }: RequestInit = {}) => {
+    const [path = ''] = address.split('?')
+    const request = {
+      path,
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : null,
+      signal,
+    }
+    asked.push(request)
+    const answer = answers.get(`${method} ${path}`)
+    return answer ? answer(request) : Promise.reject(new TypeError('Failed to fetch'))
+  },
+)
 
 afterEach(() => {
   answers.clear()
@@ -37,6 +45,19 @@ export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>
     const given = endpoint.answer.parse(await give(endpoint.body.parse(body ?? undefined)))
     return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
   })
+}
+
+/** From now on nothing comes of this, until the caller gives up. */
+export function hang(endpoint: Endpoint): void {
+  answers.set(
+    keyOf(endpoint),
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error)
+        })
+      }),
+  )
 }
 
 interface Refusal {
