@@ -30,7 +30,11 @@ export function measureBoxes(): Box[] {
     // A link in a text is as wide as its line ends let it be.
     if (display === 'inline') return []
     const text = element.getAttribute('aria-label') ?? element.textContent
-    const words = text.replace(/\s+/g, ' ').replace(/\S*[\d…]\S*/g, '0').trim().slice(0, 40)
+    const words = text
+      .replace(/\s+/g, ' ')
+      .replace(/\S*[\d…]\S*/g, '0')
+      .trim()
+      .slice(0, 40)
     const name = `${element.localName} "${words}"`
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)

@@ -3,7 +3,7 @@ import {
   KEEPER,
   PASSWORD,
   register,
-  signInKeeper,
+  signInAdministrator,
   type LoggingIn,
 } from '#tests/support/browser/sign-in.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
@@ -23,11 +23,11 @@ export async function makeVisiting(url: string, visitor: Visitor): Promise<Visit
   if (visitor === 'visitor') return { person: undefined, screens }
   if (visitor === 'keeper') return { person: KEEPER, screens }
   people += 1
-  const username = `traveller-${String(people)}`
+  const username = `person-${String(people)}`
   const userId = await register(url, username)
-  const keeper = await signInKeeper(url)
-  await keeper.post(`/api/admin/users/${userId}/premium`, { hasPremiumAccess: true })
-  const { body } = await keeper.post('/api/admin/credentials/issue', buildIssuance(userId))
+  const admin = await signInAdministrator(url)
+  await admin.post(`/api/admin/users/${userId}/premium`, { hasPremiumAccess: true })
+  const { body } = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
   const { credential } = body as { credential: { credentialId: string } }
   const person = { username }
   if (visitor === 'learner') return { person, screens }
