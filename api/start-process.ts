@@ -16,9 +16,11 @@ import { startServer } from '#api/http/server.ts'
 import { hear, tell } from '#api/processes/siblings.ts'
 import type { Env } from '#api/settings/env.ts'
 import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/keys/require-key-set.ts'
+import { publishTrust } from '#api/trust/publish.ts'
 import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
-import { type EndJobs, publish, startOwnJobs, startSharedJobs } from './jobs.ts'
+import { startOwnJobs, startSharedJobs } from './jobs.ts'
 import { openServices } from './open-services.ts'
+import type { EndJobs } from './run-jobs.ts'
 import type { Services } from './services.ts'
 import { onSignal, say, sayReady } from './terminal.ts'
 
@@ -81,7 +83,9 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   await requirePasskeyHost(services)
   await requireOneChain(env, services.database)
   // So that the first who asks for it is answered.
-  await publish(services)
+  await publishTrust(services).catch((error: unknown) => {
+    services.log.error({ err: describeError(error) }, 'the lists for verifiers were not signed')
+  })
   await services.content.refresh()
   const server = await startServer(createApp(services), env)
   address = server.url

@@ -4,6 +4,7 @@ import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Env } from '#api/settings/env.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { rememberEach } from '#api/remember.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { openOwnCertificateRoot } from './certificate-root.ts'
 import { installCertificates } from './install-certificates.ts'
@@ -41,7 +42,7 @@ interface Needs {
 /** Read when somebody first asks, so that a start waits for nothing. */
 export function openCertificates(needs: Needs): Certificates {
   const { clock, sealing, publicOrigin } = needs
-  const privateKeys = new Map<string, Promise<CryptoKey>>()
+  const openOnce = rememberEach<CryptoKey>()
   let known: Known | undefined
 
   const read = async () => {
@@ -59,9 +60,8 @@ export function openCertificates(needs: Needs): Certificates {
       const certificate = inForce(certificates, use, clock.now())
       const row = keys.find(({ kid }) => kid === certificate?.kid)
       if (!certificate || !row) throw new ApiError('CERTIFICATES_MISSING')
-      const privateKey = privateKeys.get(row.kid) ?? openSigner(sealing, row)
-      privateKeys.set(row.kid, privateKey)
-      return { privateKey: await privateKey, chain: [certificate.bytes] }
+      const privateKey = await openOnce(row.kid, () => openSigner(sealing, row))
+      return { privateKey, chain: [certificate.bytes] }
     },
     roots: async () => {
       const { certificates } = await read()

@@ -5,6 +5,7 @@ import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts
 import type { KeySet } from '#contracts/trust/key-set.ts'
 import type { Clock } from '#api/clock.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { rememberEach } from '#api/remember.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
@@ -42,13 +43,31 @@ interface Known {
 export async function openIssuerKeys(needs: Needs): Promise<IssuerKeys> {
   const { clock, issuer, sealing } = needs
   let known = await readKeys(needs)
-  const privateKeys = new Map<string, Promise<CryptoKey>>()
+  let asked = 0
+  let answered = 0
+  const openOnce = rememberEach<CryptoKey>()
+
+  /** Of two answers the one to the later question counts. */
+  async function read(): Promise<Known> {
+    const turn = ++asked
+    const answer = await readKeys(needs)
+    if (turn < answered) return known
+    answered = turn
+    known = answer
+    return known
+  }
+
+  let reading: Promise<Known> | undefined
+  /** Whoever asks meanwhile waits for the same answer. */
+  function readOnce(): Promise<Known> {
+    reading ??= read().finally(() => (reading = undefined))
+    return reading
+  }
 
   async function notOlderThan(ageMs: number): Promise<Known> {
     const age = clock.now().getTime() - known.readAt
     // A clock that was set back makes nothing fresh.
-    if (age > ageMs || age < 0) known = await readKeys(needs)
-    return known
+    return age > ageMs || age < 0 ? readOnce() : known
   }
 
   function toTrust({ keySet, stopped }: Known): IssuerTrust {
@@ -61,14 +80,13 @@ export async function openIssuerKeys(needs: Needs): Promise<IssuerKeys> {
       const usable = usableKeys(keySet?.keys ?? [], { use, stopped, now: clock.now() })
       const row = usable.flatMap(({ kid }) => rows.find((one) => one.kid === kid) ?? [])[0]
       if (!row) throw new ApiError('KEYS_OVER')
-      const privateKey = privateKeys.get(row.kid) ?? openPrivateKey(sealing, row)
-      privateKeys.set(row.kid, privateKey)
-      return { kid: fromHex(row.kid), privateKey: await privateKey, issuer }
+      const privateKey = await openOnce(row.kid, () => openPrivateKey(sealing, row))
+      return { kid: fromHex(row.kid), privateKey, issuer }
     },
     trust: async () => toTrust(await notOlderThan(FRESH_MS)),
     lookAgain: async () => toTrust(await notOlderThan(LOOK_AGAIN_MS)),
     refresh: async () => {
-      known = await readKeys(needs)
+      await read()
     },
   }
 }

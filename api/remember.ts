@@ -1,0 +1,12 @@
+/** Does the work of each key once. What failed is forgotten, so that the next one who asks tries again. */
+export function rememberEach<Value>() {
+  const started = new Map<string, Promise<Value>>()
+  return (key: string, work: () => Promise<Value>): Promise<Value> => {
+    const known = started.get(key)
+    if (known) return known
+    const next = work()
+    started.set(key, next)
+    next.catch(() => started.delete(key))
+    return next
+  }
+}
