@@ -25,6 +25,7 @@ const PackFact = z.strictObject({
   asOf: Day,
   sources: z.array(WrittenSource).check(z.minLength(1)),
   verifiedOn: Day,
+  isPageOpened: z.exactOptional(z.boolean()),
   checkBy: z.exactOptional(Day),
   supersedes: z.exactOptional(z.array(FactId)),
   classes: z.exactOptional(Classes),

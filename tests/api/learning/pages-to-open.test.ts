@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { composeContent } from '#api/learning/content/compose-content.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { pagesToOpen } from '#api/learning/packs/pages-to-open.ts'
 
@@ -19,9 +21,10 @@ test('a page is named with all its facts that are due within two weeks, and no o
 })
 
 test('a fact whose page somebody opened asks nobody to open it again', () => {
-  const opened = buildContent.facts.map((fact) => ({
-    ...fact,
-    verified: { ...fact.verified, officialPageOpened: true },
-  }))
-  expect(pagesToOpen({ ...buildContent, facts: opened }, NOW)).toEqual([])
+  const facts = Object.fromEntries(
+    Object.entries(BUILD_SOURCES.facts).map(([id, fact]) => [id, { ...fact, isPageOpened: true }]),
+  )
+  const opened = composeContent({ ...BUILD_SOURCES, facts })
+  expect(pagesToOpen(opened, NOW)).toEqual([])
+  expect(opened.free.notices.every(({ wasPageOpened }) => wasPageOpened)).toBe(true)
 })

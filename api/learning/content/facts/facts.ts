@@ -43,7 +43,7 @@ function composeFact(id: string, fact: WrittenFact<string>, sources: ContentSour
       const source = { name, date, grade }
       return url === undefined ? source : { ...source, url }
     }),
-    verified: { by: 'The editors', on, officialPageOpened: false },
+    verified: { by: 'The editors', on, officialPageOpened: fact.isPageOpened ?? false },
     checkBy,
     expires: addDays(checkBy, EXPIRES_AFTER_DAYS),
     supersedes: [...supersedes],

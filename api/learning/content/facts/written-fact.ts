@@ -19,6 +19,8 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   sources: readonly WrittenSource[]
   /** When nobody has looked since then. */
   verifiedOn?: string
+  /** Somebody read it on the official page itself, on the day of the check. */
+  isPageOpened?: boolean
   /** When it is not as long after `asOf` as its kind allows. */
   checkBy?: string
   supersedes?: readonly string[]
