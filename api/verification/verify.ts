@@ -173,7 +173,7 @@ function judgeItem(
   facts: Facts,
   now: Date,
 ): Verdict {
-  if (answered) return judgeAnswer(answered, facts, now)
+  if (answered) return judgeAnswer({ ...answered, issueDate: known?.issueDate }, facts, now)
   return shown ? judge(shown, facts, now) : judgeLookup(known, facts, now)
 }
 

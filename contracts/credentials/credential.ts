@@ -107,6 +107,11 @@ export function endOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) + DAY_MS
 }
 
+/** The instant from which a credential holds: a day before its first one, which has begun somewhere by then. */
+export function beginOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - DAY_MS
+}
+
 export interface Datable {
   isRevoked: boolean
   expiryDate: string

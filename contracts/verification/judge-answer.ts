@@ -5,6 +5,8 @@ import type { Verdict, VerdictCode } from './verdict.ts'
 
 /** What another wallet showed in answer to a request. All signatures in it hold; nothing else is judged yet. */
 export interface Answered {
+  /** By the record, where there is one. */
+  issueDate?: string | undefined
   expiryDate: string
   /** The name of the issuer whose certificate signed it. */
   issuer: string
@@ -21,7 +23,7 @@ export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
     issuerSignature: passed(`Signed by ${shown.issuer}.`),
     deviceSignature: passed("Signed by the holder's wallet for this request."),
     tokenTimes: checkTimes(shown, now),
-    ...checkFacts(shown.expiryDate, facts, now),
+    ...checkFacts(shown, facts, now),
   }
   return sayOfWallet(decide(outcomes, facts, null))
 }

@@ -1,4 +1,4 @@
-import { endOfDay } from '#contracts/credentials/credential.ts'
+import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import type { NotAuthentic } from './authenticate.ts'
 import type { Authenticated } from './authenticated.ts'
 import { findBrokenTime } from './token-times.ts'
@@ -81,7 +81,7 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
         : 'Made by the issuer for this one showing; no device is bound to it.',
     ),
     tokenTimes: checkTokenTimes(shown, now),
-    ...checkFacts(shown.pass.expiryDate, known, now),
+    ...checkFacts(shown.pass, known, now),
   }
   return decide(outcomes, known, shown)
 }
@@ -100,33 +100,32 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
 }
 
 /** The verdict on a credential that was looked up by its id, without a code. */
-export function judgeLookup(
-  credential: { expiryDate: string } | null,
-  facts: Facts,
-  now: Date,
-): Verdict {
-  const outcomes = credential
-    ? checkFacts(credential.expiryDate, facts, now)
-    : { record: checkRecord(facts) }
+export function judgeLookup(credential: Days | null, facts: Facts, now: Date): Verdict {
+  const outcomes = credential ? checkFacts(credential, facts, now) : { record: checkRecord(facts) }
   return decide(outcomes, facts, null)
 }
 
 /** What does not hang on how the credential was shown. */
-export function checkFacts(expiryDate: string, facts: Facts, now: Date): Outcomes {
+export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   return {
     record: checkRecord(facts),
     revocation: checkRevocation(facts),
-    credentialDates: checkCredentialDates(expiryDate, now),
+    credentialDates: checkCredentialDates(days, now),
     anchor: checkAnchor(facts),
   }
 }
 
-/** Revoked outranks every other refusal; then the first in order counts. */
+/** Of a code that is over, and may be shown again. */
+const OWN_ENDS: readonly VerdictCode[] = ['QR_TOKEN_EXPIRED', 'PASS_EXPIRED']
+
+/** Revoked outranks every other refusal; then the first in order counts, but for the end of a code that is of no use yet. */
 export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts
   const judged = { outcomes, shown, revocationAsOf: ageOf(revocation) }
   const codes = CHECKS.flatMap((check) => outcomes[check]?.code ?? [])
-  const decisive = codes.find((code) => VERDICTS[code].status === 'revoked') ?? codes[0]
+  const revoked = codes.find((code) => VERDICTS[code].status === 'revoked')
+  const first = codes.find((code) => !OWN_ENDS.includes(code))
+  const decisive = revoked ?? (first === 'CREDENTIAL_NOT_YET_VALID' ? first : codes[0])
   if (decisive) return conclude(decisive, judged)
   if (facts.areKeysOver) return conclude('KEY_SET_EXPIRED', judged)
   if (revocation.state === 'disputed') return conclude('CHAIN_DISAGREES', judged)
@@ -207,8 +206,17 @@ const REVOKED_CODES = {
   pass: 'PASS_REVOKED',
 } as const
 
-/** The expiry day counts to its end in UTC. The issue date is shown, and bars nothing. */
-function checkCredentialDates(expiryDate: string, now: Date): Outcome {
+/** Of a credential; the first one is not known of what shows only its last. */
+export interface Days {
+  issueDate?: string | undefined
+  expiryDate: string
+}
+
+/** The expiry day counts to its end in UTC, the first one from a day before. */
+function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outcome {
+  if (issueDate !== undefined && now.getTime() < beginOfDay(issueDate)) {
+    return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
+  }
   const isOver = endOfDay(expiryDate) <= now.getTime()
   return isOver
     ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)

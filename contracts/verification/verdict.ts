@@ -73,6 +73,7 @@ export const VERDICT_CODES = [
   'PASS_REVOKED',
   'DEVICE_REVOKED',
   'CODE_ENDED',
+  'CREDENTIAL_NOT_YET_VALID',
   'CREDENTIAL_EXPIRED',
   'ANCHOR_MISMATCH',
   'ISSUER_NOT_KNOWN_HERE',
@@ -169,6 +170,10 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
   CODE_ENDED: {
     status: 'invalid',
     message: 'The holder has ended this code. Ask for a new one.',
+  },
+  CREDENTIAL_NOT_YET_VALID: {
+    status: 'invalid',
+    message: 'This credential is genuine, and not yet valid: its first day is still to come.',
   },
   CREDENTIAL_EXPIRED: {
     status: 'expired',

@@ -83,7 +83,7 @@ function readMdoc(text: string): Shown {
   return {
     format: 'mso_mdoc',
     chain: shown.chain,
-    signedAt: shown.validFrom,
+    signedAt: shown.signedAt,
     expiresAt: shown.validUntil,
     status: shown.status,
     claims: new Map(elements),

@@ -12,7 +12,7 @@ import type { Services } from '#api/services.ts'
 import { requireWhole } from '#api/trust/require-whole.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { CREDENTIAL_PATH } from '#contracts/interop/addresses.ts'
-import { endOfDay } from '#contracts/credentials/credential.ts'
+import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { INSTANCE_DAYS, NONCE_MS, startOfDay } from '#contracts/interop/limits.ts'
 import type { VisaClaimValues } from '#contracts/interop/visa-type.ts'
@@ -68,9 +68,11 @@ async function place(
       endOfDay(credential.expiryDate),
     )
     const expiresAt = new Date(ends)
+    const begins = Math.max(issuedAt.getTime(), beginOfDay(credential.issueDate))
+    const validFrom = new Date(Math.min(begins, ends))
     const instance = { credentialId, walletId, format, expiresAt }
     const places = await drawPlaces(trx, instance, { count: holders.length, now })
-    return { credential, expiresAt, places }
+    return { credential, validFrom, expiresAt, places }
   })
   const sealed = sealing.open(credentialId, credential.encryptedCredential)
   return { ...placed, issuedAt, claims: claimsOf(credential, sealed) }

@@ -19,6 +19,8 @@ export interface NewInstance {
   holder: PublicPoint
   status: StatusReference
   issuedAt: Date
+  /** Of the credential, or of the instance where that is later. */
+  validFrom: Date
   expiresAt: Date
 }
 
@@ -33,14 +35,14 @@ export const SIGN: Readonly<Record<InteropFormat, Sign>> = {
       type: visaTypeAddress(origin),
       typeIntegrity: visaTypeIntegrity(origin),
     }),
-  mso_mdoc: async (signer, { claims, holder, status, issuedAt, expiresAt }) => {
+  mso_mdoc: async (signer, { claims, holder, status, issuedAt, validFrom, expiresAt }) => {
     const elements = {
       ...claims,
       issue_date: toFullDate(claims.issue_date),
       expiry_date: toFullDate(claims.expiry_date),
     }
     const type = { docType: MDOC_TYPE, namespace: MDOC_NAMESPACE }
-    const times = { signedAt: issuedAt, validUntil: expiresAt }
+    const times = { signedAt: issuedAt, validFrom, validUntil: expiresAt }
     return toBase64Url(await signMdoc(signer, { ...type, ...times, elements, holder, status }))
   },
 }

@@ -1,5 +1,5 @@
 import { equalBytes, fromHex, toHex } from '#contracts/bytes.ts'
-import { endOfDay } from '#contracts/credentials/credential.ts'
+import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { LEAVES_PER_WORD } from '#contracts/anchoring/merkle.ts'
 import type { Kind, Sign1 } from '#contracts/encoding/cose.ts'
 import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'
@@ -181,9 +181,12 @@ function checkRevocation({ header, index }: ProofParts, { revokedBits }: ProvenB
     : passed(`Not revoked ${when}.`)
 }
 
-/** The expiry day counts to its end in UTC. */
+/** The expiry day counts to its end in UTC, the first one from a day before. */
 function checkDates({ credential }: ProofParts, now: Date): Outcome {
-  const { expiryDate } = credential.claims
+  const { issueDate, expiryDate } = credential.claims
+  if (now.getTime() < beginOfDay(issueDate)) {
+    return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
+  }
   return endOfDay(expiryDate) <= now.getTime()
     ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)
     : passed(`Its last day is ${expiryDate}.`)

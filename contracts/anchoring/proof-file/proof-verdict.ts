@@ -36,6 +36,7 @@ export const PROOF_CODES = [
   'NOT_ANCHORED',
   'CREDENTIAL_IN_DOUBT',
   'CREDENTIAL_REVOKED',
+  'CREDENTIAL_NOT_YET_VALID',
   'CREDENTIAL_EXPIRED',
 ] as const
 export type ProofCode = (typeof PROOF_CODES)[number]
@@ -87,6 +88,10 @@ export const PROOF_VERDICTS: Record<ProofCode, { status: VerdictStatus; message:
   CREDENTIAL_REVOKED: {
     status: 'revoked',
     message: 'The issuer had revoked this credential at that block.',
+  },
+  CREDENTIAL_NOT_YET_VALID: {
+    status: 'invalid',
+    message: 'This credential is genuine, and not yet valid: its first day is still to come.',
   },
   CREDENTIAL_EXPIRED: {
     status: 'expired',

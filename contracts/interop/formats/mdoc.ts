@@ -15,6 +15,7 @@ export interface NewMdoc {
   elements: Readonly<Record<string, CborValue>>
   holder: PublicPoint
   signedAt: Date
+  validFrom: Date
   validUntil: Date
   status: StatusReference
 }
@@ -22,7 +23,7 @@ export interface NewMdoc {
 /** The CBOR of IssuerSigned (ISO 18013-5 section 8.3.2.1.2.2): what a wallet is given. */
 export async function signMdoc(
   { privateKey, chain }: CertifiedSigner,
-  { docType, namespace, elements, holder, signedAt, validUntil, status }: NewMdoc,
+  { docType, namespace, elements, holder, signedAt, validFrom, validUntil, status }: NewMdoc,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const items = shuffle(Object.entries(elements)).map(([name, value], digestId) =>
     wrap(encode(itemOf(digestId, name, value))),
@@ -38,7 +39,7 @@ export async function signMdoc(
       'validityInfo',
       new Map([
         ['signed', toInstant(signedAt)],
-        ['validFrom', toInstant(signedAt)],
+        ['validFrom', toInstant(validFrom)],
         ['validUntil', toInstant(validUntil)],
       ]),
     ],

@@ -18,6 +18,7 @@ export interface NewSdJwtVc {
   type: string
   typeIntegrity: string
   issuedAt: Date
+  validFrom: Date
   expiresAt: Date
   holder: PublicPoint
   status: StatusReference
@@ -36,6 +37,7 @@ export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Prom
       vct: vc.type,
       'vct#integrity': vc.typeIntegrity,
       iat: toSeconds(vc.issuedAt),
+      nbf: toSeconds(vc.validFrom),
       exp: toSeconds(vc.expiresAt),
       cnf: { jwk: toJwk(vc.holder) },
       status: toJsonStatus(vc.status),

@@ -1,16 +1,18 @@
 import {
+  beginOfDay,
   successorOf,
   type HeldCredential,
   type WalletStatus,
 } from '#contracts/credentials/credential.ts'
 import { noteOf } from '#contracts/credentials/credential-type.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 
 /** What one of the wallet's credentials is unless a visa, what replaces it, and which one it replaces. */
 export function describeHeld(
   credential: HeldCredential,
   held: readonly HeldCredential[],
-  status: WalletStatus,
+  { status, now }: { status: WalletStatus; now: number },
 ): string[] {
   const successor = successorOf(credential, held)
   const replacement = describeReplacement({
@@ -19,5 +21,10 @@ export function describeHeld(
     replacedAs: successor?.replacesAs ?? null,
   })
   const typeNote = noteOf(credential.credentialType, status === 'expired')
-  return typeNote === '' ? replacement : [typeNote, ...replacement]
+  const isToCome = now < beginOfDay(credential.issueDate)
+  return [
+    ...(isToCome ? [`Not valid yet: from ${formatDay(credential.issueDate)}`] : []),
+    ...(typeNote === '' ? [] : [typeNote]),
+    ...replacement,
+  ]
 }

@@ -80,7 +80,7 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                 </>
               }
             >
-              <CardNotes sentences={describeHeld(held, credentials, status)} />
+              <CardNotes sentences={describeHeld(held, credentials, { status, now })} />
             </CredentialPaper>
           </li>
         )
@@ -105,11 +105,10 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
       {credential && opened?.dialog === 'details' && (
         <DetailsDialog
           credential={credential}
-          notes={describeHeld(
-            credential,
-            credentials,
-            walletStatusOf(credential, now, expiryWarningDays),
-          )}
+          notes={describeHeld(credential, credentials, {
+            status: walletStatusOf(credential, now, expiryWarningDays),
+            now,
+          })}
           now={now}
           onClose={close}
         />

@@ -69,22 +69,25 @@ interface StampProps {
   verdict: VerdictStatus
   /** When and how, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
   note?: string
+  /** Genuine, and its first day is still to come. */
+  isToCome?: boolean
   /** For what is no visa: in plain ink, so that nobody takes it for one across a counter. */
   isPlain?: boolean
 }
 
 /** The verdict, readable across a counter. Whoever shows it announces it. */
-export function Stamp({ verdict, note, isPlain = false }: StampProps) {
+export function Stamp({ verdict, note, isToCome = false, isPlain = false }: StampProps) {
+  const look = isToCome ? 'expired' : verdict
   return (
     <div
-      className={joinClasses(styles['stamp'], styles[verdict], isPlain && styles['plain'])}
+      className={joinClasses(styles['stamp'], styles[look], isPlain && styles['plain'])}
       data-verdict={verdict}
       translate="no"
     >
       <svg className={styles['outline']} viewBox="0 0 300 140" aria-hidden="true">
-        {OUTLINES[verdict]}
+        {OUTLINES[look]}
       </svg>
-      <p className={styles['word']}>{WORDS[verdict]}</p>
+      <p className={styles['word']}>{isToCome ? 'NOT YET VALID' : WORDS[verdict]}</p>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
     </div>
   )

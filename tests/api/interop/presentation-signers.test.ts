@@ -51,6 +51,7 @@ async function attemptSdJwt(
     type: visaTypeAddress(ORIGIN),
     typeIntegrity: 'sha256-x',
     issuedAt: new Date(),
+    validFrom: new Date(),
     expiresAt: new Date(Date.now() + DAY_MS),
     holder: { x, y },
     status: { uri: `${ORIGIN}/interop/status/0`, index: 77 },
@@ -69,6 +70,7 @@ async function attemptMdoc(docType: string) {
     elements: { visa_type: 'F-1', expiry_date: toFullDate('2099-01-01') },
     holder: { x, y },
     signedAt: new Date(),
+    validFrom: new Date(),
     validUntil: new Date(Date.now() + DAY_MS),
     status: { uri: `${ORIGIN}/interop/status/0`, index: 77 },
   })

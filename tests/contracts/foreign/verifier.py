@@ -105,6 +105,9 @@ def judge_facts(one, shown, trust, now):
     current = -CLOCKS <= now - manifest[6] < DAY
     current &= generation <= key_set[-65539] and iat <= key_set[6]
     late = broken_time(one, shown, now)
+    to_come = now < (one["visa"][3] - 1) * DAY and 8 not in one["visa"]
+    if to_come and late in (None, "QR_TOKEN_EXPIRED", "PASS_EXPIRED"):
+        return "CREDENTIAL_NOT_YET_VALID"
     if late or 8 in one["visa"]:
         return late or "CREDENTIAL_IS_SAMPLE"
     if (one["visa"][4] + 1) * DAY <= now:

@@ -98,8 +98,11 @@ function judgeFacts(code: Code, trust: Trust, now: number): string | null {
   const list = name === undefined ? undefined : trust.lists.get(name)
   if (list?.getStatus(index % LIST_BITS) === 1) return 'PASS_REVOKED'
   const broken = judgeTimes(code, now)
-  if (broken) return broken
+  const isOver = broken === 'QR_TOKEN_EXPIRED' || broken === 'PASS_EXPIRED'
+  const isToCome = now < (readNumber(visa.get(3)) - 1) * DAY
+  if (broken && !(isOver && isToCome && !visa.has(8))) return broken
   if (visa.has(8)) return 'CREDENTIAL_IS_SAMPLE'
+  if (isToCome) return 'CREDENTIAL_NOT_YET_VALID'
   if ((readNumber(visa.get(4)) + 1) * DAY <= now) return 'CREDENTIAL_EXPIRED'
   if (now >= trust.keySet.exp) return 'KEY_SET_EXPIRED'
   const age = now - trust.iat

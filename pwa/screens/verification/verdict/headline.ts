@@ -1,7 +1,7 @@
 import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
 import { OTHER } from '#contracts/open-enum.ts'
 import { isolate, lettersOf } from '#contracts/text/isolate.ts'
-import { formatInstant } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
 
@@ -16,14 +16,25 @@ const TITLES = {
 
 /** The verdict as a heading. Of a code that only a newer server knows, the message says what expired. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
+  if (code === 'CREDENTIAL_NOT_YET_VALID') return 'Credential not yet valid'
   if (status !== 'expired') return TITLES[status]
   if (code === OTHER) return 'Expired'
   if (code === 'CREDENTIAL_EXPIRED') return 'Credential expired'
   return otherWords?.tooOld ?? (code === 'PASS_RECALLED' ? 'Code recalled' : 'Code expired')
 }
 
+/** Of a credential that does not hold yet. */
+export function firstDayOf({ code, credential }: ShownVerdict): string | null {
+  return code === 'CREDENTIAL_NOT_YET_VALID' && credential ? formatDay(credential.issueDate) : null
+}
+
 /** Cause and next step. */
-export function sentenceOf({ code, message, revocationAsOf }: ShownVerdict): string {
+export function sentenceOf(verdict: ShownVerdict): string {
+  const { code, message, revocationAsOf } = verdict
+  const firstDay = firstDayOf(verdict)
+  if (firstDay !== null) {
+    return `This credential is genuine, and not yet valid. Its first day is ${firstDay}.`
+  }
   if (code !== 'REVOCATION_NOT_CHECKED' || !revocationAsOf) return message
   const since = formatInstant(revocationAsOf.getTime())
   return `Valid signature, revocation not checked since ${since}. Go online to check it.`
@@ -66,11 +77,12 @@ export function spell(result: string): string {
 
 /** For screen readers, in one breath: the stamp first. */
 export function announce(verdict: ShownVerdict): string {
-  const { status, source, credential } = verdict
+  const { status, source, code, credential } = verdict
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`
   const who = credential && `holder ${isolate(lettersOf(credential.initials).join(' '))}.`
   const where = source === 'offline' ? 'Checked offline.' : ''
-  return [`${spell(status)}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where]
+  const stamp = code === 'CREDENTIAL_NOT_YET_VALID' ? 'Not yet valid' : spell(status)
+  return [`${stamp}.`, what, who, sentenceOf(verdict), typeNoteOf(verdict), where]
     .filter(Boolean)
     .join(' ')
 }

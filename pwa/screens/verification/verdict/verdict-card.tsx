@@ -8,7 +8,14 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatAge, formatForStamp } from './format-age.ts'
-import { causeSentence, firstScanOf, sentenceOf, titleOf, typeNoteOf } from './headline.ts'
+import {
+  causeSentence,
+  firstDayOf,
+  firstScanOf,
+  sentenceOf,
+  titleOf,
+  typeNoteOf,
+} from './headline.ts'
 import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
@@ -37,13 +44,20 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   const isStamped = useIsStamped()
   const firstScan = firstScanOf(verdict)
   const typeNote = typeNoteOf(verdict)
-  const note = `${formatForStamp(verifiedAt)} · ${source === 'live' ? 'LIVE' : 'OFFLINE'}`
+  const firstDay = firstDayOf(verdict)
+  const begins = firstDay === null ? '' : `FROM ${firstDay.toUpperCase()} · `
+  const note = `${begins}${formatForStamp(verifiedAt)} · ${source === 'live' ? 'LIVE' : 'OFFLINE'}`
 
   return (
     <article className={styles['verdict']} data-source={source}>
       <header className={styles['head']}>
         <div className={styles['stamp']}>
-          <Stamp verdict={status} note={note} isPlain={typeNote !== ''} />
+          <Stamp
+            verdict={status}
+            note={note}
+            isToCome={verdict.code === 'CREDENTIAL_NOT_YET_VALID'}
+            isPlain={typeNote !== ''}
+          />
         </div>
         {credential && <Holder credential={credential} />}
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>

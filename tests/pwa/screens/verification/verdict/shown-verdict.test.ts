@@ -12,10 +12,11 @@ import {
 } from '#pwa/screens/verification/verdict/headline.ts'
 import {
   showAnswer,
+  type ShownCredential,
   showOffline,
   statusOf,
 } from '#pwa/screens/verification/verdict/shown-verdict.ts'
-import { formatMoment } from '#pwa/ui/format-date.ts'
+import { formatDay, formatMoment } from '#pwa/ui/format-date.ts'
 import { buildAnswer, NOW } from '#tests/pwa/screens/verification/answer.ts'
 
 const revokedCredential = {
@@ -27,6 +28,29 @@ const revokedCredential = {
   isRevoked: true,
   blockchainTxHash: null,
 } as const
+
+describe('a credential before its first day', () => {
+  const verdict = showAnswer(buildAnswer('CREDENTIAL_NOT_YET_VALID'))
+
+  test('is not yet valid, and no forgery', () => {
+    expect(titleOf(verdict)).toBe('Credential not yet valid')
+    expect(announce(verdict)).toMatch(/^Not yet valid\./)
+  })
+
+  test('has its first day in the sentence', () => {
+    const credential: ShownCredential = {
+      credentialId: 'urn:uuid:1',
+      type: 'F-1',
+      initials: 'AO',
+      issuer: 'localhost',
+      issueDate: '2030-01-01',
+      expiryDate: '2031-01-01',
+    }
+    expect(sentenceOf({ ...verdict, credential })).toBe(
+      `This credential is genuine, and not yet valid. Its first day is ${formatDay('2030-01-01')}.`,
+    )
+  })
+})
 
 describe('the status of an answer', () => {
   test.each([
