@@ -11,10 +11,14 @@ import {
   type ImportColumn,
   ImportLine,
 } from '#contracts/credentials/imports.ts'
+import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/credentials/issuing.ts'
 import type { Fault } from './import-line-row.ts'
 
-/** A line of the file: what is to be issued by it, or why nothing can be. */
-export type FileLine = { line: number } & ({ draft: ImportLine } | { fault: Fault })
+/** A line of the file: what is to be issued by it, or why nothing can be, and what it calls itself all the same. */
+export type FileLine = { line: number } & (
+  | { draft: ImportLine }
+  | { fault: Fault; reference?: string | undefined }
+)
 
 const COLUMNS = Object.keys(IMPORT_COLUMNS)
 const FIELDS = new Map<string, keyof ImportLine>(Object.entries(IMPORT_COLUMNS))
@@ -26,28 +30,36 @@ const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
 
 /** With every second line empty, and every second value. */
 const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
-const COMMAS_MAX = LINE_ENDS_MAX * COLUMNS.length
+const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length
 /** A line costs twenty microseconds, and the shortest one is a byte. */
 const PIECE_BYTES = 256
-const [COMMA, LINE_FEED, CARRIAGE_RETURN] = [0x2c, 0x0a, 0x0d]
+const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d]
+/** What spreadsheets write between two cells, by their country, and how a refusal calls it. */
+const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+type Separator = keyof typeof SEPARATORS
 
-const LineRecord = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) })
-type LineRecord = z.infer<typeof LineRecord>
+/** A line of its own by which a spreadsheet names what separates the cells. */
+const NAMED_SEPARATOR = /^(?:\uFEFF)?"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n)/i
+const LINE_END = /\r\n|\r|\n/g
+
+const Parsed = z.object({ record: z.array(z.string()), info: z.object({ bytes: z.int() }) })
+/** `line` counts as the file does, and is where the record begins. */
+type LineRecord = { line: number; record: string[] }
 
 /** Throws where the file as a whole cannot be read; a fault of one line leaves the others. */
 export async function readFile(bytes: Buffer): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
   requireBounded(bytes)
-  const [header, ...lines] = await parseRecords(bytes)
+  const named = NAMED_SEPARATOR.exec(bytes.subarray(0, PIECE_BYTES).toString())
+  const table = bytes.subarray(Buffer.byteLength(named?.[0] ?? ''))
+  const separator = (named?.[1] as Separator | undefined) ?? findSeparator(table)
+  const [header, ...lines] = await parseRecords(table, separator, named ? 1 : 0)
   const fields = readHeader(header?.record ?? [])
   if (lines.length === 0) refuse('The file has no line below the names of the columns.')
   if (lines.length > IMPORT_MAX_LINES) {
     refuse(`The file has ${String(lines.length)} lines. ${UPLOAD_FEWER}`)
   }
-  return mapInTurns(lines, ({ record, info }) => ({
-    line: info.lines,
-    ...readLine(fields, record),
-  }))
+  return mapInTurns(lines, ({ line, record }) => ({ line, ...readLine(fields, record) }))
 }
 
 /** Before anything is parsed: a line that is skipped costs as much as one that is read. */
@@ -56,8 +68,10 @@ function requireBounded(bytes: Buffer): void {
   if (lineEnds > LINE_ENDS_MAX) {
     refuse(`The file has ${String(lineEnds)} line ends. ${UPLOAD_FEWER}`)
   }
-  const commas = countOf(COMMA, bytes)
-  if (commas > COMMAS_MAX) refuse(`The file has ${String(commas)} commas. ${UPLOAD_FEWER}`)
+  for (const [separator, name] of Object.entries(SEPARATORS)) {
+    const count = countOf(separator.charCodeAt(0), bytes)
+    if (count > SEPARATORS_MAX) refuse(`The file has ${String(count)} ${name}. ${UPLOAD_FEWER}`)
+  }
 }
 
 function countOf(wanted: number, bytes: Buffer): number {
@@ -66,23 +80,60 @@ function countOf(wanted: number, bytes: Buffer): number {
   return count
 }
 
-async function parseRecords(bytes: Buffer): Promise<LineRecord[]> {
+/** What stands most often in the first line that has any: no name of a column has one of them. */
+function findSeparator(table: Buffer): Separator {
+  const first =
+    /[^\r\n]*[a-z][^\r\n]*/i.exec(table.subarray(0, PIECE_BYTES * 4).toString())?.[0] ?? ''
+  const count = (separator: string) => first.split(separator).length
+  const separators = Object.keys(SEPARATORS) as Separator[]
+  return separators.reduce((most, other) => (count(other) > count(most) ? other : most))
+}
+
+async function parseRecords(
+  table: Buffer,
+  separator: Separator,
+  linesBefore: number,
+): Promise<LineRecord[]> {
   const parser = parse({
     bom: true,
+    delimiter: separator,
     info: true,
     trim: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
   })
   const records: LineRecord[] = []
+  const lineBefore = countLines(table)
+  let endOfLast = 0
   try {
-    await pipeline(inPieces(bytes), parser, async (lines: AsyncIterable<unknown>) => {
-      for await (const line of lines) records.push(LineRecord.parse(line))
+    await pipeline(inPieces(table), parser, async (lines: AsyncIterable<unknown>) => {
+      for await (const parsed of lines) {
+        const { record, info } = Parsed.parse(parsed)
+        const inside = record.join('').match(LINE_END)?.length ?? 0
+        endOfLast = info.bytes
+        records.push({ record, line: lineBefore(info.bytes) - inside + linesBefore })
+      }
     })
     return records
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    refuse(`Line ${String(error['lines'])} cannot be read: its quotation marks do not match.`)
+    const line = lineBefore(endOfLast) + (endOfLast === 0 ? 0 : 1) + linesBefore
+    refuse(`Line ${String(line)} cannot be read: its quotation marks do not match.`)
+  }
+}
+
+/** The line that ends before a place; the places come in their order. */
+function countLines(table: Buffer): (end: number) => number {
+  let [at, ends] = [0, 0]
+  return (end) => {
+    for (; at < end; at += 1) {
+      const isEnd = table[at] === LINE_FEED || table[at] === CARRIAGE_RETURN
+      const isHalf = table[at] === CARRIAGE_RETURN && table[at + 1] === LINE_FEED
+      if (isEnd && !isHalf) ends += 1
+    }
+    const last = table[end - 1]
+    return last === LINE_FEED || last === CARRIAGE_RETURN ? ends : ends + 1
   }
 }
 
@@ -94,28 +145,65 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-function readHeader(names: readonly string[]): (keyof ImportLine)[] {
-  const fields = names.flatMap((name) => FIELDS.get(name.toLowerCase()) ?? [])
-  const isWhole = names.length === COLUMNS.length && new Set(fields).size === COLUMNS.length
+/** By their place in a line; a column without a name is none. */
+type Fields = ReadonlyMap<number, keyof ImportLine>
+
+function readHeader(names: readonly string[]): Fields {
+  const named = names.flatMap((name, at) =>
+    name === '' ? [] : [[at, name.toLowerCase()] as const],
+  )
+  const fields = new Map(
+    named.flatMap(([at, name]) => {
+      const field = FIELDS.get(name)
+      return field ? [[at, field] as const] : []
+    }),
+  )
+  const isWhole =
+    named.length === COLUMNS.length && new Set(fields.values()).size === COLUMNS.length
   if (!isWhole) refuse(`The first line has to name these columns: ${COLUMNS.join(', ')}.`)
   return fields
 }
 
 function readLine(
-  fields: readonly (keyof ImportLine)[],
+  fields: Fields,
   cells: readonly string[],
-): { draft: ImportLine } | { fault: Fault } {
-  if (cells.length !== fields.length) {
-    const [found, wanted] = [String(cells.length), String(fields.length)]
+): { draft: ImportLine } | { fault: Fault; reference?: string | undefined } {
+  const isNamed = cells.every((cell, at) => cell === '' || fields.has(at))
+  if (!isNamed || Math.max(...fields.keys()) >= cells.length) {
+    const [found, wanted] = [String(cells.length), String(fields.size)]
     return { fault: describe(null, `This line has ${found} columns instead of ${wanted}.`) }
   }
-  const { data, error } = ImportLine.safeParse(
-    Object.fromEntries(fields.map((field, at) => [field, cells[at]])),
-  )
+  const entered = Object.fromEntries([...fields].map(([at, field]) => [field, cells[at] ?? '']))
+  const { data, error } = ImportLine.safeParse(entered)
   if (data) return { draft: data }
-  const [issue] = error.issues
-  const column = COLUMN_OF.get(issue?.path[0]) ?? null
-  return { fault: describe(column, issue?.message ?? '') }
+  const faults = new Map<string, string>()
+  for (const { path, message } of error.issues) {
+    const column = COLUMN_OF.get(path[0]) ?? ''
+    if (!faults.has(column)) faults.set(column, message)
+  }
+  const [issued, expires] = [entered['issueDate'] ?? '', entered['expiryDate'] ?? '']
+  const areDays = !faults.has('issue_date') && !faults.has('expiry_date')
+  if (areDays && expires <= issued) faults.set('expiry_date', EXPIRY_NOT_AFTER_ISSUE)
+  return {
+    fault: mergeFaults([...faults].map(([column, message]) => describe(column || null, message))),
+    reference: faults.has('reference') ? undefined : entered['reference'],
+  }
+}
+
+/** All that is wrong with a line, so that it is mended at once. */
+export function mergeFaults(faults: readonly Fault[]): Fault {
+  const [first, ...more] = faults
+  if (!first) throw new Error('no fault')
+  if (more.length === 0) return first
+  return {
+    code: first.code,
+    field: faults.map(({ field }) => field).join(', '),
+    message: faults
+      .map(({ field, message }) =>
+        field?.includes(',') ? message : `${String(field)}: ${message}`,
+      )
+      .join(' '),
+  }
 }
 
 function describe(field: string | null, message: string): Fault {

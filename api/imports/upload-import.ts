@@ -2,12 +2,11 @@ import type { Knex } from 'knex'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { mapInTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
-import type { ImportLine } from '#contracts/credentials/imports.ts'
 import { findRecipients } from './find-recipients.ts'
 import { findTaken } from './find-taken.ts'
 import { type Fault, ImportLineRow, type NewLine } from './import-line-row.ts'
 import { ImportRow, type ShownImport } from './import-row.ts'
-import { faultOf, type FileLine, readFile } from './read-file.ts'
+import { faultOf, type FileLine, mergeFaults, readFile } from './read-file.ts'
 import { sealLine } from './seal-line.ts'
 
 /** A dry run: every line is looked at, and nothing is issued. */
@@ -19,7 +18,7 @@ export async function uploadImport(
   const now = clock.now()
   return database.transaction(async (trx) => {
     const lines = await judge(trx, read, now)
-    const owners = await findRecipients(trx, draftsOf(lines, 'email'))
+    const owners = await findRecipients(trx, emailsOf(lines))
     const { id: importId } = await ImportRow.add(trx, { uploadedBy, uploadedAt: now })
     const rows = await mapInTurns(lines, (one): NewLine => {
       const { line } = one
@@ -36,10 +35,11 @@ export async function uploadImport(
 
 /** Finds what only the other lines and the database know to be wrong. */
 async function judge(trx: Knex, lines: readonly FileLine[], now: Date): Promise<FileLine[]> {
-  const taken = await findTaken(trx, draftsOf(lines, 'reference'), now)
+  const references = lines.flatMap((line) => referenceOf(line) ?? [])
+  const taken = await findTaken(trx, references, now)
   const lineOf = new Map<string, number>()
 
-  const findFault = (line: number, { reference }: ImportLine): Fault | undefined => {
+  const findFault = (line: number, reference: string): Fault | undefined => {
     if (taken.has(reference)) return faultOf('REFERENCE_TAKEN', 'reference')
     const earlier = lineOf.get(reference)
     if (earlier === undefined) {
@@ -50,11 +50,18 @@ async function judge(trx: Knex, lines: readonly FileLine[], now: Date): Promise<
     return faultOf('REFERENCE_TAKEN', 'reference', message)
   }
   return lines.map((read) => {
-    const fault = 'draft' in read ? findFault(read.line, read.draft) : undefined
-    return fault ? { line: read.line, fault } : read
+    const reference = referenceOf(read)
+    const fault = reference === undefined ? undefined : findFault(read.line, reference)
+    if (!fault) return read
+    const others = 'fault' in read ? [read.fault] : []
+    return { line: read.line, fault: mergeFaults([...others, fault]) }
   })
 }
 
-function draftsOf(lines: readonly FileLine[], field: 'email' | 'reference'): string[] {
-  return lines.flatMap((line) => ('draft' in line ? [line.draft[field]] : []))
+function emailsOf(lines: readonly FileLine[]): string[] {
+  return lines.flatMap((line) => ('draft' in line ? [line.draft.email] : []))
+}
+
+function referenceOf(line: FileLine): string | undefined {
+  return 'draft' in line ? line.draft.reference : line.reference
 }

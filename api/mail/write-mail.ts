@@ -113,7 +113,7 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
     subject: 'A visa credential waits for you',
     paragraphs: [
       'An issuer wants to give you a digital visa credential, which you keep on your phone and show as a code.',
-      `Open the link, create a free account with this address, and enter the last four digits of your passport number. The link works for ${String(INVITATION_DAYS)} days.`,
+      `Open the link, sign in with this address or create a free account for it, and enter the last four digits of your passport number. The link works for ${String(INVITATION_DAYS)} days.`,
       'If you expected no such thing, ignore this mail: nobody gets anything without the digits.',
     ],
     label: 'Accept the invitation',

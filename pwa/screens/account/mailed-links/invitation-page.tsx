@@ -94,8 +94,8 @@ function AccountFirst({ email }: { email: string }) {
   return (
     <Page width="narrow">
       <PageHeading title="A visa credential waits for you">
-        Create a free account with {isolateAddress(email)}. Then you enter the last four digits of
-        your passport number, and the credential is put into your wallet.
+        Sign in with {isolateAddress(email)}, or create a free account for it. Then you enter the
+        last four digits of your passport number, and the credential is put into your wallet.
       </PageHeading>
       <RegisterForm email={email} />
       <Panel title="Have an account already?">

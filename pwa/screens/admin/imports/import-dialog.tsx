@@ -6,6 +6,7 @@ import { isolate } from '#contracts/text/isolate.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
+import { formatCount } from '#pwa/ui/format-count.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Pager } from '#pwa/ui/pager.tsx'
@@ -51,12 +52,18 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
           <strong>{STATE_NAMES[one.state]}.</strong> {describeImport(one)}
         </p>
         {one.state !== 'ready' && (
-          <ProgressBar label="Issued" value={shareDone(one)} isLabelShown />
+          <ProgressBar label={countDone(one)} value={shareDone(one)} isLabelShown />
         )}
         {faultsOf(one) > 0 && <Faults one={one} />}
       </div>
     </Dialog>
   )
+}
+
+/** What became of the lines, each apart. */
+function countDone(one: Import): string {
+  const { issued, invited } = one
+  return `${formatCount(issued)} issued, ${formatCount(invited)} invited, ${formatCount(faultsOf(one))} wrong`
 }
 
 /** Of the lines that could be issued. */
