@@ -1,7 +1,8 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { PackManifest } from '#contracts/learning/content-packs.ts'
+import { PACK_VALUES_MAX, PackManifest } from '#contracts/learning/content-packs.ts'
 import { readSoundJson } from '#api/http/read-body.ts'
+import { atOnce } from '#api/in-turns.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeContent } from '#api/learning/content/compose-content.ts'
 import { checkContent, toChecked } from '#api/learning/check/check-content.ts'
@@ -52,7 +53,9 @@ export function writeFile(file: string, { version, editor, note }: Head, say: Sa
 /** Signs nothing that the server would refuse. */
 export function signFile(file: string, keyFile: string, say: Say): boolean {
   requireEditorsMachine()
-  const { signature: _, ...value } = readSoundJson(readFileSync(file)) as { signature?: unknown }
+  const { signature: _, ...value } = atOnce(readSoundJson(readFileSync(file), PACK_VALUES_MAX)) as {
+    signature?: unknown
+  }
   const read = ContentPack.safeParse(value)
   if (!read.success) {
     for (const { path, message } of read.error.issues) {
@@ -61,7 +64,7 @@ export function signFile(file: string, keyFile: string, say: Say): boolean {
     return false
   }
   const sources = toSources(read.data)
-  const findings = checkContent(toChecked(sources, composeContent(sources)))
+  const findings = atOnce(checkContent(toChecked(sources, atOnce(composeContent(sources)))))
   for (const { rule, where, what } of findings) say(`${String(rule)} ${where}: ${what}`)
   if (findings.length > 0) {
     say('Nothing was signed.')

@@ -6,6 +6,7 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/settings/env.ts'
 import { readSoundJson } from '#api/http/read-body.ts'
+import { atOnce } from '#api/in-turns.ts'
 import { activatePack } from '#api/learning/packs/activate-pack.ts'
 import { checkPack, type PackNeeds } from '#api/learning/packs/check-pack.ts'
 import { ContentPackRow } from '#api/learning/packs/content-pack-row.ts'
@@ -14,6 +15,7 @@ import { importPack } from '#api/learning/packs/import-pack.ts'
 import { presentPack } from '#api/learning/packs/present.ts'
 import {
   PACK_MAX_BYTES,
+  PACK_VALUES_MAX,
   PACK_PARTS,
   type PackCheck,
   PackVersion,
@@ -38,7 +40,7 @@ async function withDatabase(work: (needs: PackNeeds) => Promise<boolean>): Promi
 export function importFile(file: string, isConfirmed: boolean, say: Say): Promise<boolean> {
   const most = `${String(PACK_MAX_BYTES / 1024)} kB`
   if (statSync(file).size > PACK_MAX_BYTES) throw new Error(`A pack has ${most} at most.`)
-  const value = readSoundJson(readFileSync(file))
+  const value = atOnce(readSoundJson(readFileSync(file), PACK_VALUES_MAX))
   return withDatabase(async (needs) => {
     const { check } = await checkPack(needs, value)
     for (const line of describeCheck(check)) say(line)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ApiError } from '#api/http/errors.ts'
+import { atOnce } from '#api/in-turns.ts'
 import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
 import { makeKey, signFile, writeFile } from './content-editor.ts'
@@ -48,7 +49,7 @@ async function runContent(args: string[]): Promise<boolean> {
 
 /** Fails on a rule that is broken; what is old by today's date is told and fails nothing. */
 function check(): boolean {
-  const findings = checkContent(ownContent)
+  const findings = atOnce(checkContent(ownContent))
   for (const { rule, where, what } of findings) console.error(`${String(rule)} ${where}: ${what}`)
   const today = new Date().toISOString().slice(0, 10)
   for (const warning of oldToday(ownContent, today)) console.warn(`Warning: ${warning}`)

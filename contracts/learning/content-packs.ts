@@ -5,6 +5,8 @@ import { FactId } from './learning.ts'
 
 /** Some five times what the whole content weighs. */
 export const PACK_MAX_BYTES = 2 * 1024 * 1024
+/** The build's own has fifteen thousand. */
+export const PACK_VALUES_MAX = 60_000
 export const PACK_EDITOR_MAX = 100
 export const PACK_NOTE_MAX = 300
 

@@ -58,6 +58,12 @@ const RULES = [
   checkExamples,
 ]
 
-export function checkContent(content: CheckedContent): Finding[] {
-  return RULES.flatMap((rule) => rule(content))
+export function* checkContent(content: CheckedContent): Generator<void, Finding[]> {
+  const findings: Finding[] = []
+  for (const rule of RULES) {
+    const found = rule(content)
+    findings.push(...(Array.isArray(found) ? found : yield* found))
+    yield
+  }
+  return findings
 }

@@ -69,16 +69,21 @@ function isIn(claim: string, text: string): boolean {
 }
 
 /** Rule 3: a number, a date, an amount or a country stands in a fact that the item names. */
-export function checkNumbers(content: CheckedContent): Finding[] {
+export function* checkNumbers(content: CheckedContent): Generator<void, Finding[]> {
   const statements = new Map(
     content.facts.map(({ id, statement, asOf }) => [id, `${statement} ${writeDay(asOf)}`]),
   )
   const countries = countriesIn(content.values)
-  return itemsOf(content).flatMap(({ where, item, texts }) => {
+  const findings: Finding[] = []
+  for (const { where, item, texts } of itemsOf(content)) {
     const stated = item.facts.map((id) => statements.get(id) ?? '').join('\n')
-    return texts
+    const unstated = texts
       .flatMap((text) => claimsIn(text, countries))
       .filter((claim) => !isIn(claim, stated))
-      .map((claim) => ({ rule: 3, where, what: `no fact of it says "${claim}"` }))
-  })
+    findings.push(
+      ...unstated.map((claim) => ({ rule: 3, where, what: `no fact of it says "${claim}"` })),
+    )
+    yield
+  }
+  return findings
 }

@@ -57,29 +57,52 @@ function syllablesIn(word: string): number {
   return Math.max(1, groups?.length ?? 1)
 }
 
-/** Flesch-Kincaid, with legal terms as words of one syllable. */
-export function gradeOf(sentences: readonly string[]): number {
-  const words = sentences.flatMap((sentence) => wordsIn(sentence.replaceAll(LEGAL_TERMS, 'term')))
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
-  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+interface Tally {
+  sentences: number
+  words: number
+  /** With legal terms as words of one syllable. */
+  plainWords: number
+  syllables: number
+}
+
+const emptyTally = (): Tally => ({ sentences: 0, words: 0, plainWords: 0, syllables: 0 })
+
+function addTo(tally: Tally, sentence: string): void {
+  const plain = wordsIn(sentence.replaceAll(LEGAL_TERMS, 'term'))
+  tally.sentences += 1
+  tally.words += wordsIn(sentence).length
+  tally.plainWords += plain.length
+  tally.syllables += plain.reduce((sum, word) => sum + syllablesIn(word), 0)
+}
+
+/** Flesch-Kincaid. */
+function gradeIn({ sentences, plainWords, syllables }: Tally): number {
+  return 0.39 * (plainWords / sentences) + 11.8 * (syllables / plainWords) - 15.59
 }
 
 /** Rule 8: what a tired reader can follow. */
-export function checkReading(content: CheckedContent): Finding[] {
-  const items = itemsOf(content)
+export function* checkReading(content: CheckedContent): Generator<void, Finding[]> {
   const collapse = listCollapser(content.values)
   const sentencesOf = ({ texts }: CheckedItem) =>
     texts.flatMap((text) => sentencesIn(collapse(text)))
-  const long = items.flatMap((item) =>
-    sentencesOf(item)
-      .filter((sentence) => wordsIn(sentence).length > MOST_WORDS.sentence)
-      .map((sentence) => ({ rule: 8, where: item.where, what: `long sentence: ${sentence}` })),
-  )
-  const parts = ['free', 'premium', 'bank', 'exam'].flatMap((part) => {
-    const all = items.filter(({ where }) => where.startsWith(part)).flatMap(sentencesOf)
-    if (all.length === 0) return []
-    const average = wordsIn(all.join(' ')).length / all.length
-    const grade = gradeOf(all)
+  const long: Finding[] = []
+  const tallies = new Map(['free', 'premium', 'bank', 'exam'].map((part) => [part, emptyTally()]))
+  for (const item of itemsOf(content)) {
+    const { where } = item
+    const [part = ''] = where.split('/')
+    for (const sentence of sentencesOf(item)) {
+      if (wordsIn(sentence).length > MOST_WORDS.sentence) {
+        long.push({ rule: 8, where, what: `long sentence: ${sentence}` })
+      }
+      const tally = tallies.get(part)
+      if (tally) addTo(tally, sentence)
+    }
+    yield
+  }
+  const parts = [...tallies].flatMap(([part, tally]) => {
+    if (tally.sentences === 0) return []
+    const average = tally.words / tally.sentences
+    const grade = gradeIn(tally)
     return [
       average > MOST_WORDS_ON_AVERAGE && `sentences of ${average.toFixed(1)} words on average`,
       grade > MOST_GRADE && `reads like grade ${grade.toFixed(1)}`,

@@ -63,17 +63,17 @@ const paths = [
  * All that is delivered, of these facts, notices and questions and of what the build says beside them.
  * Throws `MissingFact` where a text names what is not there.
  */
-export function composeContent(sources: ContentSources): Content {
+export function* composeContent(sources: ContentSources): Generator<void, Content> {
   const facts = composeFacts(sources)
   const behind = openBehind(sources, facts)
-  const bank = composeBank(sources, behind)
-  return {
-    facts,
-    free: composeFree(sources, behind),
-    premium: composePremium(behind, bank.version),
-    bank,
-    exam: compose<PracticeQuestion[]>(examQuestions, behind),
-  }
+  yield
+  const bank = yield* composeBank(sources, behind)
+  yield
+  const free = composeFree(sources, behind)
+  yield
+  const premium = composePremium(behind, bank.version)
+  yield
+  return { facts, free, premium, bank, exam: compose<PracticeQuestion[]>(examQuestions, behind) }
 }
 
 function openBehind(sources: ContentSources, facts: readonly Fact[]): Behind {
@@ -117,11 +117,15 @@ function composeFree({ notices, facts }: ContentSources, behind: Behind): FreeCo
   })
 }
 
-function composeBank({ bank, facts }: ContentSources, behind: Behind): BankContent {
-  const questions = compose<BankContent['questions']>(
-    bank.map((question) => dateQuestion(question, facts)),
-    behind,
-  )
+function* composeBank(
+  { bank, facts }: ContentSources,
+  behind: Behind,
+): Generator<void, BankContent> {
+  const questions: BankContent['questions'] = []
+  for (const question of bank) {
+    questions.push(compose<BankContent['questions'][number]>(dateQuestion(question, facts), behind))
+    yield
+  }
   return stampVersion({ part: 'bank', questions, facts: factsBehind(behind, questions) })
 }
 

@@ -1,7 +1,8 @@
+import { atOnce } from '#api/in-turns.ts'
 import { BUILD_SOURCES } from './build-sources.ts'
 import { composeContent } from './compose-content.ts'
 
 /** What this build delivers by itself. */
-export const buildContent = composeContent(BUILD_SOURCES)
+export const buildContent = atOnce(composeContent(BUILD_SOURCES))
 
 export const { free: freeContent, premium: premiumContent, bank: bankContent } = buildContent

@@ -2,9 +2,32 @@
 export function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const members = Object.entries(value)
+  return `{${membersOf(value).map(writeMember).join(',')}}`
+}
+
+/** The same, with a step after each row of each part of a pack. */
+export function* writeCanonicalInSteps(value: unknown, depth = 2): Generator<void, string> {
+  if (depth === 0 || value === null || typeof value !== 'object') {
+    yield
+    return writeCanonical(value)
+  }
+  const written: string[] = []
+  if (Array.isArray(value)) {
+    for (const item of value) written.push(yield* writeCanonicalInSteps(item, depth - 1))
+    return `[${written.join(',')}]`
+  }
+  for (const [key, inner] of membersOf(value)) {
+    written.push(`${JSON.stringify(key)}:${yield* writeCanonicalInSteps(inner, depth - 1)}`)
+  }
+  return `{${written.join(',')}}`
+}
+
+function membersOf(value: object): [string, unknown][] {
+  return Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, inner]) => `${JSON.stringify(key)}:${writeCanonical(inner)}`)
-  return `{${members.join(',')}}`
+}
+
+function writeMember([key, inner]: [string, unknown]): string {
+  return `${JSON.stringify(key)}:${writeCanonical(inner)}`
 }

@@ -6,6 +6,7 @@ import { type Content, composeContent } from '#api/learning/content/compose-cont
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { MissingFact } from '#api/learning/content/placeholders.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
+import { inTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
 import { compareSources, touchedItems } from './compare-content.ts'
 import { toSources } from './content-pack.ts'
@@ -26,7 +27,7 @@ export interface CheckedPack extends OpenedPack {
  */
 export async function checkPack(services: PackNeeds, value: unknown): Promise<CheckedPack> {
   const { env, database, clock, content: delivered } = services
-  const opened = openPack(value, env.contentKeys)
+  const opened = await inTurns(openPack(value, env.contentKeys))
   const { manifest } = opened.pack
   const today = clock.now().toISOString().slice(0, 10)
   requireDays(manifest.built, today)
@@ -35,16 +36,16 @@ export async function checkPack(services: PackNeeds, value: unknown): Promise<Ch
   await requireHigher(database, manifest.version)
 
   const sources = toSources(opened.pack)
-  const content = toChecked(sources, composeOrRefuse(sources))
+  const content = toChecked(sources, await composeOrRefuse(sources))
   await delivered.refresh()
   const now = await delivered.read()
   const check: PackCheck = {
     manifest,
     comparedWith: now.version,
-    parts: compareSources(now.sources, sources),
-    touched: touchedItems(toChecked(now.sources, now.content), content),
+    parts: await inTurns(compareSources(now.sources, sources)),
+    touched: await inTurns(touchedItems(toChecked(now.sources, now.content), content)),
     pastDate: oldToday(content, today),
-    findings: checkContent(content).map(
+    findings: (await inTurns(checkContent(content))).map(
       ({ rule, where, what }) => `Rule ${String(rule)}, ${where}: ${what}`,
     ),
   }
@@ -63,9 +64,9 @@ export async function requireHigher(connection: Knex, version: number): Promise<
   )
 }
 
-function composeOrRefuse(sources: ContentSources): Content {
+async function composeOrRefuse(sources: ContentSources): Promise<Content> {
   try {
-    return composeContent(sources)
+    return await inTurns(composeContent(sources))
   } catch (error) {
     if (!(error instanceof MissingFact)) throw error
     return refusePack(`${error.message}, which a text names.`)

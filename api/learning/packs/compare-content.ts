@@ -7,16 +7,23 @@ import { toParts } from './content-pack.ts'
 type Known = ReadonlyMap<string, string>
 
 /** What one has and the other has not, by the ids of each part. */
-export function compareSources(
+export function* compareSources(
   before: ContentSources,
   after: ContentSources,
-): Record<PackPart, PackDiff> {
-  const [one, other] = [toParts(before), toParts(after)]
+): Generator<void, Record<PackPart, PackDiff>> {
+  const one = toParts(before)
+  yield
+  const other = toParts(after)
+  yield
+  const facts = compare(byKey(one.facts), byKey(other.facts))
+  yield
+  const were = byId(one.bank)
+  yield
   return {
-    facts: compare(byKey(one.facts), byKey(other.facts)),
+    facts,
     notices: compare(byId(one.notices), byId(other.notices)),
     officialPages: compare(byKey(one.officialPages), byKey(other.officialPages)),
-    bank: compare(byId(one.bank), byId(other.bank)),
+    bank: compare(were, byId(other.bank)),
   }
 }
 
@@ -38,8 +45,14 @@ function compare(before: Known, after: Known): PackDiff {
 }
 
 /** The items that read otherwise; that all are of another edition is no difference. */
-export function touchedItems(before: CheckedContent, after: CheckedContent): string[] {
-  const [one, other] = [readItems(before), readItems(after)]
+export function* touchedItems(
+  before: CheckedContent,
+  after: CheckedContent,
+): Generator<void, string[]> {
+  const one = readItems(before)
+  yield
+  const other = readItems(after)
+  yield
   const { added, changed, removed } = compare(one, other)
   return [...added, ...changed, ...removed]
 }

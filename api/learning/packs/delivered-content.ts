@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Delivered } from '#contracts/learning/content-packs.ts'
 import type { ContentPart } from '#contracts/learning/learning-content.ts'
 import type { Env } from '#api/settings/env.ts'
+import { inTurns } from '#api/in-turns.ts'
 import { describeError } from '#api/http/problems.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { type Content, composeContent } from '#api/learning/content/compose-content.ts'
@@ -72,9 +73,9 @@ async function load({ env, database, log }: Needs, active: PackHead): Promise<Co
     const fault = faultOf(active, env.contentKeys)
     if (fault !== null) throw new Error(fault)
     const text = await ContentPackRow.textOf(database, version)
-    const { pack } = openPack(JSON.parse(text ?? 'null'), env.contentKeys)
+    const { pack } = await inTurns(openPack(JSON.parse(text ?? 'null'), env.contentKeys))
     const sources = toSources(pack)
-    return prepare(version, sources, composeContent(sources))
+    return prepare(version, sources, await inTurns(composeContent(sources)))
   } catch (error) {
     log.error({ version, err: describeError(error) }, 'the content pack was not taken')
     return BUILD

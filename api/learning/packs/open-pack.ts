@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { ContentPack, PackSignature } from './content-pack.ts'
-import { writeCanonical } from './canonical-json.ts'
+import { writeCanonicalInSteps } from './canonical-json.ts'
 import { refusePack } from './pack-refused.ts'
 
 export interface OpenedPack {
@@ -13,12 +13,12 @@ export interface OpenedPack {
 }
 
 /** Throws `PACK_REFUSED` unless one of these editors has signed it and it has the form of a pack. */
-export function openPack(value: unknown, keys: readonly string[]): OpenedPack {
+export function* openPack(value: unknown, keys: readonly string[]): Generator<void, OpenedPack> {
   if (value === null || typeof value !== 'object' || !('signature' in value)) {
     refusePack('This is no content pack, or nobody has signed it.')
   }
   const { signature, ...signed } = value
-  const signedBy = requireSigned(signed, signature, keys)
+  const signedBy = yield* requireSigned(signed, signature, keys)
   const read = ContentPack.safeParse(signed)
   if (!read.success) {
     const [issue] = read.error.issues
@@ -26,7 +26,7 @@ export function openPack(value: unknown, keys: readonly string[]): OpenedPack {
     const where = place === '' ? 'The pack' : place
     refusePack(`${where}: ${issue?.message ?? 'Does not fit.'} ${ONLY}`)
   }
-  const text = writeCanonical(value)
+  const text = yield* writeCanonicalInSteps(value)
   const sha256 = createHash('sha256').update(text).digest('hex')
   return { pack: read.data, text, signedBy, sha256 }
 }
@@ -34,13 +34,17 @@ export function openPack(value: unknown, keys: readonly string[]): OpenedPack {
 const ONLY =
   'A pack holds facts, notices, official pages and interview questions; prices, claims and practice questions come with the build.'
 
-function requireSigned(signed: object, signature: unknown, keys: readonly string[]): string {
+function* requireSigned(
+  signed: object,
+  signature: unknown,
+  keys: readonly string[],
+): Generator<void, string> {
   const { success, data } = PackSignature.safeParse(signature)
   if (!success) refusePack('The signature of this pack cannot be read.')
   if (!keys.includes(data.key)) {
     refusePack('The key that signed this pack is none of CONTENT_KEYS.')
   }
-  const bytes = Buffer.from(writeCanonical(signed))
+  const bytes = Buffer.from(yield* writeCanonicalInSteps(signed))
   if (!isSignedBy(data.key, bytes, Buffer.from(data.value, 'base64url'))) {
     refusePack('The signature of this pack does not fit: it was changed after it was signed.')
   }

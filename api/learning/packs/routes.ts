@@ -2,8 +2,9 @@ import type { Context } from 'koa'
 import { administrator } from '#api/audit/doer.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { freshForPower, requireOwner } from '#api/http/guards.ts'
-import { readJsonBody } from '#api/http/read-body.ts'
+import { readJsonBytes, readSoundJson } from '#api/http/read-body.ts'
 import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
+import { inTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
 import {
   activatePack as activateEndpoint,
@@ -14,6 +15,7 @@ import {
   listPacks,
   listPagesToOpen,
   PACK_MAX_BYTES,
+  PACK_VALUES_MAX,
   PackCheck,
   PackVersion,
   readDelivered,
@@ -75,6 +77,7 @@ export function bindPacks(router: ApiRouter, services: Services): void {
   })
 }
 
-function readFile(ctx: Context): Promise<unknown> {
-  return readJsonBody(ctx, PACK_MAX_BYTES)
+async function readFile(ctx: Context): Promise<unknown> {
+  const bytes = await readJsonBytes(ctx, PACK_MAX_BYTES)
+  return bytes && inTurns(readSoundJson(bytes, PACK_VALUES_MAX))
 }

@@ -126,6 +126,26 @@ describe('a body', () => {
     expect(answer).toContain('MALFORMED_JSON')
   })
 
+  test.each([
+    ['numbers', '1'],
+    ['empty objects', '{}'],
+    ['texts', '"a"'],
+  ])('may have eight thousand %s and no more', async (_, value) => {
+    const post = (count: number) => {
+      const raw = `{"username":[${Array<string>(count).fill(value).join(',')}]}`
+      return app.visit().post('/api/login', undefined, { raw })
+    }
+    expect(await post(3_000)).toMatchObject({ status: 400, body: { error: 'INVALID_INPUT' } })
+    expect(await post(8_001)).toMatchObject({ status: 413, body: { error: 'BODY_TOO_LARGE' } })
+  })
+
+  test('may have any number of brackets and commas within a text', async () => {
+    const username = '[,{'.repeat(9_000)
+    expect(await app.visit().post('/api/login', { username, password: 'x' })).toMatchObject({
+      body: { error: 'INVALID_INPUT' },
+    })
+  })
+
   test('may have 64 kB and no more', async () => {
     const fill = (size: number) => JSON.stringify({ username: 'x'.repeat(size), password: 'y' })
     const most = fill(64 * 1024 - fill(0).length)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { atOnce } from '#api/in-turns.ts'
 import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
 import type { CheckedContent } from '#api/learning/check/checked-content.ts'
@@ -20,7 +21,7 @@ type Change = Partial<Fact>
 
 /** What the rules find in this product's content with one thing changed. */
 function find(change: Partial<CheckedContent>) {
-  return checkContent({ ...ownContent, ...change })
+  return atOnce(checkContent({ ...ownContent, ...change }))
 }
 
 function findWithFact(id: string, change: Change) {
@@ -62,7 +63,7 @@ function findWithQuestion(change: Partial<InterviewQuestion>) {
 }
 
 test('this content breaks no rule', () => {
-  expect(checkContent(ownContent)).toEqual([])
+  expect(atOnce(checkContent(ownContent))).toEqual([])
 })
 
 describe('the check finds', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { atOnce } from '#api/in-turns.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeContent } from '#api/learning/content/compose-content.ts'
 import { NATIONALITY_NAMES } from '#api/learning/content/nationality-names.ts'
@@ -139,10 +140,8 @@ test('a list that changes in the facts changes the look-up', () => {
   if (!bonded) throw new Error('There is no fact BO12.')
   const countries = ['Kenya', 'Atlantis']
   const values = { ...bonded.values, countries, count: '2' }
-  const changed = composeContent({
-    ...BUILD_SOURCES,
-    facts: { ...facts, BO12: { ...bonded, values } },
-  }).free.lookup
+  const sources = { ...BUILD_SOURCES, facts: { ...facts, BO12: { ...bonded, values } } }
+  const changed = atOnce(composeContent(sources)).free.lookup
   const bond = (name: string) =>
     lookUp(changed, [name], 'B-1/B-2').find(({ group }) => group === 'bond')?.lists.length
   expect([bond('Kenya'), bond('Nicaragua')]).toEqual([1, 0])

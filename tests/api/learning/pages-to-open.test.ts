@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '#api/in-turns.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeContent } from '#api/learning/content/compose-content.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
@@ -24,7 +25,7 @@ test('a fact whose page somebody opened asks nobody to open it again', () => {
   const facts = Object.fromEntries(
     Object.entries(BUILD_SOURCES.facts).map(([id, fact]) => [id, { ...fact, isPageOpened: true }]),
   )
-  const opened = composeContent({ ...BUILD_SOURCES, facts })
+  const opened = atOnce(composeContent({ ...BUILD_SOURCES, facts }))
   expect(pagesToOpen(opened, NOW)).toEqual([])
   expect(opened.free.notices.every(({ wasPageOpened }) => wasPageOpened)).toBe(true)
 })
