@@ -7,7 +7,6 @@ import * as z from 'zod/mini'
  */
 export type ProblemCode =
   | 'ACCESS_DENIED'
-  | 'ACCOUNT_EXISTS'
   | 'ALREADY_PREMIUM'
   | 'ALREADY_REPLACED'
   | 'ALREADY_REVOKED'

@@ -53,7 +53,10 @@ function refuseOtherAddress(own: string): never {
   throw new ApiError('INVALID_INPUT', { message, fields: { email: message } })
 }
 
-/** An address that has access already: its mailbox gets the way in. Without access: sign in to buy. */
+/**
+ * An address that has access already: its mailbox gets the way in. That of an account without access is
+ * answered like any other: what a guest pays goes to that account once its mailbox has opened the link.
+ */
 export async function isServedByMail(
   services: Services,
   asked: AskedMail,
@@ -63,8 +66,7 @@ export async function isServedByMail(
   const { database, mailer } = services
   const { email } = asked
   const named = await UserRow.withEmail(database, email)
-  const account = named?.id === userId ? undefined : named
-  if (account && !account.hasPremiumAccess) throw new ApiError('ACCOUNT_EXISTS')
+  const account = named?.hasPremiumAccess === true && named.id !== userId ? named : undefined
   const owner = account ?? (await UserRow.premiumGuest(database, email))
   if (!owner) return false
 

@@ -8,7 +8,6 @@ interface Refusal {
 /** The one place in which a code meets its status and its sentence. */
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
-  ACCOUNT_EXISTS: { status: 409, message: 'This email already has an account. Sign in to buy.' },
   ALREADY_PREMIUM: {
     status: 409,
     message: 'You already have premium access to the visa guide!',

@@ -49,8 +49,8 @@ export const CreateGuestUser = body({ email: Email })
 export type CreateGuestUser = z.infer<typeof CreateGuestUser>
 
 /**
- * Opens a guest session for a new address; somebody who is signed in keeps their account. A
- * registered address without a session is refused with `ACCOUNT_EXISTS`. `userId` is null when the
+ * Opens a guest session, whether the address has an account or not; somebody who is signed in keeps
+ * their account. `userId` is null when the
  * address has access already and the caller has not proven to be its owner, who gets a mail.
  */
 export const GuestUser = z.object({

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { CHECKOUT_TOASTS } from '#contracts/checkout/checkout.ts'
-import { authPageFor } from '#pwa/session/next-page.ts'
 import { useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
@@ -11,8 +10,6 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './checkout-page.module.css'
 import type { Stay, useCheckout } from './use-checkout.ts'
-
-const SIGN_IN_TO_BUY = authPageFor('/checkout')
 
 interface EmailStepProps {
   checkout: ReturnType<typeof useCheckout>
@@ -81,19 +78,6 @@ function useKnownEmail(): string {
 /** What a toast says is gone after some seconds; the way on stays. */
 function WhyNot({ stay }: { stay: Stay }) {
   switch (stay) {
-    case 'account exists':
-      return (
-        <Notice
-          tone="warn"
-          title="This email already has an account. Sign in to buy."
-          isAlert
-          actions={
-            <ButtonLink to={SIGN_IN_TO_BUY} reloadDocument size="small">
-              Sign In
-            </ButtonLink>
-          }
-        />
-      )
     case 'already premium':
       return (
         <Notice

@@ -28,7 +28,7 @@ export interface ReadyPayment {
 }
 
 /** Why the flow stays at the email step, beyond what its toast says. */
-export type Stay = 'account exists' | 'already premium' | 'told by mail'
+export type Stay = 'already premium' | 'told by mail'
 
 /** From the email to a payment that can be confirmed. */
 export function useCheckout() {
@@ -77,10 +77,6 @@ export function useCheckout() {
       setup.mutate({ userId, email })
     },
     onError: (error) => {
-      if (codeOf(error) === 'ACCOUNT_EXISTS') {
-        setStay('account exists')
-        return
-      }
       const fault = error instanceof HttpError ? error.problem?.fields?.['email'] : undefined
       setEmailError(fault)
       if (fault === undefined) showToast({ ...CHECKOUT_TOASTS.guestFailed, variant: 'destructive' })

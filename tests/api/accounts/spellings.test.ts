@@ -37,13 +37,11 @@ describe.each(SPELLINGS)('whoever writes an address as %j', (email) => {
     expect(reply).toMatchObject({ status: 200, body: { id: owner.id } })
   })
 
-  test('opens no second account, and no second guest', async () => {
+  test('opens no second account', async () => {
     const username = `new-${randomBytes(6).toString('hex')}`
     const taken = { status: 409, body: { error: 'EMAIL_TAKEN' } }
     const registration = { username, email, password: PASSWORD }
     expect(await app.visit().post('/api/register', registration)).toMatchObject(taken)
-    const exists = { status: 409, body: { error: 'ACCOUNT_EXISTS' } }
-    expect(await app.visit().post('/api/create-guest-user', { email })).toMatchObject(exists)
   })
 
   test('pays for the account of it', async () => {

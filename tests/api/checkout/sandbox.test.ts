@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PRICE } from '#contracts/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { Reply } from '#tests/support/server/http-client.ts'
 import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
-import { readMail } from '#tests/support/server/mail.ts'
+import { readLinkTokens, readMail } from '#tests/support/server/mail.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -217,11 +218,33 @@ test('an open order keeps its one payment through twenty clicks', async () => {
 })
 
 describe('an address that has an account', () => {
-  test('is sent to sign in', async () => {
+  test('without access is answered as one that has none', async () => {
     const { email } = await app.buildUser()
-    expect(await app.visit().post('/api/create-guest-user', { email })).toMatchObject({
-      status: 409,
-      body: { error: 'ACCOUNT_EXISTS' },
+    const [known, unknown] = await Promise.all(
+      [email, newAddress()].map((one) =>
+        app.visit().post('/api/create-guest-user', { email: one }),
+      ),
+    )
+    const shapeOf = ({ status, body, headers }: Reply) => ({
+      status,
+      fields: Object.keys(body as object),
+      hasPremiumAccess: (body as { hasPremiumAccess: boolean }).hasPremiumAccess,
+      headers: [...headers.keys()].sort(),
+    })
+    expect(known && shapeOf(known)).toEqual(unknown && shapeOf(unknown))
+    expect(known?.status).toBe(200)
+  })
+
+  test('has what a guest of it paid once its mailbox has opened the link', async () => {
+    const owner = await app.buildUser()
+    await buy(app.visit(), owner.email)
+    const signedIn = await app.signIn(owner)
+    expect((await signedIn.get('/api/user')).body).toMatchObject({ hasPremiumAccess: false })
+    const [token] = await readLinkTokens(app, owner.email, 'Set a password for your guide')
+    const claim = { token, password: 'another quiet river' }
+    expect(await app.visit().post('/api/account/claim', claim)).toMatchObject({
+      status: 200,
+      body: { id: owner.id, hasPremiumAccess: true },
     })
   })
 
