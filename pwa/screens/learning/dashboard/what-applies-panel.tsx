@@ -12,7 +12,7 @@ export function WhatAppliesPanel({ owner }: { owner: string }) {
         Suspension, bond, waivers, validity and fees by nationality and class, with what we do not
         know.
       </p>
-      <Disclosure title="Look up my nationality">
+      <Disclosure title="Look up my nationality" width="full">
         <WhatApplies readerClass={readerClass} />
       </Disclosure>
     </Panel>
