@@ -77,6 +77,7 @@ export const PARTS: readonly Part[] = [
     project: 'unit',
     files: [
       'tests/contracts/anchoring/merkle.test.ts',
+      'tests/contracts/credentials/holder-name.test.ts',
       'tests/contracts/interop/formats/mutations.test.ts',
       'tests/contracts/verification/forgery.test.ts',
     ],

@@ -1,12 +1,11 @@
-import type { QueryBuilder } from 'objection'
+import type { AnyQueryBuilder } from 'objection'
 import { toAccountKey, toEmailKey } from './account-key.ts'
-import type { UserRow } from './user-row.ts'
 
 /** In the name or the address. */
 export function matchesUser(search: string) {
   const name = `%${escape(toAccountKey(search))}%`
   const email = `%${escape(toEmailKey(search))}%`
-  return (either: QueryBuilder<UserRow, UserRow[]>) => {
+  return (either: AnyQueryBuilder) => {
     void either.where('usernameKey', 'like', name).orWhere('emailKey', 'like', email)
   }
 }

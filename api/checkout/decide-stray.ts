@@ -11,7 +11,8 @@ import type { AcceptStray, DecideStray } from '#contracts/checkout/stray-payment
 import { handReceipt } from './hand-receipt.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
 import { RefundRow } from './refund-row.ts'
-import { askRefund, sendOrWait } from './send-refund.ts'
+import { askRefund } from './ask-refund.ts'
+import { sendOrWait } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 import { StrayPaymentRow } from './stray-payment-row.ts'
 

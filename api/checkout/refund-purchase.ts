@@ -9,7 +9,8 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import { centsLeft, type RefundPurchase } from '#contracts/checkout/purchases.ts'
 import { presentPurchase } from './present.ts'
 import type { RefundRow } from './refund-row.ts'
-import { askRefund, sendOrWait } from './send-refund.ts'
+import { askRefund } from './ask-refund.ts'
+import { sendOrWait } from './send-refund.ts'
 
 /** While the provider is away the refund waits; throws `REFUND_REFUSED` when it will not. */
 export async function refundPurchase(

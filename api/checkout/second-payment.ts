@@ -3,9 +3,9 @@ import { toEmailKey } from '#api/accounts/account-key.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
+import { askRefund } from './ask-refund.ts'
 import type { Payment } from './payments.ts'
 import { RefundRow, refundIdOf } from './refund-row.ts'
-import { askRefund } from './send-refund.ts'
 
 /** The access that this address has by another payment, whoever of the address made it. */
 export async function findFirst(

@@ -1,41 +1,16 @@
-import type { Knex } from 'knex'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
-import { type Doer, SYSTEM } from '#api/audit/doer.ts'
-import { recordAudit } from '#api/audit/record-audit.ts'
+import { SYSTEM } from '#api/audit/doer.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
-import { formatPrice } from '#contracts/checkout/money.ts'
+import { findOrigin, noteRefund } from './ask-refund.ts'
 import { isOutage, PaymentRefused } from './payments.ts'
 import { RefundRow, refundIdOf } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
-import { StrayPaymentRow } from './stray-payment-row.ts'
 
 /** Long enough for the request that asked first to have its answer. */
 const UNANSWERED_AFTER_MS = 60_000
 const REFUNDS_PER_RUN = 50
-
-/** Where the money came from, and whose purchase it is, if it is one. */
-interface Origin {
-  intentId: string
-  currency: string
-  purchase?: PurchaseRow
-}
-
-/**
- * Stored before the provider hears of it, so that it is asked again where its answer was lost: the
- * entry says that it was asked, and another one what the provider answered.
- */
-export async function askRefund(
-  trx: Knex,
-  refund: Parameters<typeof RefundRow.add>[1],
-  { by, reason }: { by: Doer; reason: string },
-): Promise<RefundRow> {
-  const asked = await RefundRow.add(trx, refund)
-  await noteRefund(trx, asked, { action: 'refund_asked', by, at: asked.askedAt, reason })
-  return asked
-}
 
 /** While the provider is away the refund waits; throws `REFUND_REFUSED` when it will not. */
 export async function sendOrWait(services: Services, refund: RefundRow): Promise<void> {
@@ -95,35 +70,4 @@ async function conclude(
     if (!(await RefundRow.conclude(trx, refund.id, state))) return
     await noteRefund(trx, refund, { action: `refund_${end}`, by: SYSTEM, at: clock.now() })
   })
-}
-
-interface Noted {
-  action: 'refund_asked' | 'refund_taken' | 'refund_refused' | 'refund_withdrawn'
-  by: Doer
-  at: Date
-  reason?: string
-}
-
-async function noteRefund(trx: Knex, refund: RefundRow, { reason, ...deed }: Noted): Promise<void> {
-  const { intentId, currency, purchase } = await findOrigin(trx, refund)
-  const amount = formatPrice({ cents: refund.cents, currency })
-  await recordAudit(trx, {
-    ...deed,
-    ...(purchase && { subjectId: purchase.userId, purchaseId: purchase.id }),
-    details: { amount, payment: intentId, ...(reason !== undefined && { reason }) },
-  })
-}
-
-async function findOrigin(trx: Knex, { purchaseId, strayId }: RefundRow): Promise<Origin> {
-  if (strayId !== null) {
-    const { stripePaymentIntentId: intentId, currency } = await StrayPaymentRow.require(
-      trx,
-      strayId,
-    )
-    return { intentId, currency }
-  }
-  const purchase = purchaseId === null ? undefined : await PurchaseRow.withId(trx, purchaseId)
-  const intentId = purchase?.stripePaymentIntentId
-  if (!purchase || !intentId) throw new Error('A refund of what nobody has paid.')
-  return { intentId, currency: purchase.currency, purchase }
 }

@@ -119,7 +119,7 @@ test('instances of a batch have nothing in common but type, issuer and days', as
   const common = Object.keys(first).filter((name) =>
     claims.every((one) => JSON.stringify(one[name]) === JSON.stringify(first[name])),
   )
-  expect(common.sort()).toEqual(['_sd_alg', 'exp', 'iat', 'iss', 'vct', 'vct#integrity'])
+  expect(common.sort()).toEqual(['_sd_alg', 'exp', 'iat', 'iss', 'nbf', 'vct', 'vct#integrity'])
   const { iat, exp } = first as { iat: number; exp: number }
   expect([iat % 86_400, exp - iat]).toEqual([0, 30 * 86_400])
 })

@@ -18,7 +18,7 @@ function prove(header: Record<string, unknown> = {}, claims: Record<string, unkn
 }
 
 test('a proof tells the key that made it, and the nonce it was made with', async () => {
-  expect(await verifyKeyProof(await prove(), expected)).toEqual({
+  expect(await verifyKeyProof(await prove(), expected)).toMatchObject({
     holder: holder.point,
     nonce: 'n',
   })
