@@ -3,6 +3,7 @@ import { type Endpoint, type Params, TOTAL_COUNT } from '#contracts/endpoint.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
 import { noteReached } from './connection.ts'
+import { startDeadline } from './deadline.ts'
 import { askForProof, sessionAtRest } from './proof.ts'
 import { noteServerTime } from './server-clock.ts'
 
@@ -226,33 +227,6 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
     throw new UnansweredError('The API has not answered.', { cause: error })
   } finally {
     deadline.end()
-  }
-}
-
-/** For one request alone; `AbortSignal.any` would do, in browsers of later than we serve. */
-function startDeadline(milliseconds: number | null, given?: AbortSignal) {
-  const controller = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = () => {
-    controller.abort(given?.reason)
-  }
-  const extend = (afterMs: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      controller.abort(new DOMException('No answer came in time.', 'TimeoutError'))
-    }, afterMs)
-  }
-  if (milliseconds !== null) extend(milliseconds)
-  if (given?.aborted) follow()
-  given?.addEventListener('abort', follow)
-  return {
-    signal: controller.signal,
-    extend,
-    hasPassed: () => controller.signal.aborted && given?.aborted !== true,
-    end: () => {
-      clearTimeout(timer)
-      given?.removeEventListener('abort', follow)
-    },
   }
 }
 

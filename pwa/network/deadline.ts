@@ -1,0 +1,29 @@
+/**
+ * For one request alone: it aborts when the time is over, or with `given`. `AbortSignal.any` is missing in
+ * browsers that we serve.
+ */
+export function startDeadline(milliseconds: number | null, given?: AbortSignal) {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    controller.abort(given?.reason)
+  }
+  const extend = (afterMs: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      controller.abort(new DOMException('No answer came in time.', 'TimeoutError'))
+    }, afterMs)
+  }
+  if (milliseconds !== null) extend(milliseconds)
+  if (given?.aborted) follow()
+  given?.addEventListener('abort', follow)
+  return {
+    signal: controller.signal,
+    extend,
+    hasPassed: () => controller.signal.aborted && given?.aborted !== true,
+    end: () => {
+      clearTimeout(timer)
+      given?.removeEventListener('abort', follow)
+    },
+  }
+}
