@@ -71,7 +71,7 @@ describe('a visitor with nothing but an address', () => {
     ['control characters', 'a\u0007b@example.com'],
     ['letters beyond ASCII', 'amára@example.com'],
     ['a look-alike', 'аmara@example.com'],
-    ['at a domain that is not ASCII', 'amara@exämple.com'],
+    ['at a domain that is none', 'amara@example..com'],
     ['two addresses', 'a@example.com,b@example.com'],
     ['a number', 42],
     ['nothing', undefined],

@@ -41,7 +41,7 @@ describe('a fault is named', () => {
     [
       'a pass that was revoked for nothing',
       run('UPDATE passes SET revoked_at = now()'),
-      'its bit is set, and neither credential nor device was revoked',
+      'its bit is set, and neither credential, device nor code was ended',
     ],
     [
       'a list that lacks revoked passes',
