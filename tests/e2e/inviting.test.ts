@@ -54,7 +54,7 @@ describe('somebody without an account', () => {
 
     const theirs = await (await openBrowser()).openPage()
     await theirs.goto(await waitForLink(server, email, 'invitation'))
-    await theirs.getByText(`Create a free account with ${email}`).waitFor()
+    await theirs.getByText(`Sign in with ${email}, or create a free account`).waitFor()
     expect(await theirs.getByLabel('Email').inputValue()).toBe(email)
     await checkBothThemes(theirs)
     await register(theirs, 'newcomer')
