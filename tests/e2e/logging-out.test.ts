@@ -78,7 +78,9 @@ test('names the codes that would count on, and ends them where that is chosen', 
   await page.getByRole('button', { name: 'End them, log out' }).click()
   await page.getByText('You have been successfully logged out.').waitFor()
   await page.goto(`/verify?token=${token}`)
-  await page.getByText('The holder has ended this code.').waitFor()
+  await page
+    .getByText('The holder has ended this code. Ask for a new one.', { exact: true })
+    .waitFor()
 })
 
 describe('a session that ended by time', () => {
