@@ -17,8 +17,6 @@ const EDITION = '/dashboard/downloads/print-edition'
 const LAST_PAGES = 12
 
 const test = onDevice
-  // One screen after the other, before all that the last one asked for is there.
-  .extend('forgiven', /Importing a module script failed|access control checks|NetworkError/)
   /** Who bought the guide, and has passed its exam. */
   .extend('reader', async ({ server, person }) => {
     const client = createHttpClient(server.url)
