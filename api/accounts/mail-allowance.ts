@@ -2,7 +2,7 @@ import type { Services } from '#api/services.ts'
 import { toAccountKey } from './account-key.ts'
 
 export interface AskedMail {
-  /** Of whoever asks, as `addressKey` tells it. */
+  /** The network address of the caller, as `addressKey` shortens it. */
   address: string
   email: string
 }

@@ -13,7 +13,7 @@ import { UserRow } from './user-row.ts'
 
 interface Attempt extends Registration {
   before: SignedInUser | null
-  /** Of whoever asks, as `addressKey` tells it. */
+  /** The network address of the caller, as `addressKey` shortens it. */
   address: string
 }
 

@@ -13,7 +13,7 @@ const ANSWER_MS = 150
 
 interface AskedUnlock {
   username: string
-  /** Of whoever asks, as `addressKey` tells it. */
+  /** The network address of the caller, as `addressKey` shortens it. */
   address: string
 }
 

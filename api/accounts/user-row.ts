@@ -101,7 +101,7 @@ export class UserRow extends Model {
     return taken !== undefined
   }
 
-  /** Whoever has a right in the console and a name that looks like this one. */
+  /** Another user with a right in the console, whose name looks like this one. */
   static adminAlike(trx: Knex, username: string) {
     const usernameSkeleton = toSkeleton(username)
     return UserRow.query(trx).findOne({ usernameSkeleton, isAdmin: true })

@@ -7,7 +7,7 @@ import { askRefund } from './ask-refund.ts'
 import type { Payment } from './payments.ts'
 import { RefundRow, refundIdOf } from './refund-row.ts'
 
-/** The access that this address has by another payment, whoever of the address made it. */
+/** The purchase that already gives this address access, from any account or guest with the address. */
 export async function findFirst(
   trx: Knex,
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,

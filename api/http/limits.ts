@@ -14,8 +14,8 @@ import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
 
 /**
  * Each route belongs to one class. `general` leaves the reads of signed-in users uncounted, `counted`
- * does not. `sensitive` counts the account that its guard asks for; `sensitiveFromAddress` whoever calls,
- * signed in or not. `secret` is for calls that bring a link or a code that nobody guesses: only wrong
+ * does not. `sensitive` counts the account that its guard asks for. `sensitiveFromAddress` counts
+ * the address of the caller, signed in or not. `secret` is for calls that bring a link or a code that nobody guesses: only wrong
  * ones count, so that a stranger at the same address shuts nobody out. With `failures` the handler
  * counts failed tries.
  */

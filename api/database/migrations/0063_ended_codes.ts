@@ -12,7 +12,7 @@ const STATEMENTS = [
   `create index presentations_minted on presentations (credential_id) where minted_at is not null`,
   `create index presentations_of_session on presentations (session_id) where session_id is not null`,
 
-  // What was ended keeps its place, and whoever shows the credential again gets another one.
+  // An ended pass keeps its place. The next pass for the same credential gets another place.
   `alter table passes
     add column session_id uuid,
     add constraint passes_session_or_device check (session_id is null or device_id is null)`,

@@ -35,7 +35,7 @@ export function checkReported({ bank }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 19: whoever describes a strong answer lets somebody speak it, briefly and by role. */
+/** Rule 19: each described strong answer has a short spoken example by somebody named by role. */
 export function checkExamples({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, strong, example }) => {
     const spoken = example?.text.split(/(?<=[.!?])\s+/) ?? []
