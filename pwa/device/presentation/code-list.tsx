@@ -39,8 +39,9 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
           <li key={tokenId}>
             <p>
               <strong>Credential …{credentialId.slice(-8)}</strong>
-              <span className={classes.hint}>Made {formatInstant(mintedAt)}</span>
-              <span className={classes.hint}>Counts until {formatInstant(expiresAt)}</span>
+              <span className={classes.hint}>
+                Made {formatInstant(mintedAt)}, counts until {formatInstant(expiresAt)}
+              </span>
             </p>
           </li>
         ))}
