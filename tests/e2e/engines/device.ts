@@ -7,8 +7,8 @@ import { countPasses, test as onPhone } from '../wallet-holder.ts'
 /** Each journey is made in each of them; Chromium has those of the folder above. */
 export const ENGINES: Engine[] = ['webkit', 'firefox']
 
-/** What engines say of a request that nobody answered: the server was stopped, or the page was left. */
-const UNANSWERED =
+/** What engines say of a request that nobody answered: the server was stopped, or the page was left while it asked. */
+export const UNANSWERED =
   /NetworkError|font: download failed|Could not connect|Load failed|due to access control checks|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/
 
 export const PHONE = [390, 844] as const

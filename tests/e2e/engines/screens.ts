@@ -76,8 +76,11 @@ export const SCREENS = {
         [/^Correct credential /],
         [/^Renew credential /],
         ['Select all on this page', /^Renew \d+ selected/],
-        [/^Revoke \d+ selected/],
       ],
+    },
+    {
+      path: '/admin?tab=credentials',
+      opened: [['Select all on this page', /^Revoke \d+ selected/]],
     },
     {
       path: '/admin?tab=users',

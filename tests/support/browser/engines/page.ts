@@ -10,6 +10,8 @@ import { KEYS, type Engine, type EngineWindow } from './window.ts'
 const POLL_MS = 100
 /** For what never comes: none may be missed by a machine that is merely slow. */
 const DEADLINE_MS = 60_000
+/** A page that is left while it is asked may never answer. */
+const ANSWERS_WITHIN_MS = 15_000
 const OPENERS: Record<Engine, () => Promise<EngineWindow>> = {
   webkit: openWebKit,
   firefox: openFirefox,
@@ -99,7 +101,7 @@ export async function openPage(
     const giveUpAt = Date.now() + deadlineMs
     let failure = ''
     for (;;) {
-      const answer = await ask().catch((error: unknown) => {
+      const answer = await Promise.race([ask(), refuseLate()]).catch((error: unknown) => {
         failure = `: ${String(error)}`
       })
       if (answer) return answer
@@ -216,6 +218,11 @@ export async function openPage(
       )
     },
   }
+}
+
+async function refuseLate(): Promise<never> {
+  await setTimeout(ANSWERS_WITHIN_MS, undefined, { ref: false })
+  throw new Error('The page did not answer')
 }
 
 function seek(name: Name, roles: readonly string[], { role, within }: Where): Sought {
