@@ -42,7 +42,7 @@ export interface Asking {
     naming?: readonly NamingClaim[],
   ): Promise<{ asked: Asked; claims: RequestClaims }>
   send(claims: RequestClaims, vpToken: object): Promise<Reply>
-  /** One answer with one thing wrong, and what whoever asked reads of it: whether valid, and why not. */
+  /** One answer with one thing wrong, and what the asker reads of it: whether valid, and why not. */
   attempt(what: Attempt): Promise<[boolean | undefined, string | null | undefined]>
 }
 

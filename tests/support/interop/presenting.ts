@@ -188,7 +188,7 @@ export async function post(
   return { status: response.status, headers: response.headers, body }
 }
 
-/** What whoever asked reads. */
+/** What the asker reads. */
 export interface Read {
   state: string
   verification: { isValid: boolean; error: string | null; message: string } | null
