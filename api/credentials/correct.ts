@@ -15,6 +15,7 @@ import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
 import { makeCredential, recordCredential } from './make-credential.ts'
 import { holdReplaceable, openReplaceable } from './replaceable.ts'
+import { requireLastDay } from './require-last-day.ts'
 import { revokeInside } from './revoke.ts'
 
 interface Correction extends CorrectCredential {
@@ -32,6 +33,10 @@ export async function correct(
   const wrong = await openReplaceable(services, credentialId)
   const { userId, isSample } = wrong.row
   const claims = takeOver(wrong.claims, fields)
+  // One that has expired keeps its last day while something else is put right.
+  if (claims.expiryDate !== wrong.claims.expiryDate) {
+    requireLastDay(claims.expiryDate, clock.now(), 'fields.expiryDate')
+  }
   const made = await makeCredential(services, { ...claims, userId, by })
   const corrected = await retryLocked(log, () =>
     database.transaction(async (trx) => {

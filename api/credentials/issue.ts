@@ -12,6 +12,7 @@ import {
   recordCredential,
   requireRecipient,
 } from './make-credential.ts'
+import { requireLastDay } from './require-last-day.ts'
 
 /** How long issuing and revoking wait for the chain before they answer that it is pending. */
 export const CHAIN_WAIT_MS = 3_000
@@ -45,6 +46,7 @@ export async function recordIssuance(
   const recipient = await requireRecipient(services, trx, made.userId)
   const earlier = await findIssued(trx, made)
   if (earlier) return earlier
+  requireLastDay(made.expiryDate, now)
   const row = await recordCredential(trx, made)
   const { credentialId, credentialType, userId } = row
   await recordAudit(trx, {

@@ -1,9 +1,4 @@
-import { dayOf } from '#contracts/credentials/credential.ts'
-import {
-  RENEWAL_NOT_LATER,
-  RENEWAL_PAST,
-  type RenewCredential,
-} from '#contracts/credentials/replacing.ts'
+import { RENEWAL_NOT_LATER, type RenewCredential } from '#contracts/credentials/replacing.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
@@ -14,6 +9,7 @@ import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
 import { makeCredential, recordCredential } from './make-credential.ts'
 import { holdReplaceable, openReplaceable } from './replaceable.ts'
+import { requireLastDay } from './require-last-day.ts'
 
 interface Renewal extends RenewCredential {
   credentialId: string
@@ -43,7 +39,7 @@ export async function recordRenewal(
   const { database, clock, log } = services
   const { row: old, claims } = await openReplaceable(services, credentialId)
   if (expiryDate <= old.expiryDate) refuse(RENEWAL_NOT_LATER)
-  if (expiryDate < dayOf(clock.now())) refuse(RENEWAL_PAST)
+  requireLastDay(expiryDate, clock.now())
   const { userId, isSample } = old
   const made = await makeCredential(services, { ...claims, expiryDate, userId, by })
   return retryLocked(log, () =>

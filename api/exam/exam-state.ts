@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
+import { dayOf, isDayOver } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import {
   type Certificate,
@@ -85,7 +85,7 @@ export function datesOf(submittedAt: Date): { issueDate: string; expiryDate: str
 }
 
 function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
-  return submittedAt !== null && endOfDay(datesOf(submittedAt).expiryDate) <= now.getTime()
+  return submittedAt !== null && isDayOver(datesOf(submittedAt).expiryDate, now.getTime())
 }
 
 /** Of an open exam nothing but what is asked. */

@@ -16,6 +16,7 @@ import { findTaken } from './find-taken.ts'
 import { ImportLineRow } from './import-line-row.ts'
 import { ImportRow } from './import-row.ts'
 import { pauseImport } from './move-import.ts'
+import { COLUMN_OF } from './read-file.ts'
 import { openLine } from './seal-line.ts'
 
 const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
@@ -64,7 +65,8 @@ async function issueNext(services: Services, signer: IssuerSigner): Promise<bool
       return false
     }
     const [field = null] = Object.keys(fields ?? {})
-    await ImportLineRow.markRefused(database, claimed, { code, field, message })
+    const column = COLUMN_OF.get(field) ?? field
+    await ImportLineRow.markRefused(database, claimed, { code, field: column, message })
   }
   return claimed !== undefined
 }

@@ -11,7 +11,8 @@ import {
   type ImportColumn,
   ImportLine,
 } from '#contracts/credentials/imports.ts'
-import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/credentials/issuing.ts'
+import { isDayOver } from '#contracts/credentials/credential.ts'
+import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import type { Fault } from './import-line-row.ts'
 
 /** A line of the file: what is to be issued by it, or why nothing can be, and what it calls itself all the same. */
@@ -22,7 +23,8 @@ export type FileLine = { line: number } & (
 
 const COLUMNS = Object.keys(IMPORT_COLUMNS)
 const FIELDS = new Map<string, keyof ImportLine>(Object.entries(IMPORT_COLUMNS))
-const COLUMN_OF = new Map<unknown, string>(
+/** What the column of a field is called. */
+export const COLUMN_OF = new Map<unknown, string>(
   Object.entries(IMPORT_COLUMNS).map(([column, field]) => [field, column]),
 )
 
@@ -47,7 +49,7 @@ const Parsed = z.object({ record: z.array(z.string()), info: z.object({ bytes: z
 type LineRecord = { line: number; record: string[] }
 
 /** Throws where the file as a whole cannot be read; a fault of one line leaves the others. */
-export async function readFile(bytes: Buffer): Promise<FileLine[]> {
+export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
   requireBounded(bytes)
   const named = NAMED_SEPARATOR.exec(bytes.subarray(0, PIECE_BYTES).toString())
@@ -59,7 +61,7 @@ export async function readFile(bytes: Buffer): Promise<FileLine[]> {
   if (lines.length > IMPORT_MAX_LINES) {
     refuse(`The file has ${String(lines.length)} lines. ${UPLOAD_FEWER}`)
   }
-  return mapInTurns(lines, ({ line, record }) => ({ line, ...readLine(fields, record) }))
+  return mapInTurns(lines, ({ line, record }) => ({ line, ...readLine(fields, record, now) }))
 }
 
 /** Before anything is parsed: a line that is skipped costs as much as one that is read. */
@@ -167,6 +169,7 @@ function readHeader(names: readonly string[]): Fields {
 function readLine(
   fields: Fields,
   cells: readonly string[],
+  now: Date,
 ): { draft: ImportLine } | { fault: Fault; reference?: string | undefined } {
   const isNamed = cells.every((cell, at) => cell === '' || fields.has(at))
   if (!isNamed || Math.max(...fields.keys()) >= cells.length) {
@@ -175,14 +178,15 @@ function readLine(
   }
   const entered = Object.fromEntries([...fields].map(([at, field]) => [field, cells[at] ?? '']))
   const { data, error } = ImportLine.safeParse(entered)
-  if (data) return { draft: data }
+  if (data && !isDayOver(data.expiryDate, now.getTime())) return { draft: data }
   const faults = new Map<string, string>()
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of error?.issues ?? []) {
     const column = COLUMN_OF.get(path[0]) ?? ''
     if (!faults.has(column)) faults.set(column, message)
   }
   const [issued, expires] = [entered['issueDate'] ?? '', entered['expiryDate'] ?? '']
   const areDays = !faults.has('issue_date') && !faults.has('expiry_date')
+  if (areDays && isDayOver(expires, now.getTime())) faults.set('expiry_date', EXPIRY_PAST)
   if (areDays && expires <= issued) faults.set('expiry_date', EXPIRY_NOT_AFTER_ISSUE)
   return {
     fault: mergeFaults([...faults].map(([column, message]) => describe(column || null, message))),

@@ -14,8 +14,8 @@ export async function uploadImport(
   { database, sealing, clock }: Services,
   { file, uploadedBy }: { file: Buffer; uploadedBy: string },
 ): Promise<ShownImport> {
-  const read = await readFile(file)
   const now = clock.now()
+  const read = await readFile(file, now)
   return database.transaction(async (trx) => {
     const lines = await judge(trx, read, now)
     const owners = await findRecipients(trx, emailsOf(lines))

@@ -6,6 +6,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { type Person, SYSTEM } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { findIssuer } from '#api/credentials/find-issuer.ts'
+import { isDayOver } from '#contracts/credentials/credential.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
@@ -21,6 +22,8 @@ import { type Draft, openDraft } from './seal-draft.ts'
 
 const ELSEWHERE =
   'This invitation was mailed to another address. Sign in to the account of that address.'
+
+const DAY_OVER = 'The last day of this credential has passed. Ask its issuer for a new invitation.'
 
 /** What became of it: a refusal that counts is written before anybody hears of it. */
 type Outcome = Accepted['state'] | ApiError
@@ -125,6 +128,9 @@ async function claim(
 ): Promise<Accepted['state']> {
   const now = services.clock.now()
   const { id, email, invitedBy, requestId, reference } = row
+  if (isDayOver(draft.expiryDate, now.getTime())) {
+    throw new ApiError('CREDENTIAL_EXPIRED', { message: DAY_OVER })
+  }
   if (!holder.emailConfirmedAt) await confirmAddress(trx, holder, now)
   await InvitationRow.change(trx, id, { claimedBy: holder.id, claimedAt: now })
   await recordAudit(trx, { action: 'invitation_accepted', by, at: now, subjectId: holder.id })

@@ -4,6 +4,7 @@ import { toAccountKey } from '#api/accounts/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
+import { requireLastDay } from '#api/credentials/require-last-day.ts'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
@@ -71,6 +72,7 @@ export async function recordInvitation(
     await requireSame(trx, { id, emailKey, invitedBy: by.id })
     return id
   }
+  requireLastDay(expiryDate, now)
   await recordAudit(trx, { action: 'invitation_made', by, at: now, details: { about: email } })
   await enqueueMail(trx, { recipient: email, now, invitationId: id }, { template: 'invitation' })
   return id

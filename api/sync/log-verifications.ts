@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
+import { beginOfDay, isDayOver } from '#contracts/credentials/credential.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import type { OfflineVerificationEvent, SyncEvent } from '#contracts/sync.ts'
@@ -94,7 +94,7 @@ function couldReach(
   const { isSample } = shown.pass
   if (claimed === 'sample') return isSample
   if (claimed === 'revoked') return revokedForMs >= -CLOCK_TOLERANCE_MS
-  if (claimed === 'expired') return endOfDay(shown.pass.expiryDate) <= at.getTime()
+  if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS
   // A list without its bit can be that old, and no older.
   const isGoodInList = revokedForMs < MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS

@@ -112,6 +112,11 @@ export function beginOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - DAY_MS
 }
 
+/** Nothing is issued until a day that is over. */
+export function isDayOver(day: string, now: number): boolean {
+  return endOfDay(day) <= now
+}
+
 export interface Datable {
   isRevoked: boolean
   expiryDate: string
@@ -120,7 +125,7 @@ export interface Datable {
 /** Revocation outranks expiry (spec section 4). */
 export function statusOf({ isRevoked, expiryDate }: Datable, now: number): CredentialStatus {
   if (isRevoked) return 'revoked'
-  return endOfDay(expiryDate) <= now ? 'expired' : 'active'
+  return isDayOver(expiryDate, now) ? 'expired' : 'active'
 }
 
 export type WalletStatus = 'revoked' | 'expired' | 'expiring' | 'valid'

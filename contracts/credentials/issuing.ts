@@ -28,6 +28,8 @@ export const ISSUE_FORM_INCOMPLETE =
 export const PASSPORT_DIGITS_INVALID =
   'Passport last 4 digits must be exactly 4 numbers (e.g., 1234).'
 export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
+/** Of a last day: of an issue, an import, an invitation, a correction and a renewal. */
+export const EXPIRY_PAST = 'The expiry date has passed already: its day ended at 24:00 UTC.'
 export const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
 
 export const ISSUED_AND_ANCHORED = 'Visa credential issued successfully and anchored on blockchain.'

@@ -15,7 +15,6 @@ export const CORRECTION_CODE = 4 satisfies RevocationReason
 
 export const NOTHING_CORRECTED = 'Change at least one field: nothing differs from the credential.'
 export const RENEWAL_NOT_LATER = 'The new expiry date must be after the present one.'
-export const RENEWAL_PAST = 'The new expiry date has passed already.'
 
 export const CORRECTED_AND_ANCHORED =
   'Visa credential corrected. The new one is anchored on blockchain, and the old one revoked there.'

@@ -1,4 +1,4 @@
-import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
+import { beginOfDay, isDayOver } from '#contracts/credentials/credential.ts'
 import type { NotAuthentic } from './authenticate.ts'
 import type { Authenticated } from './authenticated.ts'
 import { findBrokenTime } from './token-times.ts'
@@ -217,8 +217,7 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
   if (issueDate !== undefined && now.getTime() < beginOfDay(issueDate)) {
     return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
   }
-  const isOver = endOfDay(expiryDate) <= now.getTime()
-  return isOver
+  return isDayOver(expiryDate, now.getTime())
     ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)
     : passed(`Its last day is ${expiryDate}.`)
 }

@@ -1,5 +1,5 @@
 import { equalBytes, fromHex, toHex } from '#contracts/bytes.ts'
-import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
+import { beginOfDay, isDayOver } from '#contracts/credentials/credential.ts'
 import { LEAVES_PER_WORD } from '#contracts/anchoring/merkle.ts'
 import type { Kind, Sign1 } from '#contracts/encoding/cose.ts'
 import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'
@@ -187,7 +187,7 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
   if (now.getTime() < beginOfDay(issueDate)) {
     return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
   }
-  return endOfDay(expiryDate) <= now.getTime()
+  return isDayOver(expiryDate, now.getTime())
     ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)
     : passed(`Its last day is ${expiryDate}.`)
 }

@@ -116,14 +116,23 @@ test('is written in the audit with the one that was taken back and the one that 
 })
 
 test('an expired one is corrected, since its date may be the mistake', async () => {
-  const { credentialId } = await scene.issue({
-    issueDate: '2020-01-01',
-    expiryDate: '2021-01-01',
-  })
+  const { credentialId } = await scene.issueExpired()
   expect(await correct(credentialId, { expiryDate: dayFromNow(30) })).toMatchObject({
     status: 200,
     body: { credential: { expiryDate: dayFromNow(30) } },
   })
+})
+
+test('an expired one keeps its last day while something else is corrected', async () => {
+  const { credentialId, expiryDate } = await scene.issueExpired()
+  const fields = { holderName: 'Right Name' }
+  expect(await correct(credentialId, fields)).toMatchObject({
+    status: 200,
+    body: { credential: { expiryDate } },
+  })
+  const other = await scene.issueExpired()
+  const repeated = { ...fields, expiryDate: other.expiryDate }
+  expect(await correct(other.credentialId, repeated)).toMatchObject({ status: 200 })
 })
 
 test('a sample stays one', async () => {
@@ -173,8 +182,7 @@ describe('refuses, and changes nothing', () => {
 
   test('one whose holder has left, also where it had expired', async () => {
     const leaver = await app.buildUser()
-    const dates = { issueDate: '2020-01-01', expiryDate: '2021-01-01' }
-    const { credentialId } = await scene.issue({ userId: leaver.id, ...dates })
+    const { credentialId } = await scene.issueExpired({ userId: leaver.id })
     await scene.admin.delete(`/api/admin/users/${leaver.id}`)
     const reply = await correct(credentialId, { expiryDate: dayFromNow(30) })
     expect(reply).toMatchObject(refused(404, 'USER_NOT_FOUND'))
@@ -195,6 +203,7 @@ describe('refuses, and changes nothing', () => {
       undefined,
       'fields.expiryDate',
     ],
+    ['a last day that is over', { expiryDate: dayFromNow(-1) }, undefined, 'fields.expiryDate'],
     ['three digits', { passportLastFour: '123' }, undefined, 'fields.passportLastFour'],
     ['another holder', { userId: 'nobody' }, undefined, 'fields'],
     ['no reason', { holderName: 'Right Name' }, '  ', 'reason'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import {
   buildIssuance,
@@ -149,6 +150,7 @@ describe('refuses', () => {
       { issueDate: '2025-01-01', expiryDate: '2025-01-01' },
       'expiryDate',
     ],
+    ['a last day that is over', { expiryDate: dayFromNow(-1) }, 'expiryDate'],
     ['an unknown type', { credentialType: 'K-1' }, 'credentialType'],
     ['a user id that is none', { userId: 'nobody' }, 'userId'],
     ['a number for a name', { holderName: 7 }, 'holderName'],
@@ -202,5 +204,22 @@ describe('refuses', () => {
     await scene.admin.post(PATH, buildIssuance(scene.holderRow.id, { passportLastFour: '1' }))
     await scene.admin.post(PATH, buildIssuance('3f0c5a52-8d51-4f0e-9d43-0d9c9c1f2a11'))
     expect(await count()).toBe(before)
+  })
+})
+
+test('a last day counts to its last second in UTC, and what was issued in it is answered again', async () => {
+  const today = dayFromNow(0)
+  const draft = { ...buildIssuance(scene.holderRow.id, { expiryDate: today }) }
+  const draftId = crypto.randomUUID()
+  const midnight = Date.parse(`${today}T24:00:00Z`)
+  await scene.moveTo(new Date(midnight - 1))
+  const first = await scene.admin.post(PATH, { ...draft, draftId })
+  expect(first.status).toBe(200)
+  app.clock.set(new Date(midnight))
+  const again = await scene.admin.post(PATH, { ...draft, draftId })
+  expect(again.body).toEqual(first.body)
+  expect(await scene.admin.post(PATH, draft)).toMatchObject({
+    status: 400,
+    body: { error: 'INVALID_INPUT', message: EXPIRY_PAST, fields: { expiryDate: EXPIRY_PAST } },
   })
 })

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
-import type { HeldCredential } from '#contracts/credentials/credential.ts'
+import { dayOf, endOfDay, type HeldCredential } from '#contracts/credentials/credential.ts'
+import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { readMails } from '#tests/support/server/mail.ts'
@@ -92,18 +94,19 @@ test('is written in the audit', async () => {
 })
 
 test('an expired one is renewed, and a renewal once more', async () => {
-  const { credentialId } = await scene.issue({ issueDate: '2020-01-01', expiryDate: '2021-01-01' })
+  const { credentialId } = await scene.issueExpired()
   const renewed = await scene.renew(credentialId)
   expect(await renew(renewed, dayFromNow(2000))).toMatchObject({ status: 200 })
 })
 
 test('what expires within 60 days and is not renewed yet is a list of its own', async () => {
-  const due = await scene.issue({ expiryDate: dayFromNow(60) })
-  const renewed = await scene.issue({ expiryDate: dayFromNow(1) })
+  await scene.issueExpired()
+  const dayAhead = (days: number) => dayOf(new Date(app.clock.now().getTime() + days * DAY_MS))
+  const due = await scene.issue({ expiryDate: dayAhead(60) })
+  const renewed = await scene.issue({ expiryDate: dayAhead(1) })
   await scene.renew(renewed.credentialId)
-  await scene.issue({ expiryDate: dayFromNow(61) })
-  await scene.issue({ issueDate: '2020-01-01', expiryDate: '2021-01-01' })
-  await scene.revoke((await scene.issue({ expiryDate: dayFromNow(2) })).credentialId)
+  await scene.issue({ expiryDate: dayAhead(61) })
+  await scene.revoke((await scene.issue({ expiryDate: dayAhead(2) })).credentialId)
   const { body, headers } = await scene.admin.get(
     `/api/admin/credentials?status=expiring&search=${scene.holderRow.username}`,
   )
@@ -131,7 +134,6 @@ describe('refuses', () => {
   test.each([
     ['the present expiry date', dayFromNow(300), dayFromNow(300), 'must be after the present one'],
     ['an earlier one', dayFromNow(300), dayFromNow(299), 'must be after the present one'],
-    ['one that has passed', '2021-01-01', '2022-01-01', 'has passed already'],
     ['no date', dayFromNow(300), '2030-02-30', 'Enter a date that exists'],
   ])('%s', async (_, expiryDate, wanted, message) => {
     const { credentialId } = await scene.issue({ issueDate: '2020-01-01', expiryDate })
@@ -141,10 +143,22 @@ describe('refuses', () => {
     })
   })
 
+  test('a last day that is over, also by a second, and takes the next one', async () => {
+    const { credentialId, expiryDate } = await scene.issueExpired()
+    const next = dayOf(app.clock.now())
+    await scene.moveTo(new Date(endOfDay(next)))
+    expect(next > expiryDate).toBe(true)
+    expect(await renew(credentialId, next)).toMatchObject({
+      status: 400,
+      body: { message: EXPIRY_PAST, fields: { expiryDate: EXPIRY_PAST } },
+    })
+    app.clock.advance(-1)
+    expect(await renew(credentialId, next)).toMatchObject({ status: 200 })
+  })
+
   test('one whose holder has left', async () => {
     const leaver = await app.buildUser()
-    const dates = { issueDate: '2020-01-01', expiryDate: '2021-01-01' }
-    const { credentialId } = await scene.issue({ userId: leaver.id, ...dates })
+    const { credentialId } = await scene.issueExpired({ userId: leaver.id })
     await scene.admin.delete(`/api/admin/users/${leaver.id}`)
     expect(await renew(credentialId)).toMatchObject(refused(404, 'USER_NOT_FOUND'))
   })

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
 import type { Import } from '#contracts/credentials/imports.ts'
+import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import { ImportLineRow } from '#api/imports/import-line-row.ts'
 import { ImportRow } from '#api/imports/import-row.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
@@ -387,4 +389,20 @@ test('what waits is sealed anew under the newest master key, and issued with tha
   await issueLines({ ...app.services, sealing: openSealing([newest]) })
   expect(await read(importId)).toMatchObject({ state: 'done', issued: 2 })
   expect(await resealLines({ database, sealing })).toBe(0)
+})
+
+test('a line whose last day goes by after the upload is refused by its column', async () => {
+  const expiry_date = dayOf(app.clock.now())
+  const { importId } = await upload(scene.admin, [
+    line({ expiry_date }),
+    buildLine(`${unique()}@example.com`, unique(), { expiry_date }),
+    line(),
+  ])
+  await scene.moveTo(new Date(endOfDay(expiry_date)))
+  await start(importId)
+  await issueLines(app.services)
+  expect(await read(importId)).toMatchObject({ state: 'done', issued: 1, invited: 0, refused: 2 })
+  const faults = await scene.admin.get(`/api/admin/imports/${importId}/faults`)
+  const past = { column: 'expiry_date', error: 'INVALID_INPUT', message: EXPIRY_PAST }
+  expect(faults.body).toMatchObject([past, past])
 })

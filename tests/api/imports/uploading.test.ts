@@ -67,6 +67,7 @@ test.each<[string, Partial<ImportCells>, string]>([
   ['three digits', { passport_last_four: '123' }, 'passport_last_four'],
   ['a date that does not exist', { issue_date: '2025-02-30' }, 'issue_date'],
   ['a date in another form', { expiry_date: '31/12/2030' }, 'expiry_date'],
+  ['a last day that is over', { expiry_date: dayFromNow(-1) }, 'expiry_date'],
   ['no reference', { reference: '' }, 'reference'],
   ['a reference that a spreadsheet computes', { reference: '=1+1' }, 'reference'],
 ])('a line with %s is wrong in that column', async (_, cells, column) => {
@@ -123,7 +124,7 @@ test('others are answered while the longest file is read', async () => {
     if (!isRead) setImmediate(count)
   }
   setImmediate(count)
-  const read = await readFile(file)
+  const read = await readFile(file, app.clock.now())
   isRead = true
   const names = read.map((one) => 'draft' in one && one.draft.holderName)
   expect(names).toEqual(lines.map(() => holder_name))

@@ -8,6 +8,7 @@ import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { openSealing } from '#api/trust/sealing.ts'
+import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
 import type { Import } from '#contracts/credentials/imports.ts'
 import {
   INVITATION_DAYS,
@@ -158,11 +159,32 @@ describe('an invitation', () => {
 
   test.each([
     ['an address that is none', { email: 'nobody' }, 'email'],
+    [
+      'a last day that is over',
+      { issueDate: dayFromNow(-9), expiryDate: dayFromNow(-1) },
+      'expiryDate',
+    ],
     ['three digits', { passportLastFour: '123' }, 'passportLastFour'],
     ['a last day before the first', { expiryDate: dayFromNow(-1) }, 'expiryDate'],
   ])('with %s is refused by that field', async (_, more, field) => {
     const { status, body } = await invite(newAddress(), scene.admin, more)
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]])
+  })
+
+  test('is not accepted after the last day of its credential, and says so', async () => {
+    const email = newAddress()
+    await invite(email, scene.admin, {
+      issueDate: dayFromNow(-9),
+      expiryDate: dayOf(app.clock.now()),
+    })
+    const token = await readLinkToken(app, email, SUBJECT)
+    app.clock.set(new Date(endOfDay(dayOf(app.clock.now()))))
+    const browser = await app.signIn(await app.buildUser({ email }))
+    expect(await accept(browser, token)).toMatchObject({
+      status: 409,
+      body: { error: 'CREDENTIAL_EXPIRED', message: expect.stringContaining('last day') as string },
+    })
+    expect(await held(browser)).toEqual([])
   })
 
   test('to whoever has a confirmed account is refused, and to an unconfirmed one is not', async () => {

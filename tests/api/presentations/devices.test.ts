@@ -42,7 +42,7 @@ test("refuses another key's proof, another user's proof and a point off the curv
 
 test('passes are given for what can be shown, and keep their place in the list', async () => {
   const shown = await scene.issue()
-  const past = await scene.issue({ issueDate: '2020-01-01', expiryDate: '2021-01-01' })
+  const past = await scene.issueExpired()
   const revoked = await scene.issue()
   await scene.revoke(revoked.credentialId)
   const device = await buildDevice(scene.holder, scene.holderRow.id)

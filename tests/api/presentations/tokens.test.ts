@@ -85,7 +85,7 @@ test('no code is made for what is revoked or expired', async () => {
     status: 409,
     body: { error: 'CREDENTIAL_REVOKED' },
   })
-  const past = await scene.issue({ issueDate: '2020-01-01', expiryDate: '2021-01-01' })
+  const past = await scene.issueExpired()
   expect(await scene.holder.post(tokensOf(past.credentialId), {})).toMatchObject({
     status: 409,
     body: { error: 'CREDENTIAL_EXPIRED' },

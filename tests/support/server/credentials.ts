@@ -1,7 +1,7 @@
 import type { IssueCredential } from '#contracts/credentials/issuing.ts'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { dayOf } from '#contracts/credentials/credential.ts'
+import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
 import { PASSWORD, type TestApp } from './app.ts'
 import type { HttpClient } from './http-client.ts'
 
@@ -36,6 +36,12 @@ export interface Scene {
   issue(
     issuance?: Partial<IssueCredential>,
   ): Promise<{ credentialId: string } & Record<string, unknown>>
+  /** Issues one whose last day is today, and lets that day go by on the app's clock. */
+  issueExpired(
+    issuance?: Partial<Omit<IssueCredential, 'expiryDate'>>,
+  ): Promise<{ credentialId: string; expiryDate: string }>
+  /** Moves the app's clock, and signs both in again: no session lasts until another day. */
+  moveTo(instant: Date): Promise<void>
   revoke(credentialId: string): Promise<void>
   /** Each answers the id of the new one. */
   correct(credentialId: string): Promise<string>
@@ -61,17 +67,35 @@ export async function setScene(app: TestApp): Promise<Scene> {
     if (reply.status !== 200) throw new Error(`not replaced: ${JSON.stringify(reply.body)}`)
     return (reply.body as { credential: { credentialId: string } }).credential.credentialId
   }
+  const issue: Scene['issue'] = async (issuance) => {
+    const body = buildIssuance(holderRow.id, issuance)
+    const reply = await deed('/api/admin/credentials/issue', body)
+    if (reply.status !== 200) throw new Error(`not issued: ${JSON.stringify(reply.body)}`)
+    return (reply.body as { credential: { credentialId: string } & Record<string, unknown> })
+      .credential
+  }
+  const moveTo: Scene['moveTo'] = async (instant) => {
+    app.clock.set(instant)
+    for (const [browser, { username }] of [
+      [admin, adminRow],
+      [holder, holderRow],
+    ] as const) {
+      const { status } = await browser.post('/api/login', { username, password: PASSWORD })
+      if (status !== 200) throw new Error(`not signed in again: ${String(status)}`)
+    }
+  }
   return {
     admin,
     holder,
     adminRow,
     holderRow,
-    issue: async (issuance) => {
-      const body = buildIssuance(holderRow.id, issuance)
-      const reply = await deed('/api/admin/credentials/issue', body)
-      if (reply.status !== 200) throw new Error(`not issued: ${JSON.stringify(reply.body)}`)
-      return (reply.body as { credential: { credentialId: string } & Record<string, unknown> })
-        .credential
+    issue,
+    moveTo,
+    issueExpired: async (issuance) => {
+      const expiryDate = dayOf(app.clock.now())
+      const { credentialId } = await issue({ ...issuance, expiryDate })
+      await moveTo(new Date(endOfDay(expiryDate)))
+      return { credentialId, expiryDate }
     },
     revoke: async (credentialId) => {
       const path = `/api/admin/credentials/${credentialId}/revoke`

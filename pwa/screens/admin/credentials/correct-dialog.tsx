@@ -15,10 +15,8 @@ import { useNow } from '#pwa/ui/use-now.ts'
 import { useCorrect } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
 import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
-import { Confirmation } from './confirmation.tsx'
 import { checkCorrection, draftOf } from './correct-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
-import { isPast } from './issue-form.ts'
 import { PassportInput } from './passport-input.tsx'
 import { ReasonInput } from './revocation-fields.tsx'
 
@@ -54,7 +52,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
       value: draft[name],
       error: errors[`fields.${name}`],
       onValueChange: (value: string) => {
-        setDraft({ ...draft, [name]: value, isPastConfirmed: false })
+        setDraft({ ...draft, [name]: value })
       },
     }
   }
@@ -109,18 +107,6 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
           <DateInput {...inputProps('issueDate')} label="Issue Date" />
           <DateInput {...inputProps('expiryDate')} label="Expiry Date" />
         </div>
-        {isPast(draft, now) && (
-          <Confirmation
-            title="The expiry date has passed."
-            consequence="The corrected credential is expired from the moment it is issued: it never verifies as valid."
-            label="Issue it as an expired credential all the same."
-            isConfirmed={draft.isPastConfirmed}
-            error={errors['isPastConfirmed']}
-            onChange={(isPastConfirmed) => {
-              setDraft({ ...draft, isPastConfirmed })
-            }}
-          />
-        )}
         <ReasonInput
           value={draft.reason}
           error={errors['reason']}

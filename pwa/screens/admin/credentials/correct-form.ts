@@ -1,8 +1,7 @@
-import type { Credential } from '#contracts/credentials/credential.ts'
-import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/credentials/issuing.ts'
+import { type Credential, isDayOver } from '#contracts/credentials/credential.ts'
+import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import { CorrectCredential, NOTHING_CORRECTED } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
-import { isPast } from './issue-form.ts'
 
 export interface CorrectionDraft {
   credentialType: string
@@ -12,8 +11,6 @@ export interface CorrectionDraft {
   issueDate: string
   expiryDate: string
   reason: string
-  /** The administrator wants the corrected one to be expired already. */
-  isPastConfirmed: boolean
 }
 
 export function draftOf({ credentialType, issueDate, expiryDate }: Credential): CorrectionDraft {
@@ -24,7 +21,6 @@ export function draftOf({ credentialType, issueDate, expiryDate }: Credential): 
     issueDate,
     expiryDate,
     reason: '',
-    isPastConfirmed: false,
   }
 }
 
@@ -45,11 +41,9 @@ export function checkCorrection(
   const checked = checkForm(CorrectCredential, { fields, reason })
   const errors = {
     ...(Object.keys(fields).length === 0 && { fields: NOTHING_CORRECTED }),
+    ...(fields.expiryDate !== undefined &&
+      isDayOver(expiryDate, now) && { 'fields.expiryDate': EXPIRY_PAST }),
     ...(expiryDate <= issueDate && { 'fields.expiryDate': EXPIRY_NOT_AFTER_ISSUE }),
-    ...(isPast(draft, now) &&
-      !draft.isPastConfirmed && {
-        isPastConfirmed: 'Change the dates, or confirm them before you correct.',
-      }),
     ...checked.errors,
   }
   if (checked.values && Object.keys(errors).length === 0) return checked

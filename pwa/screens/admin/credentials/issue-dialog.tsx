@@ -21,7 +21,7 @@ import styles from '#pwa/screens/admin/form.module.css'
 import { useInvite } from '#pwa/screens/admin/invitations/invitation-calls.ts'
 import { UserCombobox } from '#pwa/screens/admin/user-combobox.tsx'
 import { Confirmation } from './confirmation.tsx'
-import { checkDraft, EMPTY_DRAFT, isPast, issueDateOf, isPersonUnsure } from './issue-form.ts'
+import { checkDraft, EMPTY_DRAFT, issueDateOf, isPersonUnsure } from './issue-form.ts'
 import { PassportInput } from './passport-input.tsx'
 
 const FORM_ID = 'issue-credential'
@@ -189,26 +189,8 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
         <PassportInput {...inputProps('passportLastFour')} />
         <div className={styles['pair']}>
           <DateInput {...inputProps('issueDate')} label="Issue Date" />
-          <DateInput
-            {...inputProps('expiryDate')}
-            label="Expiry Date"
-            onValueChange={(expiryDate) => {
-              setDraft({ ...draft, expiryDate, isPastConfirmed: false })
-            }}
-          />
+          <DateInput {...inputProps('expiryDate')} label="Expiry Date" />
         </div>
-        {isPast(draft, now) && (
-          <Confirmation
-            title="The expiry date has passed."
-            consequence="The credential is expired from the moment it is issued: it never verifies as valid."
-            label="Issue it as an expired credential all the same."
-            isConfirmed={draft.isPastConfirmed}
-            error={errors['isPastConfirmed']}
-            onChange={(isPastConfirmed) => {
-              setDraft({ ...draft, isPastConfirmed })
-            }}
-          />
-        )}
       </form>
     </Dialog>
   )

@@ -1,8 +1,7 @@
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
-import { statusOf } from '#contracts/credentials/credential.ts'
+import { isDayOver } from '#contracts/credentials/credential.ts'
 import { Invite } from '#contracts/accounts/invitations.ts'
-import { IssueCredential, PASSPORT_DIGITS } from '#contracts/credentials/issuing.ts'
-import { Day } from '#contracts/endpoint.ts'
+import { EXPIRY_PAST, IssueCredential, PASSPORT_DIGITS } from '#contracts/credentials/issuing.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
 import { localDayOf } from '#pwa/ui/format-date.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
@@ -13,8 +12,6 @@ export interface IssueDraft {
   invitee: string | null
   /** The administrator has made sure who a user with an unconfirmed address is. */
   isPersonConfirmed: boolean
-  /** The administrator wants a credential that has expired already. */
-  isPastConfirmed: boolean
   credentialType: string
   holderName: string
   passportLastFour: string
@@ -27,7 +24,6 @@ export const EMPTY_DRAFT: IssueDraft = {
   user: null,
   invitee: null,
   isPersonConfirmed: false,
-  isPastConfirmed: false,
   credentialType: '',
   holderName: '',
   passportLastFour: '',
@@ -57,16 +53,8 @@ export function issueDateOf({ issueDate }: Pick<IssueDraft, 'issueDate'>, now: n
   return issueDate ?? localDayOf(new Date(now))
 }
 
-/** A year that is still being typed is no date yet. */
-export function isPast({ expiryDate }: Pick<IssueDraft, 'expiryDate'>, now: number): boolean {
-  return (
-    Day.safeParse(expiryDate).success &&
-    statusOf({ isRevoked: false, expiryDate }, now) === 'expired'
-  )
-}
-
 export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
-  const { user, invitee, isPersonConfirmed, isPastConfirmed, ...rest } = draft
+  const { user, invitee, isPersonConfirmed, ...rest } = draft
   const entered = { ...rest, issueDate: issueDateOf(draft, now) }
   const fields = { userId: user?.id ?? invitee ?? '', ...entered }
   const checked =
@@ -81,12 +69,13 @@ export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
       !isPersonConfirmed && {
         isPersonConfirmed: 'Confirm who this person is before you issue.',
       }),
-    ...(isPast(draft, now) &&
-      !isPastConfirmed && {
-        isPastConfirmed: 'Change the dates, or confirm them before you issue.',
-      }),
   }
-  const errors = { ...checked.errors, ...Object.fromEntries(missing), ...unconfirmed }
+  const errors = {
+    ...(isDayOver(draft.expiryDate, now) && { expiryDate: EXPIRY_PAST }),
+    ...checked.errors,
+    ...Object.fromEntries(missing),
+    ...unconfirmed,
+  }
   if (checked.values && Object.keys(errors).length === 0) {
     return { values: checked.values, errors: null, isIncomplete: false }
   }

@@ -1,9 +1,6 @@
-import { statusOf } from '#contracts/credentials/credential.ts'
-import {
-  RENEWAL_NOT_LATER,
-  RENEWAL_PAST,
-  RenewCredential,
-} from '#contracts/credentials/replacing.ts'
+import { isDayOver } from '#contracts/credentials/credential.ts'
+import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { RENEWAL_NOT_LATER, RenewCredential } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 /** A year later than the present last day. */
@@ -21,7 +18,7 @@ export function checkRenewal(
   const checked = checkForm(RenewCredential, { expiryDate })
   if (!checked.values) return checked
   if (present !== null && expiryDate <= present) return refuse(RENEWAL_NOT_LATER)
-  if (statusOf({ isRevoked: false, expiryDate }, now) === 'expired') return refuse(RENEWAL_PAST)
+  if (isDayOver(expiryDate, now)) return refuse(EXPIRY_PAST)
   return checked
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
-import { EXPIRY_NOT_AFTER_ISSUE, PASSPORT_DIGITS_INVALID } from '#contracts/credentials/issuing.ts'
+import {
+  EXPIRY_NOT_AFTER_ISSUE,
+  EXPIRY_PAST,
+  PASSPORT_DIGITS_INVALID,
+} from '#contracts/credentials/issuing.ts'
 import {
   checkDraft,
   EMPTY_DRAFT,
   endOfNumber,
-  isPast,
   keepDigits,
   type IssueDraft,
 } from '#pwa/screens/admin/credentials/issue-form.ts'
@@ -30,7 +33,6 @@ function buildDraft(draft: Partial<IssueDraft> = {}): IssueDraft {
     user: USER,
     invitee: null,
     isPersonConfirmed: false,
-    isPastConfirmed: false,
     credentialType: 'F-1',
     holderName: ' Sample Holder ',
     passportLastFour: '0042',
@@ -91,15 +93,13 @@ describe('the issue form', () => {
     expect(checkDraft(buildDraft({ user, isPersonConfirmed: true }), NOW).errors).toBeNull()
   })
 
-  test('asks to confirm dates that have passed, until they have not', () => {
+  test('refuses a last day that is over in UTC, for a user and for an invitation', () => {
     const over = { issueDate: '2026-01-01', expiryDate: '2026-11-09' }
-    expect(checkDraft(buildDraft(over), NOW).errors).toHaveProperty('isPastConfirmed')
-    expect(checkDraft(buildDraft({ ...over, isPastConfirmed: true }), NOW).errors).toBeNull()
-    expect(checkDraft(buildDraft({ ...over, expiryDate: '2026-11-10' }), NOW).errors).toBeNull()
-  })
-
-  test.each(['', '0002-11-24', '0202-11-24'])('warns of no date that is "%s"', (expiryDate) => {
-    expect(isPast(buildDraft({ expiryDate }), NOW)).toBe(false)
+    for (const to of [{}, { user: null, invitee: 'new@example.com' }]) {
+      const draft = buildDraft({ ...over, ...to })
+      expect(checkDraft(draft, NOW).errors).toEqual({ expiryDate: EXPIRY_PAST })
+      expect(checkDraft({ ...draft, expiryDate: '2026-11-10' }, NOW).errors).toBeNull()
+    }
   })
 
   test.each([

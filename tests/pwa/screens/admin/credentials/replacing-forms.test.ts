@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Credential } from '#contracts/credentials/credential.ts'
+import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import { checkCorrection, draftOf } from '#pwa/screens/admin/credentials/correct-form.ts'
 import { countCredentials, describeOutcomes } from '#pwa/screens/admin/credentials/describe-many.ts'
 import { checkRenewal, nextYear } from '#pwa/screens/admin/credentials/renew-form.ts'
@@ -44,15 +45,16 @@ describe('a correction', () => {
     ['the reason is missing', { credentialType: 'J-1', reason: ' ' }, ['reason']],
     ['it would expire before it is issued', { issueDate: '2028-02-29' }, ['fields.expiryDate']],
     ['the digits are not four', { passportLastFour: '12' }, ['fields.passportLastFour']],
-    ['it would have expired already', { expiryDate: '2026-11-01' }, ['isPastConfirmed']],
+    ['its new last day is over', { expiryDate: '2026-11-19' }, ['fields.expiryDate']],
   ])('is not sent where %s', (_, change, errors) => {
     const checked = checkCorrection(CREDENTIAL, { ...DRAFT, ...change }, NOW)
     expect(Object.keys(checked.errors ?? {})).toEqual(errors)
   })
 
-  test('into an expired one is sent once that is confirmed', () => {
-    const draft = { ...DRAFT, expiryDate: '2026-11-01', isPastConfirmed: true }
-    expect(checkCorrection(CREDENTIAL, draft, NOW).errors).toBeNull()
+  test('of an expired one is sent where its last day stays', () => {
+    const expired = { ...CREDENTIAL, expiryDate: '2026-11-19' }
+    const draft = { ...draftOf(expired), holderName: 'Amara Okafor', reason: 'Misspelt.' }
+    expect(checkCorrection(expired, draft, NOW).errors).toBeNull()
   })
 })
 
@@ -65,8 +67,8 @@ describe('a renewal', () => {
   test.each([
     ['2028-03-01', '2028-02-29', null],
     ['2028-02-29', '2028-02-29', 'The new expiry date must be after the present one.'],
-    ['2026-11-19', '2025-01-01', 'The new expiry date has passed already.'],
-    ['2026-11-19', null, 'The new expiry date has passed already.'],
+    ['2026-11-19', '2025-01-01', EXPIRY_PAST],
+    ['2026-11-19', null, EXPIRY_PAST],
     ['2026-11-20', null, null],
     ['', null, 'Enter a date that exists, as YYYY-MM-DD.'],
   ])('to %s of one until %s is told: %s', (expiryDate, present, message) => {
