@@ -134,6 +134,14 @@ export class CredentialRow extends Model {
       .orderBy([{ column: 'issueDate', order: 'desc' }, { column: 'id' }])
   }
 
+  /** Whatever became of it since. */
+  static firstCourseOf(connection: Knex, userId: string) {
+    return this.query(connection)
+      .where({ userId, credentialType: COURSE })
+      .orderBy('createdAt')
+      .first()
+  }
+
   static coursesInForce(connection: Knex, userId: string) {
     return this.heldBy(connection, userId).where({ credentialType: COURSE, isRevoked: false })
   }

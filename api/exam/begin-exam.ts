@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#contracts/credentials/credential.ts'
-import {
-  type ExamClass,
-  type ExamPace,
-  EXAMS_PER_DAY,
-  examSecondsOf,
-} from '#contracts/learning/exam.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { type ExamClass, type ExamPace, examSecondsOf } from '#contracts/learning/exam.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { earliest } from '#api/learning/content/placeholders.ts'
@@ -14,8 +8,6 @@ import type { Services } from '#api/services.ts'
 import { drawExam } from './draw-exam.ts'
 import { ExamRow } from './exam-row.ts'
 import { readStanding, type Standing } from './exam-state.ts'
-
-const RETRY_SECONDS = 60 * 60
 
 interface Beginning {
   userId: string
@@ -38,11 +30,9 @@ export async function beginExam(
     if (!standing.mayBegin) throw new ApiError('EXAM_PASSED')
 
     const now = clock.now()
-    const yesterday = new Date(now.getTime() - DAY_MS)
-    if ((await ExamRow.countSince(trx, userId, yesterday)) >= EXAMS_PER_DAY) {
-      throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS })
-    }
-    const questions = drawExam(content, readerClass, dayOf(now))
+    if (standing.nextAt) throw untilThen(standing.nextAt, now)
+    const asked = await ExamRow.askedOf(trx, userId)
+    const questions = drawExam(content.exam, readerClass, { today: dayOf(now), asked })
     if (!questions) throw new ApiError('EXAM_UNAVAILABLE')
     await ExamRow.dropOpen(trx, userId)
     const seconds = examSecondsOf(pace)
@@ -58,5 +48,13 @@ export async function beginExam(
       questions,
     })
     return readStanding(services, trx, { userId, content })
+  })
+}
+
+function untilThen(nextAt: Date, now: Date): ApiError {
+  return new ApiError('TOO_MANY_REQUESTS', {
+    message:
+      'An account begins two exams in 24 hours. The screen says when the next one is possible.',
+    retryAfterSeconds: Math.ceil((nextAt.getTime() - now.getTime()) / 1000),
   })
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
-import { isExamPassed } from '#contracts/learning/exam.ts'
 import { scoreOf } from '#contracts/learning/practice.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -8,7 +7,7 @@ import { type Check, readInPages } from '#api/database/check.ts'
 import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import { ExamRow } from './exam-row.ts'
 import { datesOf } from './exam-state.ts'
-import { countCorrect } from './submit-exam.ts'
+import { mark } from './submit-exam.ts'
 
 interface Needs {
   database: Knex
@@ -38,16 +37,19 @@ export async function* checkExams({ database, sealing }: Needs): Check {
 }
 
 function findMarkFaults(exam: ExamRow): string[] {
-  const { answers, correct, passed, questions } = exam
-  if (answers === null || correct === null) return []
-  const counted = countCorrect(exam, answers)
-  const isPassed = isExamPassed(counted, questions.length)
+  const { answers, correct, passed } = exam
+  if (answers === null) return []
+  const marks = mark(exam, answers)
   return [
-    ...(counted === correct
+    ...(marks.correct === correct
       ? []
-      : [`it counts ${String(correct)} right answers, and ${String(counted)} are`]),
-    ...(isPassed === passed ? [] : ['it was passed or not otherwise than by its answers']),
+      : [`it counts ${countOf(correct)} right answers, and ${countOf(marks.correct)} are`]),
+    ...(marks.passed === passed ? [] : ['it was passed or not otherwise than by its answers']),
   ]
+}
+
+function countOf(correct: number | null): string {
+  return correct === null ? 'too few' : String(correct)
 }
 
 function compareCertificate(exam: ExamRow, bytes: Uint8Array): string[] {

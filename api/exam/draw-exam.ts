@@ -1,44 +1,68 @@
 import { randomInt } from 'node:crypto'
 import { freshnessOf } from '#contracts/learning/dated.ts'
-import { type ExamClass, examShareOf } from '#contracts/learning/exam.ts'
-import type { PracticeQuestion, QuestionVisaType } from '#contracts/learning/learning.ts'
+import { type ExamClass, EXAMS_IN_BANK_MIN, examShareOf } from '#contracts/learning/exam.ts'
+import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 import { shuffle } from '#contracts/learning/practice.ts'
-import type { Content } from '#api/learning/content/compose-content.ts'
 
 const SEEDS = 2 ** 31
 
-/**
- * Twenty questions: those for everybody and those of the reader's class, half of each from the practice
- * pools and half from the bank that nobody has seen. One whose facts have expired, or no longer hold, is not
- * drawn: the other half makes up for it. Null where too few are left.
- */
-export function drawExam(
-  { free, premium, exam }: Pick<Content, 'free' | 'premium' | 'exam'>,
-  readerClass: ExamClass,
-  today: string,
-): PracticeQuestion[] | null {
-  const pools = mix([...free.questions, ...premium.questions], today)
-  const bank = mix(exam, today)
-  const draw = (visaType: QuestionVisaType, count: number) => {
-    const [seen, unseen] = [pools, bank].map((questions) =>
-      questions.filter((question) => question.visaType === visaType),
-    ) as [PracticeQuestion[], PracticeQuestion[]]
-    const half = Math.floor(count / 2)
-    const ofPools = Math.min(seen.length, Math.max(half, count - unseen.length))
-    return [...seen.slice(0, ofPools), ...unseen.slice(0, count - ofPools)]
-  }
-  const { all, own } = examShareOf(readerClass)
-  const drawn = [
-    ...draw('All', all),
-    ...(own > 0 ? draw(readerClass as QuestionVisaType, own) : []),
-  ]
-  return drawn.length === all + own ? shuffle(drawn, randomInt(SEEDS)) : null
+interface Drawing {
+  today: string
+  /** The questions of earlier exams of the same account, those of the last one at the end. */
+  asked: readonly number[]
 }
 
-/** Those that may be asked, in no order. */
-function mix(questions: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
-  const good = questions.filter(
+/**
+ * Twenty questions of the bank that nobody practises with: those for everybody and those of the reader's
+ * class. What the account was never asked comes first, then what it was asked longest ago. Null where the
+ * class is closed.
+ */
+export function drawExam(
+  bank: readonly PracticeQuestion[],
+  readerClass: ExamClass,
+  { today, asked }: Drawing,
+): PracticeQuestion[] | null {
+  if (isClosed(bank, readerClass, today)) return null
+  const lastAsked = new Map(asked.map((id, place) => [id, place]))
+  const placeOf = ({ id }: PracticeQuestion) => lastAsked.get(id) ?? -1
+  const waiting = shuffle(askable(bank, today), randomInt(SEEDS)).toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  )
+  const { all, own } = examShareOf(readerClass)
+  const drawn = [
+    ...forClass(waiting, 'All').slice(0, all),
+    ...forClass(waiting, readerClass).slice(0, own),
+  ]
+  return shuffle(drawn, randomInt(SEEDS))
+}
+
+export function closedClassesOf(bank: readonly PracticeQuestion[], today: string): ExamClass[] {
+  return READER_CLASSES.filter((readerClass) => isClosed(bank, readerClass, today))
+}
+
+function isClosed(
+  bank: readonly PracticeQuestion[],
+  readerClass: ExamClass,
+  today: string,
+): boolean {
+  const left = askable(bank, today)
+  const { all, own } = examShareOf(readerClass)
+  return (
+    forClass(left, 'All').length < all * EXAMS_IN_BANK_MIN ||
+    forClass(left, readerClass).length < own * EXAMS_IN_BANK_MIN
+  )
+}
+
+/** Those whose facts hold today. */
+function askable(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
+  return bank.filter(
     (question) => question.status === 'in-force' && freshnessOf(question, today) !== 'expired',
   )
-  return shuffle(good, randomInt(SEEDS))
+}
+
+function forClass(
+  questions: readonly PracticeQuestion[],
+  readerClass: ExamClass | 'All',
+): PracticeQuestion[] {
+  return questions.filter(({ visaType }) => visaType === readerClass)
 }

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex'
-import { Model, type Transaction } from 'objection'
-import { EXAM_OPEN_DAYS, type ExamClass, type ExamPace } from '#contracts/learning/exam.ts'
+import { Model, raw, type Transaction } from 'objection'
+import {
+  EXAM_OPEN_DAYS,
+  type ExamClass,
+  type ExamPace,
+  EXAMS_PER_DAY,
+} from '#contracts/learning/exam.ts'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
@@ -18,7 +23,7 @@ export interface NewExam {
 
 export interface Marks {
   answers: (number | null)[]
-  correct: number
+  correct: number | null
   passed: boolean
   submittedAt: Date
 }
@@ -38,6 +43,7 @@ export class ExamRow extends Model {
   declare oldestFact: string
   declare questions: PracticeQuestion[]
   declare answers: (number | null)[] | null
+  /** As it is told: null also where a failed exam has too few to tell. */
   declare correct: number | null
   declare passed: boolean | null
   declare submittedAt: Date | null
@@ -62,8 +68,28 @@ export class ExamRow extends Model {
       .first()
   }
 
-  static countSince(connection: Knex, userId: string, since: Date) {
-    return this.query(connection).where({ userId }).where('startedAt', '>', since).resultSize()
+  /** When the next one may begin, where as many were begun within a day as one has; else null. */
+  static async nextAt(connection: Knex, userId: string, now: Date): Promise<Date | null> {
+    const since = new Date(now.getTime() - DAY_MS)
+    const first = await this.query(connection)
+      .select('startedAt')
+      .where({ userId })
+      .where('startedAt', '>', since)
+      .orderBy('startedAt', 'desc')
+      .offset(EXAMS_PER_DAY - 1)
+      .first()
+    return first ? new Date(first.startedAt.getTime() + DAY_MS) : null
+  }
+
+  /** The questions of all that were submitted, those of the last one at the end. */
+  static async askedOf(connection: Knex, userId: string): Promise<number[]> {
+    const rows = await this.query(connection)
+      .select(raw(`jsonb_path_query_array(questions, '$[*].id') as ids`))
+      .where({ userId })
+      .whereNotNull('submittedAt')
+      .orderBy('startedAt')
+      .castTo<{ ids: number[] }[]>()
+    return rows.flatMap(({ ids }) => ids)
   }
 
   static mark(trx: Transaction, id: string, marks: Marks) {

@@ -5,8 +5,10 @@ import {
   type Certificate,
   CERTIFICATE_YEARS,
   type Exam,
+  type ExamClass,
   type ExamResult,
   type ExamState,
+  type ExamTheme,
 } from '#contracts/learning/exam.ts'
 import { countModulesLeft } from '#contracts/learning/module-progress.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
@@ -17,7 +19,9 @@ import type { Content } from '#api/learning/content/compose-content.ts'
 import type { Services } from '#api/services.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { readProgress } from '#api/sync/read-progress.ts'
+import { closedClassesOf } from './draw-exam.ts'
 import { ExamRow } from './exam-row.ts'
+import { weakThemesOf } from './weak-themes.ts'
 
 export interface Standing {
   modulesLeft: number
@@ -25,6 +29,11 @@ export interface Standing {
   certificate: Certificate | null
   isOver: boolean
   mayBegin: boolean
+  nextAt: Date | null
+  closedClasses: ExamClass[]
+  holderName: string | null
+  /** To study again, where the last exam was failed. */
+  themes: ExamTheme[]
 }
 
 /**
@@ -34,7 +43,7 @@ export interface Standing {
 export async function readStanding(
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
   connection: Knex,
-  { userId, content: { premium } }: { userId: string; content: Content },
+  { userId, content: { premium, exam: bank } }: { userId: string; content: Content },
 ): Promise<Standing> {
   const progress = foldProgress(await readProgress(connection, userId))
   const modulesLeft = countModulesLeft(premium.paths, progress)
@@ -50,7 +59,23 @@ export async function readStanding(
     certificate,
     isOver,
     mayBegin: modulesLeft === 0 && !isOpen && !isDone,
+    nextAt: await ExamRow.nextAt(connection, userId, now),
+    closedClasses: closedClassesOf(bank, dayOf(now)),
+    holderName: await readHolderName(sealing, connection, userId),
+    themes: exam?.passed === false ? weakThemesOf(exam, premium.paths) : [],
   }
+}
+
+/** In which the account's first certificate was issued: the account gives no other one. */
+export async function readHolderName(
+  sealing: Sealing,
+  connection: Knex,
+  userId: string,
+): Promise<string | null> {
+  const first = await CredentialRow.firstCourseOf(connection, userId)
+  if (!first) return null
+  return parseCredential(sealing.open(first.credentialId, first.encryptedCredential)).claims
+    .holderName
 }
 
 async function readCertificate(
@@ -88,14 +113,9 @@ function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
   return submittedAt !== null && isDayOver(datesOf(submittedAt).expiryDate, now.getTime())
 }
 
-/** Of an open exam nothing but what is asked. */
-export function presentStanding({
-  modulesLeft,
-  exam,
-  certificate,
-  isOver,
-  mayBegin,
-}: Standing): ExamState {
+/** Of an open exam nothing but what is asked, and of a failed one no key. */
+export function presentStanding(standing: Standing): ExamState {
+  const { modulesLeft, exam, mayBegin, nextAt, closedClasses, holderName } = standing
   const presented: Exam | null = exam
     ? {
         examId: exam.id,
@@ -104,23 +124,25 @@ export function presentStanding({
         startedAt: exam.startedAt.toISOString(),
         endsAt: exam.endsAt?.toISOString() ?? null,
         questions: exam.questions.map(({ id, question, options }) => ({ id, question, options })),
-        result: presentResult(exam, { certificate, isOver }),
+        result: presentResult(exam, standing),
       }
     : null
-  return { modulesLeft, exam: presented, mayBegin }
+  return {
+    modulesLeft,
+    exam: presented,
+    mayBegin,
+    nextAt: nextAt?.toISOString() ?? null,
+    closedClasses,
+    holderName,
+  }
 }
 
 function presentResult(
-  { submittedAt, answers, correct, passed, questions }: ExamRow,
-  later: Pick<ExamResult, 'certificate' | 'isOver'>,
+  { submittedAt: at, answers, correct, passed, questions }: ExamRow,
+  { themes, certificate, isOver }: Standing,
 ): ExamResult | null {
-  if (!submittedAt || !answers || correct === null || passed === null) return null
-  return {
-    submittedAt: submittedAt.toISOString(),
-    answers,
-    correct,
-    isPassed: passed,
-    questions,
-    ...later,
-  }
+  if (!at || !answers) return null
+  const submittedAt = at.toISOString()
+  if (!passed || correct === null) return { isPassed: false, submittedAt, correct, themes }
+  return { isPassed: true, submittedAt, answers, correct, questions, certificate, isOver }
 }

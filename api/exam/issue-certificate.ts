@@ -10,7 +10,7 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { ExamRow } from './exam-row.ts'
-import { datesOf, readStanding, type Standing } from './exam-state.ts'
+import { datesOf, readHolderName, readStanding, type Standing } from './exam-state.ts'
 
 const UNCONFIRMED = 'Confirm your email address first: your profile mails you the link again.'
 
@@ -21,24 +21,25 @@ interface Certification {
 }
 
 /**
- * Issues the certificate of the exam that was passed last, in the name that its holder types. Once it is there it is
- * answered again; one that was withdrawn with the access is issued anew when that is back.
+ * Issues the certificate of the exam that was passed last, in the name that the account gave first. Once it is there
+ * it is answered again; one that was withdrawn with the access is issued anew when that is back.
  */
 export async function issueCertificate(
   services: Services,
   { userId, examId, holderName }: Certification,
 ): Promise<Standing> {
-  const { database, anchoring, mailer, env } = services
+  const { database, sealing, anchoring, mailer, env } = services
   const { content } = await services.content.read()
   const exam = isUuid(examId) ? await ExamRow.ofUser(database, userId, examId) : undefined
   if (!exam) throw new ApiError('EXAM_NOT_FOUND')
   const { submittedAt, passed, correct, edition, oldestFact, questions } = exam
   if (!submittedAt || !passed || correct === null) throw new ApiError('EXAM_NOT_PASSED')
+  const givenName = await readHolderName(sealing, database, userId)
   const made = await makeCredential(services, {
     userId,
     by: SYSTEM,
     credentialType: COURSE,
-    holderName,
+    holderName: givenName ?? holderName,
     score: scoreOf(correct, questions.length),
     edition,
     oldestFact,

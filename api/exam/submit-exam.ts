@@ -4,8 +4,9 @@ import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { ExamRow } from './exam-row.ts'
+import { ExamRow, type Marks } from './exam-row.ts'
 import { readStanding, type Standing } from './exam-state.ts'
+import { toldOf } from './weak-themes.ts'
 
 interface Submission {
   userId: string
@@ -27,17 +28,17 @@ export async function submitExam(
     if (exam.submittedAt) {
       await confirmEarlier(trx)
     } else {
-      const correct = countCorrect(exam, answers)
-      const passed = isExamPassed(correct, exam.questions.length)
-      await ExamRow.mark(trx, examId, { answers, correct, passed, submittedAt: clock.now() })
+      await ExamRow.mark(trx, examId, { answers, ...mark(exam, answers), submittedAt: clock.now() })
     }
     return readStanding(services, trx, { userId, content })
   })
 }
 
-export function countCorrect(
+export function mark(
   { questions }: Pick<ExamRow, 'questions'>,
   answers: readonly (number | null)[],
-): number {
-  return questions.filter(({ correctAnswer }, at) => answers[at] === correctAnswer).length
+): Pick<Marks, 'correct' | 'passed'> {
+  const correct = questions.filter(({ correctAnswer }, at) => answers[at] === correctAnswer).length
+  const passed = isExamPassed(correct, questions.length)
+  return { correct: passed ? correct : toldOf(correct), passed }
 }

@@ -53,7 +53,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   {
     table: 'exams',
     columns: ['questions'],
-    why: 'what was asked, which the screen of the exam shows with the reasons once it is submitted',
+    why: 'what was asked and its keys, which the screen of the exam shows with the reasons once it is passed',
   },
   {
     table: 'wallets',

@@ -217,9 +217,9 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     table: 'exams',
-    kept: '30 days from its beginning; one that was passed with the account',
-    why: 'the certificate follows from it',
-    sweeps: [{ since: 'started_at', days: EXAM_OPEN_DAYS, where: 'passed is not true' }],
+    kept: '30 days from its beginning; one that was submitted with the account',
+    why: 'the certificate follows from it, and its questions are put off',
+    sweeps: [{ since: 'started_at', days: EXAM_OPEN_DAYS, where: 'submitted_at is null' }],
   },
   {
     table: 'audit_details',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
 import { HolderName } from '#contracts/credentials/holder-name.ts'
-import { PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
+import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
 
 /**
  * The final exam of the guide: twenty questions that the server draws, keeps and marks. No right
- * answer leaves it before the submission.
+ * answer leaves the server before the exam is passed.
  */
 
 export const EXAM_QUESTIONS = 20
@@ -15,8 +15,18 @@ export const EXAM_PASS_PERCENT = 85
 export const EXAM_SECONDS = 40 * 60
 /** A certificate is good for so long from the day of the exam. */
 export const CERTIFICATE_YEARS = 1
-/** The most that an account begins in 24 hours: no honest one comes near. */
-export const EXAMS_PER_DAY = 10
+/** The most that an account begins in 24 hours, whether it submits them or not. */
+export const EXAMS_PER_DAY = 2
+/** A class whose questions suffice for fewer exams than this is closed. */
+export const EXAMS_IN_BANK_MIN = 1
+/**
+ * A failed exam tells how many answers were right from this number on. Guessing reaches it once in seventy
+ * exams: a smaller number would add up over many exams to the keys.
+ */
+export const EXAM_TOLD_FROM = EXAM_QUESTIONS / 2
+/** A failed exam names so many themes; one with fewer questions than this says nothing of a theme. */
+export const EXAM_WEAK_THEMES = 3
+export const EXAM_THEME_QUESTIONS_MIN = 3
 /** How long one that was begun waits for its answers. */
 export const EXAM_OPEN_DAYS = 30
 
@@ -76,17 +86,36 @@ export const Certificate = z.object({
 })
 export type Certificate = z.infer<typeof Certificate>
 
-export const ExamResult = z.object({
+/** What to study again, and where the guide tells it. */
+export const ExamTheme = z.object({
+  name: z.string(),
+  modules: z.array(z.object({ path: PathId, module: ItemId, title: z.string() })),
+})
+export type ExamTheme = z.infer<typeof ExamTheme>
+
+export const FailedExam = z.object({
+  isPassed: z.literal(false),
+  submittedAt: Instant,
+  /** Null below `EXAM_TOLD_FROM`. */
+  correct: z.nullable(z.int()),
+  themes: z.array(ExamTheme),
+})
+export type FailedExam = z.infer<typeof FailedExam>
+
+export const PassedExam = z.object({
+  isPassed: z.literal(true),
   submittedAt: Instant,
   answers: Answers,
   correct: z.int(),
-  isPassed: z.boolean(),
   /** Keys, reasons and sources, in the order of the questions. */
   questions: z.array(PracticeQuestion),
   certificate: z.nullable(Certificate),
   /** The end of its year; no certificate is issued from then on. */
   isOver: z.boolean(),
 })
+export type PassedExam = z.infer<typeof PassedExam>
+
+export const ExamResult = z.discriminatedUnion('isPassed', [FailedExam, PassedExam])
 export type ExamResult = z.infer<typeof ExamResult>
 
 export const Exam = z.object({
@@ -102,11 +131,18 @@ export const Exam = z.object({
 export type Exam = z.infer<typeof Exam>
 
 export const ExamState = z.object({
-  /** Of the guide, by what the server has been told: it opens at none. */
+  /** Of the guide, by the learner's own statement: the exam opens at none. */
   modulesLeft: z.int(),
   /** The last one, open or submitted. */
   exam: z.nullable(Exam),
+  /** Once `nextAt` is past. */
   mayBegin: z.boolean(),
+  /** When the next exam may begin, where as many were begun as a day has. */
+  nextAt: z.nullable(Instant),
+  /** For which too few questions are left whose facts hold. */
+  closedClasses: z.array(ExamClass),
+  /** As the account's first certificate has it: it stays for all that follow. */
+  holderName: z.nullable(z.string()),
 })
 export type ExamState = z.infer<typeof ExamState>
 
@@ -131,7 +167,7 @@ export const submitExam = endpoint({
   answer: ExamState,
 })
 
-/** Sent again it issues nothing twice: the name that was typed first stands. */
+/** Sent again it issues nothing twice. The name that an account gave first stays: another one is not heard. */
 export const issueCertificate = endpoint({
   method: 'POST',
   path: '/api/exam/:examId/certificate',

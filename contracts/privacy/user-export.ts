@@ -148,6 +148,7 @@ export const UserExport = z.object({
       oldestFact: Day,
       /** The place of each chosen option, in the order of the questions. */
       answers: z.nullable(z.array(z.nullable(z.int()))),
+      /** Of a failed exam only where it was told. */
       correct: z.nullable(z.int()),
       isPassed: z.nullable(z.boolean()),
       credentialId: Text,

@@ -13,15 +13,12 @@ import {
 } from '#contracts/learning/module-progress.ts'
 import { meanOf } from '#contracts/learning/practice.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
+import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { toVisaCode } from './visa-code.ts'
 
 /** Of the answers that a learner wrote in a module of the simulator. */
 export function answersName(module: string): string {
   return `simulator ${module}`
-}
-
-export function addressOf(path: string, module: string): string {
-  return `/learn/${path}?module=${module}`
 }
 
 /** `documents/b-1-b-2` for the documents of a B-1/B-2 visa. */
@@ -130,7 +127,7 @@ export function checklistsOf({
         ? [
             {
               name: moduleName(id, module.id),
-              to: addressOf(id, module.id),
+              to: moduleAddress(id, module.id),
               items: module.content,
             },
           ]

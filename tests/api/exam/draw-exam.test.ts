@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { drawExam } from '#api/exam/draw-exam.ts'
+import { closedClassesOf, drawExam } from '#api/exam/draw-exam.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { isExamPassed } from '#contracts/learning/exam.ts'
-import { READER_CLASSES, VISA_TYPES } from '#contracts/learning/learning.ts'
+import { type PracticeQuestion, READER_CLASSES, VISA_TYPES } from '#contracts/learning/learning.ts'
 
 const TODAY = '2026-11-24'
-const isOfBank = ({ id }: { id: number }) => id > 1000
+const BANK = buildContent.exam
 
-function draw(readerClass: (typeof READER_CLASSES)[number], content = buildContent, today = TODAY) {
-  return drawExam(content, readerClass, today) ?? []
+function draw(
+  readerClass: (typeof READER_CLASSES)[number],
+  { bank = BANK, asked = [] as number[] } = {},
+): PracticeQuestion[] {
+  return drawExam(bank, readerClass, { today: TODAY, asked }) ?? []
 }
+
+const idsOf = (questions: readonly PracticeQuestion[]) => questions.map(({ id }) => id)
 
 describe('an exam', () => {
   test.each(VISA_TYPES)('for %s has twelve questions for all and eight of its class', (type) => {
     const drawn = draw(type)
     expect(drawn.filter(({ visaType }) => visaType === 'All')).toHaveLength(12)
     expect(drawn.filter(({ visaType }) => visaType === type)).toHaveLength(8)
-    expect(new Set(drawn.map(({ id }) => id)).size).toBe(20)
+    expect(new Set(idsOf(drawn)).size).toBe(20)
   })
 
   test.each(['O-1', 'TN'] as const)('for %s has twenty questions for all', (readerClass) => {
@@ -25,22 +30,26 @@ describe('an exam', () => {
     expect(drawn).toHaveLength(20)
   })
 
-  test.each(READER_CLASSES)('for %s comes half from the pools and half from the bank', (type) => {
-    expect(draw(type).filter(isOfBank)).toHaveLength(10)
+  test.each(READER_CLASSES)('for %s comes from the bank alone', (readerClass) => {
+    expect(draw(readerClass).every(({ id }) => id > 1000)).toBe(true)
   })
 
-  test('asks nothing whose facts have expired or do not hold, and fills up from the other half', () => {
-    const stale = buildContent.exam.map((question, at) => ({
+  test('asks nothing whose facts have expired or do not hold', () => {
+    const isStale = ({ id }: PracticeQuestion) => id % 6 === 0
+    const bank = BANK.map((question) => ({
       ...question,
-      ...(at % 2 === 0 ? { expires: '2026-11-23' } : { status: 'blocked' as const }),
+      ...(isStale(question) && question.id % 12 === 0 ? { expires: '2026-11-23' } : {}),
+      ...(isStale(question) && question.id % 12 !== 0 ? { status: 'blocked' as const } : {}),
     }))
-    const drawn = draw('F-1', { ...buildContent, exam: stale })
+    const drawn = draw('F-1', { bank })
     expect(drawn).toHaveLength(20)
-    expect(drawn.filter(isOfBank)).toEqual([])
+    expect(drawn.filter(isStale)).toEqual([])
   })
 
-  test('is none where too few questions are left', () => {
-    expect(drawExam(buildContent, 'F-1', '2099-01-01')).toBeNull()
+  test('is none, and closed, where too few questions are left', () => {
+    const today = '2099-01-01'
+    expect(drawExam(BANK, 'F-1', { today, asked: [] })).toBeNull()
+    expect(closedClassesOf(BANK, today)).toEqual(READER_CLASSES)
   })
 })
 

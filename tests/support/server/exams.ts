@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { buildContent } from '#api/learning/content/learning-content.ts'
-import type { Exam, ExamState } from '#contracts/learning/exam.ts'
+import type { Exam, ExamState, FailedExam, PassedExam } from '#contracts/learning/exam.ts'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { type ProgressEvent, SYNC_EVENTS_MAX } from '#contracts/sync.ts'
 import type { HttpClient } from './http-client.ts'
 
-const KEYS = new Map(
-  [...buildContent.free.questions, ...buildContent.premium.questions, ...buildContent.exam].map(
-    ({ id, correctAnswer }) => [id, correctAnswer],
-  ),
-)
+const KEYS = new Map(buildContent.exam.map(({ id, correctAnswer }) => [id, correctAnswer]))
 
 /** Of every module of the guide, as a device tells it. */
 export function allModulesDone(at = new Date().toISOString()): ProgressEvent[] {
@@ -51,4 +47,14 @@ export function examOf(body: unknown): Exam {
   const { exam } = body as ExamState
   if (!exam) throw new Error('no exam')
   return exam
+}
+
+export function passedOf({ result }: Exam): PassedExam {
+  if (!result?.isPassed) throw new Error('not passed')
+  return result
+}
+
+export function failedOf({ result }: Exam): FailedExam {
+  if (!result || result.isPassed) throw new Error('not failed')
+  return result
 }

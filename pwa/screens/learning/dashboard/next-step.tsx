@@ -2,7 +2,8 @@ import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { addressOf, isAnythingBegun, nextStepOf } from '#pwa/screens/learning/path-progress.ts'
+import { moduleAddress } from '#pwa/device/progress/module-address.ts'
+import { isAnythingBegun, nextStepOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './next-step.module.css'
 
 interface NextStepProps {
@@ -22,7 +23,7 @@ export function NextStep({ content, progress }: NextStepProps) {
         <h2 id="next-step">{unbroken(module.title)}</h2>
         <p className={styles['lead']}>{path.title}</p>
       </div>
-      <ButtonLink variant="primary" size="large" to={addressOf(path.id, module.id)}>
+      <ButtonLink variant="primary" size="large" to={moduleAddress(path.id, module.id)}>
         {isAnythingBegun(progress) ? 'Continue' : 'Start'}
       </ButtonLink>
     </section>

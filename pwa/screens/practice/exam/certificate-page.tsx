@@ -20,7 +20,8 @@ import { useExam } from './use-exam.ts'
 export function CertificatePage() {
   const { id: owner } = useUser()
   const { state, error } = useExam(owner)
-  const certificate = state?.exam?.result?.certificate
+  const result = state?.exam?.result
+  const certificate = result?.isPassed ? result.certificate : null
 
   if (certificate?.state === 'in force') return <Sheet certificate={certificate} />
   if (!state && !error) return <CenteredSpinner />
@@ -54,12 +55,14 @@ function Sheet({ certificate }: { certificate: Certificate }) {
         <p className={styles['lead']}>Visa Success Guide, final exam</p>
         <p className={styles['holder']}>{isolate(holderName)}</p>
         <dl className={styles['lines']}>
+          <Line name="Name">given by the owner of the account; nobody checked it</Line>
           <Line name="Score">{score}%</Line>
           <Line name="Date of the exam">{formatDay(issueDate)}</Line>
           <Line name="Good until">{formatDay(expiryDate)}; rules may have changed after that</Line>
           <Line name="Content">
             edition of {formatDay(edition)}, oldest fact of {formatDay(oldestFact)}
           </Line>
+          <Line name="Reading">the owner's own statement; nobody watched the exam</Line>
           <Line name="Number">
             <code translate="no">{credentialId}</code>
           </Line>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { CERTIFICATE_LINE, type ExamResult } from '#contracts/learning/exam.ts'
+import { CERTIFICATE_LINE, type PassedExam } from '#contracts/learning/exam.ts'
 import { HOLDER_NAME_UNITS_MAX, HolderName } from '#contracts/credentials/holder-name.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import styles from '#pwa/screens/practice/results.module.css'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
@@ -15,11 +16,13 @@ import { useExamCalls } from './use-exam.ts'
 interface CertificatePanelProps {
   owner: string
   examId: string
-  result: ExamResult
+  result: PassedExam
+  /** The name that the account gave, if it has: it stays. */
+  holderName: string | null
 }
 
 /** What comes of an exam that was passed. */
-export function CertificatePanel({ owner, examId, result }: CertificatePanelProps) {
+export function CertificatePanel({ owner, examId, result, holderName }: CertificatePanelProps) {
   const { certificate, isOver } = result
   if (isOver) {
     return (
@@ -51,21 +54,64 @@ export function CertificatePanel({ owner, examId, result }: CertificatePanelProp
       </Panel>
     )
   }
-  return <NameForm owner={owner} examId={examId} isAnew={certificate !== null} />
+  const isAnew = certificate !== null
+  if (holderName === null) return <NameForm owner={owner} examId={examId} />
+  return <IssueAnew owner={owner} examId={examId} holderName={holderName} isAnew={isAnew} />
 }
 
-const Form = z.object({ holderName: HolderName })
+interface IssueAnewProps {
+  owner: string
+  examId: string
+  holderName: string
+  isAnew: boolean
+}
 
-function NameForm({ owner, examId, isAnew }: { owner: string; examId: string; isAnew: boolean }) {
-  const [holderName, setHolderName] = useState('')
-  const [fault, setFault] = useState<string>()
+function IssueAnew({ owner, examId, holderName, isAnew }: IssueAnewProps) {
   const { certify } = useExamCalls(owner)
   return (
     <Panel title={isAnew ? 'Your certificate was withdrawn' : 'Your certificate'}>
       <p>
         {isAnew && 'It ended with your access, which is back: it can be issued anew. '}
-        Type the name that it shall be made out to. Nobody checks it, which the certificate says,
-        and it cannot be changed later. {CERTIFICATE_LINE}
+        It is made out to {isolate(holderName)}, the name that you gave for this account.
+      </p>
+      <Refusal error={certify.error} />
+      <div className={styles['actions']}>
+        <Button
+          variant="primary"
+          isBusy={certify.isPending}
+          onClick={() => {
+            certify.mutate({ examId, holderName })
+          }}
+        >
+          Issue the certificate
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Refusal({ error }: { error: unknown }) {
+  if (!error) return null
+  return (
+    <Notice tone="warn" isAlert>
+      {sentenceFor(error)}
+    </Notice>
+  )
+}
+
+const Form = z.object({ holderName: HolderName })
+
+function NameForm({ owner, examId }: { owner: string; examId: string }) {
+  const [holderName, setHolderName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [confirming, setConfirming] = useState<string>()
+  const { certify } = useExamCalls(owner)
+  return (
+    <Panel title="Your certificate">
+      <p>
+        Type the name that it shall be made out to. The certificate says that you gave the name and
+        that nobody checked it. It stays for this account and cannot be changed later.{' '}
+        {CERTIFICATE_LINE}
       </p>
       <form
         className={styles['form']}
@@ -74,7 +120,7 @@ function NameForm({ owner, examId, isAnew }: { owner: string; examId: string; is
           event.preventDefault()
           const { values, errors } = checkForm(Form, { holderName })
           setFault(errors?.['holderName'])
-          if (values) certify.mutate({ examId, ...values })
+          if (values) setConfirming(values.holderName)
         }}
       >
         <TextInput
@@ -85,17 +131,26 @@ function NameForm({ owner, examId, isAnew }: { owner: string; examId: string; is
           error={fault}
           onValueChange={setHolderName}
         />
-        {certify.error && (
-          <Notice tone="warn" isAlert>
-            {sentenceFor(certify.error)}
-          </Notice>
-        )}
+        <Refusal error={certify.error} />
         <div className={styles['actions']}>
           <Button type="submit" variant="primary" isBusy={certify.isPending}>
             Issue the certificate
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        title="Is this your name?"
+        question={`All certificates of this account are made out to ${isolate(confirming ?? '')}.`}
+        confirmLabel="Confirm the name"
+        isOpen={confirming !== undefined}
+        onConfirm={() => {
+          setConfirming(undefined)
+          certify.mutate({ examId, holderName: confirming ?? '' })
+        }}
+        onClose={() => {
+          setConfirming(undefined)
+        }}
+      />
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import {
   EXAM_PASS_PERCENT,
   EXAM_QUESTIONS,
   EXAM_SECONDS,
+  EXAMS_PER_DAY,
   type ExamClass,
   type ExamPace,
   type ExamState,
@@ -18,6 +19,7 @@ import styles from '#pwa/screens/practice/results.module.css'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { isUsedUp, NextExam } from './next-exam.tsx'
 import { useExamCalls } from './use-exam.ts'
 
 const MINUTES = EXAM_SECONDS / 60
@@ -36,9 +38,9 @@ export function ExamOpening({ owner, state }: { owner: string; state: ExamState 
         certificate in your wallet.
       </PageHeading>
       {state.modulesLeft > 0 ? (
-        <Closed modulesLeft={state.modulesLeft} />
+        <ModulesLeft modulesLeft={state.modulesLeft} />
       ) : (
-        <Beginning owner={owner} lastClass={state.exam?.readerClass} />
+        <Beginning owner={owner} state={state} />
       )}
       <p className={styles['legal']}>{CERTIFICATE_LINE}</p>
       <div className={styles['actions']}>
@@ -50,22 +52,24 @@ export function ExamOpening({ owner, state }: { owner: string; state: ExamState 
   )
 }
 
-function Closed({ modulesLeft }: { modulesLeft: number }) {
+function ModulesLeft({ modulesLeft }: { modulesLeft: number }) {
   const modules = modulesLeft === 1 ? 'One module is' : `${String(modulesLeft)} modules are`
   return (
     <Notice title="It opens when all modules are complete">
-      {modules} left. What you complete without a connection counts once it was sent.
+      {modules} left. That you have read a module is your own statement: nobody watches you read.
+      What you complete without a connection counts once it was sent.
     </Notice>
   )
 }
 
-function Beginning({ owner, lastClass }: { owner: string; lastClass: ExamClass | undefined }) {
+function Beginning({ owner, state }: { owner: string; state: ExamState }) {
   const { notes } = useNotes(owner, INTERVIEW_NOTES)
   const noted = READER_CLASSES.find((value) => value === notes?.[INTERVIEW_VISA])
   const [chosen, setChosen] = useState<ExamClass>()
   const [pace, setPace] = useState<ExamPace>('standard')
   const { begin } = useExamCalls(owner)
-  const readerClass = chosen ?? lastClass ?? noted ?? 'F-1'
+  const readerClass = chosen ?? state.exam?.readerClass ?? noted ?? 'F-1'
+  const isClosed = state.closedClasses.includes(readerClass)
   return (
     <>
       <Choice
@@ -76,9 +80,17 @@ function Beginning({ owner, lastClass }: { owner: string; lastClass: ExamClass |
       />
       <Choice legend="Time" options={PACES} value={pace} onChange={setPace} />
       <p>
-        The answers and their reasons come when you have submitted. A lost connection costs nothing:
-        what you choose is kept on this device, and sent when it is back.
+        The answers and their reasons come when you have passed. A failed exam tells your score and
+        the themes to study. An account begins {EXAMS_PER_DAY} exams in 24 hours. A lost connection
+        costs nothing: what you choose is kept on this device, and sent when it is back.
       </p>
+      {isClosed && (
+        <Notice title={`Closed for ${readerClass}`}>
+          Too many of our facts for this class wait to be checked anew. It opens again when they
+          are.
+        </Notice>
+      )}
+      <NextExam nextAt={state.nextAt} />
       {begin.error && (
         <Notice tone="warn" isAlert>
           {sentenceFor(begin.error)}
@@ -89,6 +101,7 @@ function Beginning({ owner, lastClass }: { owner: string; lastClass: ExamClass |
           variant="primary"
           size="large"
           isBusy={begin.isPending}
+          disabled={isClosed || isUsedUp(state.nextAt)}
           onClick={() => {
             begin.mutate({ readerClass, pace })
           }}

@@ -8,6 +8,8 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { ExamOpening } from './exam-opening.tsx'
 import { ExamResults } from './exam-results.tsx'
+import { FailedExam } from './failed-exam.tsx'
+import { isUsedUp } from './next-exam.tsx'
 import { RunningExam } from './running-exam.tsx'
 import { useExam } from './use-exam.ts'
 
@@ -18,19 +20,26 @@ export function ExamPage() {
   const [isChoosing, setIsChoosing] = useState(false)
 
   if (state) {
-    const { exam, mayBegin } = state
+    const { exam, mayBegin, nextAt, holderName } = state
+    const onAgain = mayBegin && !isUsedUp(nextAt) ? () => setIsChoosing(true) : undefined
     return (
       <>
         <LearningStorage />
         {exam && !exam.result ? (
           <RunningExam key={exam.examId} owner={owner} exam={exam} />
-        ) : exam?.result && !(isChoosing && mayBegin) ? (
-          <ExamResults
-            owner={owner}
-            exam={exam}
-            result={exam.result}
-            onAgain={mayBegin ? () => setIsChoosing(true) : undefined}
-          />
+        ) : exam?.result && !(isChoosing && onAgain) ? (
+          exam.result.isPassed ? (
+            <ExamResults
+              owner={owner}
+              exam={exam}
+              result={exam.result}
+              holderName={holderName}
+              nextAt={mayBegin ? nextAt : null}
+              onAgain={onAgain}
+            />
+          ) : (
+            <FailedExam exam={exam} result={exam.result} nextAt={nextAt} onAgain={onAgain} />
+          )
         ) : (
           <ExamOpening owner={owner} state={state} />
         )}

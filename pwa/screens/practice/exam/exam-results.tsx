@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useEffect, useRef } from 'react'
-import { EXAM_PASS_PERCENT, type Exam, type ExamResult } from '#contracts/learning/exam.ts'
+import { EXAM_PASS_PERCENT, type Exam, type PassedExam } from '#contracts/learning/exam.ts'
 import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { scoreColour, scoreOf } from '#contracts/learning/practice.ts'
 import styles from '#pwa/screens/practice/results.module.css'
@@ -11,27 +10,29 @@ import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CertificatePanel } from './certificate-panel.tsx'
+import { NextExam } from './next-exam.tsx'
+import { useArrival } from './use-arrival.ts'
 
 interface ExamResultsProps {
   owner: string
   exam: Exam
-  result: ExamResult
+  result: PassedExam
+  /** The name that the account gave, if it has. */
+  holderName: string | null
+  nextAt: string | null
   /** Absent while a certificate stands for it. */
   onAgain: (() => void) | undefined
 }
 
-export function ExamResults({ owner, exam, result, onAgain }: ExamResultsProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { questions, answers, correct, isPassed, submittedAt } = result
+export function ExamResults(props: ExamResultsProps) {
+  const { owner, exam, result, holderName, nextAt, onAgain } = props
+  const heading = useArrival()
+  const { questions, answers, correct, submittedAt } = result
   const score = scoreOf(correct, questions.length)
-  useEffect(() => {
-    scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
-  }, [])
 
   return (
     <Page width="reading">
-      <PageHeading title={isPassed ? 'Exam passed' : 'Exam not passed'} headingRef={heading}>
+      <PageHeading title="Exam passed" headingRef={heading}>
         Final exam, {exam.readerClass}, {formatInstant(submittedAt)}
       </PageHeading>
       <section className={styles['score']} aria-label="Score">
@@ -42,20 +43,20 @@ export function ExamResults({ owner, exam, result, onAgain }: ExamResultsProps) 
           <Fact label="Correct">
             {correct} of {questions.length}
           </Fact>
-          <Fact label={`Pass mark ${String(EXAM_PASS_PERCENT)}%`}>
-            {isPassed ? 'Passed' : 'Not passed'}
-          </Fact>
+          <Fact label={`Pass mark ${String(EXAM_PASS_PERCENT)}%`}>Passed</Fact>
         </dl>
       </section>
-      {isPassed && <CertificatePanel owner={owner} examId={exam.examId} result={result} />}
+      <CertificatePanel
+        owner={owner}
+        examId={exam.examId}
+        result={result}
+        holderName={holderName}
+      />
+      <NextExam nextAt={nextAt} />
       <p className={styles['legal']}>{LEGAL_LINE}</p>
       <div className={styles['actions']}>
         {onAgain && (
-          <Button
-            variant={isPassed ? 'secondary' : 'primary'}
-            icon={<RotateCcw />}
-            onClick={onAgain}
-          >
+          <Button icon={<RotateCcw />} onClick={onAgain}>
             Take another exam
           </Button>
         )}

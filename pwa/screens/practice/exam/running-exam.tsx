@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Exam } from '#contracts/learning/exam.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
@@ -13,16 +14,18 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useExamCalls } from './use-exam.ts'
 
-/** Answers are notes of this device until they are submitted: a reload loses none of them. */
+/** Answers are notes of this device until they are submitted, and the address names the question: a reload loses nothing. */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
   const { notes, line, write } = useNotes(owner, `exam ${examId}`)
   const { submit } = useExamCalls(owner)
-  const [index, setIndex] = useState(0)
+  const [search, setSearch] = useSearchParams()
+  const index = placeOf(search.get('question'), questions.length)
   useEffect(() => markBusy('taking a test'), [])
 
   const answers = answersOf(notes ?? {})
   const send = () => {
+    setSearch({}, { replace: true })
     submit.mutate({ examId, answers: questions.map(({ id }) => answers[id] ?? null) })
   }
   useSendAgain(submit.isError, send)
@@ -47,7 +50,9 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
       onAnswer={(option) => {
         write(String(question.id), String(option))
       }}
-      onMove={setIndex}
+      onMove={(place) => {
+        setSearch({ question: String(place + 1) }, { replace: true, preventScrollReset: true })
+      }}
       onSubmit={send}
     >
       <p>
@@ -55,6 +60,12 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
       </p>
     </QuestionScreen>
   )
+}
+
+/** The question that the address names, or else the first. */
+function placeOf(named: string | null, total: number): number {
+  const place = Number(named) - 1
+  return Number.isInteger(place) && place >= 0 && place < total ? place : 0
 }
 
 function answersOf(notes: Readonly<Record<string, string>>): Record<string, number> {

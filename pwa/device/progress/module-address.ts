@@ -1,0 +1,3 @@
+export function moduleAddress(path: string, module: string): string {
+  return `/learn/${path}?module=${module}`
+}

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { EXAM_WEAK_THEMES, type Exam, type ExamState } from '#contracts/learning/exam.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { buildContent } from '#api/learning/content/learning-content.ts'
+import { retain } from '#api/privacy/retain.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import {
+  allModulesDone,
+  answerRightly,
+  examOf,
+  failedOf,
+  passedOf,
+  tellProgress,
+} from '#tests/support/server/exams.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const KEYS = /correctAnswer|reasons|explanation|aiInsight|"answers"/
+
+let app: TestApp
+let row: UserRow
+let reader: HttpClient
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+afterEach(() => {
+  app.clock.set()
+})
+beforeEach(async () => {
+  app.clock.set(new Date('2026-11-24T10:00:00Z'))
+  row = await app.buildPremiumUser()
+  reader = await app.signIn(row)
+  await tellProgress(reader, allModulesDone())
+})
+
+const begin = () => reader.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
+const read = async () => (await reader.get('/api/exam')).body as ExamState
+const submit = (examId: string, answers: unknown) =>
+  reader.post(`/api/exam/${examId}/answers`, { answers })
+
+async function sit(right: number): Promise<Exam> {
+  const exam = examOf((await begin()).body)
+  return examOf((await submit(exam.examId, answerRightly(exam, right))).body)
+}
+
+/** The reader comes back, after the hourly cleaning. */
+async function passDays(days: number): Promise<void> {
+  app.clock.advance(days * DAY_MS)
+  await retain(app.services)
+  reader = await app.signIn(row)
+}
+
+const idsOf = ({ questions }: Exam) => questions.map(({ id }) => id)
+const modules = new Set(
+  buildContent.premium.paths.flatMap((path) => path.modules.map(({ id }) => `${path.id}/${id}`)),
+)
+
+describe('a failed exam', () => {
+  test('answers with its score and the themes to study, and with no key', async () => {
+    const { correct, themes } = failedOf(await sit(16))
+    expect(correct).toBe(16)
+    expect(themes.length).toBeLessThanOrEqual(EXAM_WEAK_THEMES)
+    expect(JSON.stringify(await read())).not.toMatch(KEYS)
+  })
+
+  test('links each theme of the bank to modules that there are', async () => {
+    const { themes } = failedOf(await sit(0))
+    for (const { modules: named } of themes) {
+      expect(named).not.toEqual([])
+      for (const { path, module } of named) expect(modules).toContain(`${path}/${module}`)
+    }
+  })
+
+  test('tells the same of every paper with fewer than ten right answers', async () => {
+    const { themes, ...blank } = failedOf(await sit(0))
+    const { exam } = await read()
+    expect(blank).toMatchObject({ correct: null })
+    const asked = new Set(
+      buildContent.exam.filter(({ id }) => exam && idsOf(exam).includes(id)).map((q) => q.category),
+    )
+    expect(new Set(themes.map(({ name }) => name))).toEqual(asked)
+    expect(failedOf(await sit(9))).toMatchObject({ correct: null })
+  })
+
+  test('tells no more in the file of what is kept of the person', async () => {
+    await sit(9)
+    const { body } = await reader.get('/api/user/export')
+    const { exams } = body as { exams: object[] }
+    expect(exams).toMatchObject([{ correct: null, isPassed: false }])
+    expect(JSON.stringify(exams)).not.toMatch(/correctAnswer|reasons/)
+  })
+
+  test('is marked from ten right answers on with their number', async () => {
+    expect(failedOf(await sit(10)).correct).toBe(10)
+  })
+
+  test('gives no reasons, which a passed one gives', async () => {
+    expect(await sit(16)).not.toHaveProperty('result.questions')
+    const { questions } = passedOf(await sit(17))
+    for (const { reasons, explanation } of questions) {
+      expect(reasons).toHaveLength(4)
+      expect(explanation).not.toBe('')
+    }
+  })
+
+  test('puts its questions off for the account, however long ago it was', async () => {
+    const first = await sit(16)
+    await passDays(31)
+    const own = new Set(idsOf(first))
+    const second = examOf((await begin()).body)
+    const fresh = buildContent.exam.filter(
+      ({ id, visaType }) => !own.has(id) && (visaType === 'All' || visaType === 'F-1'),
+    )
+    expect(idsOf(second).filter((id) => own.has(id))).toHaveLength(Math.max(0, 20 - fresh.length))
+  })
+})
+
+describe('an account', () => {
+  test('begins two exams in 24 hours, unsubmitted ones among them, and is told when the next one is possible', async () => {
+    const first = app.clock.now()
+    await sit(0)
+    app.clock.advance(HOUR_MS)
+    expect((await read()).nextAt).toBeNull()
+    const second = examOf((await begin()).body)
+    expect((await read()).nextAt).toBe(new Date(first.getTime() + DAY_MS).toISOString())
+    await submit(second.examId, answerRightly(second, 0))
+    const refused = await begin()
+    expect(refused).toMatchObject({ status: 429, body: { error: 'TOO_MANY_REQUESTS' } })
+    expect(refused.headers.get('retry-after')).toBe(String(23 * 3600))
+    app.clock.advance(23 * HOUR_MS)
+    expect((await begin()).status).toBe(200)
+  })
+
+  test('keeps the name of its first certificate, whatever is typed for a later one', async () => {
+    const certify = (examId: string, holderName: string) =>
+      reader.post(`/api/exam/${examId}/certificate`, { holderName })
+    expect((await read()).holderName).toBeNull()
+    const first = await sit(20)
+    const { certificate } = passedOf(examOf((await certify(first.examId, 'Amara Okafor')).body))
+    const owner = await app.signIn(await app.buildAdmin())
+    const path = `/api/admin/credentials/${certificate?.credentialId ?? ''}/revoke`
+    expect((await owner.post(path, { reason: 'By mistake.' })).status).toBe(200)
+    const second = await sit(20)
+    expect((await read()).holderName).toBe('Amara Okafor')
+    const { body } = await certify(second.examId, 'Grace Hopper')
+    expect(passedOf(examOf(body)).certificate?.holderName).toBe('Amara Okafor')
+  })
+
+  test('is told that the exam is closed for a class whose facts have expired', async () => {
+    app.clock.set(new Date('2099-01-01T00:00:00Z'))
+    reader = await app.signIn(row)
+    const { mayBegin, closedClasses } = await read()
+    expect(mayBegin).toBe(true)
+    expect(closedClasses).toContain('F-1')
+    expect(await begin()).toMatchObject({ status: 503, body: { error: 'EXAM_UNAVAILABLE' } })
+  })
+})
