@@ -36,6 +36,7 @@ export type ProblemCode =
   | 'EXAM_OVER'
   | 'EXAM_PASSED'
   | 'EXAM_UNAVAILABLE'
+  | 'FOUR_EYES'
   | 'IMPORT_MOVED_ON'
   | 'IMPORT_NOT_FOUND'
   | 'INTERNAL_ERROR'

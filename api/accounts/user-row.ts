@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { randomBytes } from 'node:crypto'
 import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
-import type { Right } from '#contracts/accounts/rights.ts'
+import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
 import { keysOf, toAccountKey, toEmailKey, toGuestKey } from './account-key.ts'
 import { matchesUser } from './matches-user.ts'
@@ -12,6 +12,12 @@ import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 export const HAS_PREMIUM = `(users.premium_granted or exists (
   select 1 from purchases where purchases.user_id = users.id
     and purchases.status = 'completed' and purchases.refunded_at is null))`
+
+const MAY_ISSUE = `users.rights && array['issue', 'own']`
+const ISSUE_LOST_AT = `case when ${MAY_ISSUE} then ?::timestamptz else issue_lost_at end`
+/** In production rights are used by passkey alone (`ways-in.ts`). */
+const CAN_COME_IN = `(not users.is_admin
+  or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
 const PASSKEY_HANDLE_BYTES = 32
 
@@ -40,6 +46,8 @@ export class UserRow extends Model {
   declare authVersion: number
   declare premiumGranted: boolean
   declare rights: Right[]
+  /** When the right to issue was last taken away. */
+  declare issueLostAt: Date | null
   /** Generated: whoever has any right. */
   declare isAdmin: boolean
   declare isGuest: boolean
@@ -133,6 +141,7 @@ export class UserRow extends Model {
         passwordHash: UNUSABLE_PASSWORD,
         premiumGranted: false,
         rights: [],
+        issueLostAt: null,
         mayAskNames: false,
         emailConfirmedAt: null,
         stripeCustomerId: null,
@@ -180,8 +189,13 @@ export class UserRow extends Model {
     now: Date,
   ): Promise<UserRow | undefined> {
     if (!isUuid(id)) return undefined
+    const losesIssue = change.rights !== undefined && !hasRight({ rights: change.rights }, 'issue')
     await UserRow.query(trx)
-      .patch({ ...change, updatedAt: now })
+      .patch({
+        ...change,
+        ...(losesIssue && { issueLostAt: raw(ISSUE_LOST_AT, now) }),
+        updatedAt: now,
+      })
       .where({ id, deletedAt: null })
     return UserRow.withId(trx, id)
   }
@@ -285,6 +299,19 @@ export class UserRow extends Model {
 
   static owners(trx: Knex) {
     return UserRow.query(trx).whereRaw(`is_admin and 'own' = any(rights)`).orderBy('id')
+  }
+
+  /** Others who may issue, or might have since then, and can still sign in. */
+  static issuersBeside(
+    trx: Knex,
+    id: string,
+    { since, isProduction }: { since: Date; isProduction: boolean },
+  ) {
+    const issuers = UserRow.query(trx)
+      .where({ isGuest: false, deletedAt: null })
+      .whereNot({ id })
+      .whereRaw(`(${MAY_ISSUE} or issue_lost_at > ?)`, since)
+    return isProduction ? issuers.whereRaw(CAN_COME_IN) : issuers
   }
 
   static async countOwners(trx: Knex): Promise<number> {

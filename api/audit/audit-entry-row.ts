@@ -31,6 +31,15 @@ export class AuditEntryRow extends Model {
     return (await AuditEntryRow.query(trx).findOne('at', '<', instant)) !== undefined
   }
 
+  /** Made for the own account while nobody else could. */
+  static lastSelfIssued(connection: Knex, since: Date) {
+    return AuditEntryRow.query(connection)
+      .where({ action: 'self_issued' })
+      .where('at', '>', since)
+      .orderBy('at', 'desc')
+      .first()
+  }
+
   static page(trx: Knex, { limit, offset, ...filters }: AuditQuery, now: Date) {
     return {
       total: AuditEntryRow.matching(trx, filters, now).resultSize(),

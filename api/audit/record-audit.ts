@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { ApiError } from '#api/http/errors.ts'
+import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import type { AuditAction } from '#contracts/audit/audit.ts'
 import { AuditDetailsRow } from './audit-details-row.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'
 import type { Doer } from './doer.ts'
 import { commitTo } from './hashes.ts'
+import { RIGHT_FOR } from './right-for.ts'
 
 const SALT_BYTES = 32
 
@@ -22,10 +26,11 @@ export interface Deed {
 }
 
 /**
- * Inside the transaction of the deed: no deed without its entry, no entry without the deed. Answers
- * the id of the entry.
+ * Inside the transaction of the deed: no deed without its entry, no entry without the deed, and neither by
+ * an administrator who has lost the right since the request began. Answers the id of the entry.
  */
 export async function recordAudit(trx: Knex, deed: Deed): Promise<string> {
+  await requireStill(trx, deed.by, RIGHT_FOR[deed.action])
   const id = randomUUID()
   const details = { ...deed.by.names, ...deed.details }
   const text = Object.keys(details).length > 0 ? JSON.stringify(details) : undefined
@@ -34,6 +39,12 @@ export async function recordAudit(trx: Knex, deed: Deed): Promise<string> {
   await AuditEntryRow.add(trx, { id, body: writeBody(id, deed, commitment) })
   if (text !== undefined) await AuditDetailsRow.add(trx, { entryId: id, at: deed.at, salt, text })
   return id
+}
+
+async function requireStill(trx: Knex, { kind, id }: Doer, right: Right | null): Promise<void> {
+  if (kind !== 'admin' || id === null || right === null) return
+  const doer = await UserRow.withId(trx, id)
+  if (!doer || !hasRight(doer, right)) throw new ApiError('ACCESS_DENIED')
 }
 
 /** These very characters are hashed. */

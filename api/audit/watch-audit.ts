@@ -1,13 +1,16 @@
 import type { Knex } from 'knex'
+import { DAY_MS } from '#contracts/time.ts'
 import type { Alarms } from '#api/alarms.ts'
 import type { Clock } from '#api/clock.ts'
+import { AuditEntryRow } from './audit-entry-row.ts'
 import { AuditLinkRow } from './audit-link-row.ts'
 
-export const AUDIT_ALARMS = ['unlinked'] as const
+export const AUDIT_ALARMS = ['unlinked', 'self_issued'] as const
 export type AuditAlarm = (typeof AUDIT_ALARMS)[number]
 
 /** Twelve rounds that did not come. */
 const UNLINKED_MS = 60_000
+const SELF_ISSUED_ALARM_DAYS = 7
 
 interface Needs {
   database: Knex
@@ -15,8 +18,27 @@ interface Needs {
   auditAlarms: Alarms<AuditAlarm>
 }
 
+export async function watchAudit(needs: Needs): Promise<void> {
+  await watchLinks(needs)
+  await watchSelfIssued(needs)
+}
+
+/** Somebody who issued for the own account, with nobody else to do it, is to be looked at by the other people in charge. */
+async function watchSelfIssued({ database, clock, auditAlarms }: Needs): Promise<void> {
+  const since = new Date(clock.now().getTime() - SELF_ISSUED_ALARM_DAYS * DAY_MS)
+  const last = await AuditEntryRow.lastSelfIssued(database, since)
+  if (!last) {
+    auditAlarms.clear('self_issued')
+    return
+  }
+  auditAlarms.raise(
+    'self_issued',
+    `Account ${String(last.actorId)} issued for itself at ${last.at.toISOString()}, and nobody else could have. Look at the entry in the activity, and give a second person the right to issue.`,
+  )
+}
+
 /** Until an entry is linked, whoever writes to the database can still take it away. */
-export async function watchAudit({ database, clock, auditAlarms }: Needs): Promise<void> {
+async function watchLinks({ database, clock, auditAlarms }: Needs): Promise<void> {
   const since = await AuditLinkRow.waitingSince(database)
   if (!since || clock.now().getTime() - since.getTime() < UNLINKED_MS) {
     auditAlarms.clear('unlinked')

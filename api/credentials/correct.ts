@@ -11,6 +11,7 @@ import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
+import { requireFourEyes } from './four-eyes.ts'
 import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
 import { makeCredential, recordCredential } from './make-credential.ts'
@@ -41,6 +42,7 @@ export async function correct(
   const corrected = await retryLocked(log, () =>
     database.transaction(async (trx) => {
       const holder = await holdReplaceable(services, trx, wrong.row)
+      await requireFourEyes(services, trx, { by, to: holder, credentialId: made.credentialId })
       const now = clock.now()
       const revocation = {
         credentialId,

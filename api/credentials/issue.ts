@@ -5,6 +5,7 @@ import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow, type NewCredential } from './credential-row.ts'
+import { requireFourEyes } from './four-eyes.ts'
 import { mailHolder } from './mail-holder.ts'
 import {
   type Issuance,
@@ -47,6 +48,7 @@ export async function recordIssuance(
   const earlier = await findIssued(trx, made)
   if (earlier) return earlier
   requireLastDay(made.expiryDate, now)
+  await requireFourEyes(services, trx, { by, to: recipient, credentialId: made.credentialId })
   const row = await recordCredential(trx, made)
   const { credentialId, credentialType, userId } = row
   await recordAudit(trx, {

@@ -5,6 +5,7 @@ import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
+import { requireFourEyes } from './four-eyes.ts'
 import { CHAIN_WAIT_MS } from './issue.ts'
 import { mailHolder } from './mail-holder.ts'
 import { makeCredential, recordCredential } from './make-credential.ts'
@@ -45,6 +46,7 @@ export async function recordRenewal(
   return retryLocked(log, () =>
     database.transaction(async (trx) => {
       const holder = await holdReplaceable(services, trx, old)
+      await requireFourEyes(services, trx, { by, to: holder, credentialId: made.credentialId })
       const now = clock.now()
       const replacing = { replacesId: credentialId, replacesAs: 'renewal' } as const
       const row = await recordCredential(trx, { ...made, ...replacing, isSample })

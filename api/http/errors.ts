@@ -95,6 +95,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     message:
       'The exam is closed for this visa class: too many of our facts wait to be checked anew. Come back in some days.',
   },
+  FOUR_EYES: {
+    status: 409,
+    message:
+      'Nobody issues, corrects or renews for their own account or mail address. Ask another issuer to do it. You can revoke your own credentials yourself.',
+  },
   IMPORT_MOVED_ON: {
     status: 409,
     message: 'This import has moved on meanwhile. Reload the page to see where it is.',

@@ -7,6 +7,7 @@ import { type Person, SYSTEM } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { findIssuer } from '#api/credentials/find-issuer.ts'
 import { isDayOver } from '#contracts/credentials/credential.ts'
+import { lacksFourEyes } from '#api/credentials/four-eyes.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
@@ -135,7 +136,7 @@ async function claim(
   await InvitationRow.change(trx, id, { claimedBy: holder.id, claimedAt: now })
   await recordAudit(trx, { action: 'invitation_accepted', by, at: now, subjectId: holder.id })
   const issuer = await findIssuer(trx, { id: invitedBy, requestId })
-  if (issuer) {
+  if (issuer && !(await lacksFourEyes(services, trx, { by: issuer, userId: holder.id }))) {
     const to = { id, userId: holder.id, reference }
     await issueDraft(services, trx, { to, draft, by: issuer, signer })
     return 'issued'

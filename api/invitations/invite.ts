@@ -5,6 +5,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { requireLastDay } from '#api/credentials/require-last-day.ts'
+import { requireFourEyes } from '#api/credentials/four-eyes.ts'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
@@ -47,10 +48,11 @@ export async function invite(
 
 /** The invitation with its entry and its mail, in the transaction of whatever else belongs to it. */
 export async function recordInvitation(
-  { env, sealing, clock }: Services,
+  services: Services,
   trx: Transaction,
   { draft, by, id = randomUUID(), reference }: Invitee,
 ): Promise<string> {
+  const { env, sealing, clock } = services
   const now = clock.now()
   const { email, credentialType, holderName, passportLastFour, issueDate, expiryDate } = draft
   const fields = { credentialType, holderName, passportLastFour, issueDate, expiryDate }
@@ -73,6 +75,7 @@ export async function recordInvitation(
     return id
   }
   requireLastDay(expiryDate, now)
+  await requireFourEyes(services, trx, { by, to: { email } })
   await recordAudit(trx, { action: 'invitation_made', by, at: now, details: { about: email } })
   await enqueueMail(trx, { recipient: email, now, invitationId: id }, { template: 'invitation' })
   return id

@@ -212,7 +212,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'An accepted invitation needs an issuer',
         paragraphs: [
-          `${isolateAddress(content.email)} accepted an invitation, and whoever made it may no longer issue. Somebody who may has to look at it.`,
+          `${isolateAddress(content.email)} accepted an invitation, and the inviter may not issue it. Somebody else with the right to issue has to look at it.`,
         ],
         button: { label: 'Open the console', url: `${origin}/admin?tab=invitations` },
       }

@@ -46,6 +46,7 @@ export const ACCOUNT: Section = {
     premiumGranted: 'premium_granted',
     isAdmin: 'is_admin',
     rights: 'rights',
+    issueLostAt: 'issue_lost_at',
     isGuest: 'is_guest',
     mayAskNames: 'may_ask_names',
     stripeCustomerId: 'stripe_customer_id',

@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   taxRateBp: 'Tax rate in hundredths of a percent',
   blockchainTxHash: 'Blockchain transaction',
   isAdmin: 'Administrator',
+  issueLostAt: 'Right to issue lost at',
   code: 'Identity of the code',
   replacesAs: 'Replaces it as',
   replacesId: 'Replaces credential',

@@ -16,7 +16,7 @@ export const INVITATION_TRIES = 5
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * `waiting`: the holder has accepted it, and whoever invited may no longer issue. `locked`: the wrong
+ * `waiting`: the holder has accepted it, and the inviter may not issue it. `locked`: the wrong
  * digits were entered too often.
  */
 export const INVITATION_STATES = [

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'credential_revoked',
   'credential_corrected',
   'credential_renewed',
+  'self_issued',
   'invitation_made',
   'invitation_accepted',
   'invitation_locked',

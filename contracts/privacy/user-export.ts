@@ -40,6 +40,8 @@ export const UserExport = z.object({
     emailConfirmedAt: Time,
     /** By an administrator, whatever was paid. */
     premiumGranted: z.boolean(),
+    /** When an administrator took the right to issue away. */
+    issueLostAt: Time,
     stripeCustomerId: Text,
     updatedAt: Instant,
   }),

@@ -25,6 +25,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   credential_revoked: 'Revoked credential',
   credential_corrected: 'Corrected credential',
   credential_renewed: 'Renewed credential',
+  self_issued: 'Issued for the own account, with nobody else to do it',
   invitation_made: 'Invited somebody',
   invitation_accepted: 'Accepted an invitation',
   invitation_locked: 'Locked an invitation',

@@ -13,7 +13,7 @@ const TITLES: Record<InvitationDeed, string> = {
 const CONSEQUENCES: Record<InvitationDeed, string> = {
   withdraw: 'Its link no longer works, and nothing is issued by it.',
   issue:
-    'Its holder has the mailbox and knew the passport digits. The credential is issued in your name, since whoever invited them may no longer issue.',
+    'Its holder has the mailbox and knew the passport digits. The credential is issued in your name, since the inviter may not issue it.',
 }
 
 interface InvitationDialogProps {

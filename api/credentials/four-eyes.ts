@@ -1,0 +1,76 @@
+import type { Transaction } from 'objection'
+import { toAccountKey } from '#api/accounts/account-key.ts'
+import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { Doer } from '#api/audit/doer.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Services } from '#api/services.ts'
+import { FOUR_EYES_DAYS } from '#contracts/accounts/rights.ts'
+import { DAY_MS } from '#contracts/time.ts'
+
+interface Recipient {
+  /** Absent of an address that is invited. */
+  id?: string
+  email: string
+}
+
+interface Deed {
+  by: Doer
+  to: Recipient
+  credentialId?: string
+}
+
+/**
+ * Inside the transaction that makes something: refuses what an issuer makes for the own account while another
+ * one can do it. Where nobody else could, the entry beside the deed raises an alarm (`audit/watch-audit.ts`).
+ */
+export async function requireFourEyes(
+  services: Pick<Services, 'env' | 'clock'>,
+  trx: Transaction,
+  { by, to, credentialId }: Deed,
+): Promise<void> {
+  const now = services.clock.now()
+  const maker = by.id === null ? undefined : await UserRow.withId(trx, by.id)
+  if (!maker || !(await isOwn(trx, maker, to, now))) return
+  if (await isAnotherThere(services, trx, maker.id)) throw new ApiError('FOUR_EYES')
+  await recordAudit(trx, {
+    action: 'self_issued',
+    by,
+    at: now,
+    subjectId: maker.id,
+    ...(credentialId !== undefined && { credentialId }),
+    details: { about: maker.username },
+  })
+}
+
+/** Whether this issuer is refused what is to be made for this account. */
+export async function lacksFourEyes(
+  services: Pick<Services, 'env' | 'clock'>,
+  trx: Transaction,
+  { by, userId }: { by: Doer; userId: string },
+): Promise<boolean> {
+  return by.id === userId && isAnotherThere(services, trx, userId)
+}
+
+async function isAnotherThere(
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  trx: Transaction,
+  id: string,
+): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - FOUR_EYES_DAYS * DAY_MS)
+  const { isProduction } = env
+  return (await UserRow.issuersBeside(trx, id, { since, isProduction }).first()) !== undefined
+}
+
+/** Also the address that the account is about to move to. */
+async function isOwn(
+  trx: Transaction,
+  maker: UserRow,
+  { id, email }: Recipient,
+  now: Date,
+): Promise<boolean> {
+  const emailKey = toAccountKey(email)
+  if (id === maker.id || emailKey === maker.emailKey) return true
+  return (await EmailChangeRow.pendingOf(trx, maker.id, now))?.emailKey === emailKey
+}

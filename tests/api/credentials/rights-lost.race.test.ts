@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { connectPostgres } from '#api/database/connect.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import {
+  buildIssuance,
+  dayFromNow,
+  type Scene,
+  setScene,
+} from '#tests/support/server/credentials.ts'
+import { createHttpClient, type HttpClient, type Reply } from '#tests/support/server/http-client.ts'
+
+/** Two processes on one database: the right is taken away at one, and used at the other. */
+let here: TestApp
+let there: TestApp
+let scene: Scene
+
+beforeAll(async () => {
+  here = await startTestApp()
+  const url = here.databaseUrl ?? ''
+  const { sessionKeys, masterKeys, dataDir } = here.services.env
+  there = await startTestApp({
+    env: {
+      DATA_DIR: dataDir,
+      SESSION_KEYS: sessionKeys.join(','),
+      MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
+    },
+    storage: {
+      ...connectPostgres(url, { poolMax: 5 }),
+      connection: { kind: 'postgres', url },
+      backUp: () => Promise.reject(new Error('It is the other one that owns the database.')),
+    },
+  })
+})
+afterAll(async () => {
+  await there.close()
+  await here.close()
+})
+beforeEach(async () => {
+  scene = await setScene(here)
+})
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await here.services.database.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** What needs the row waits, behind all that it read before; what only refers to it goes on. */
+async function holdRow({ id }: UserRow) {
+  const hold = await here.services.database.transaction()
+  onTestFinished(async () => {
+    if (!hold.isCompleted()) await hold.rollback()
+  })
+  await hold('users').where({ id }).forNoKeyUpdate()
+  return hold
+}
+
+/** The same browser, when the other process answers it. */
+function elsewhere({ cookies }: HttpClient): HttpClient {
+  const browser = createHttpClient(there.url)
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+const setRights = ({ id }: UserRow, rights: string[]) =>
+  scene.admin.post(`/api/admin/users/${id}/rights`, { rights })
+
+const at = (credentialId: string) => `/api/admin/credentials/${credentialId}`
+type Deed = (by: HttpClient, ids: { credentialId: string; holder: string }) => Promise<Reply>
+const DEEDS: [what: string, deed: Deed, left: string[]][] = [
+  [
+    'issues',
+    (by, { holder }) => by.post('/api/admin/credentials/issue', buildIssuance(holder)),
+    ['audit', 'revoke'],
+  ],
+  [
+    'renews',
+    (by, { credentialId }) =>
+      by.post(`${at(credentialId)}/renew`, { expiryDate: dayFromNow(2_000) }),
+    ['revoke'],
+  ],
+  [
+    'corrects',
+    (by, { credentialId }) =>
+      by.post(`${at(credentialId)}/correct`, { fields: { holderName: 'Right' }, reason: 'Wrong.' }),
+    ['issue'],
+  ],
+  [
+    'revokes',
+    (by, { credentialId }) =>
+      by.post(`${at(credentialId)}/revoke`, { reasonCode: 1, reason: 'Lost.' }),
+    ['audit', 'issue'],
+  ],
+  [
+    'gives premium access',
+    (by, { holder }) => by.post(`/api/admin/users/${holder}/premium`, { hasPremiumAccess: true }),
+    ['audit', 'issue', 'revoke'],
+  ],
+  [
+    'signs somebody out everywhere',
+    (by, { holder }) => by.post(`/api/admin/users/${holder}/end-sessions`),
+    [],
+  ],
+]
+
+test.each(DEEDS)(
+  'an administrator who loses the right to it while the call waits %s no more',
+  async (_what, deed, left) => {
+    const { credentialId } = await scene.issue()
+    const colleague = await here.buildAdmin()
+    const theirs = elsewhere(await here.signIn(colleague))
+    const hold = await holdRow(scene.holderRow)
+    const late = deed(theirs, { credentialId, holder: scene.holderRow.id })
+    await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+    expect((await setRights(colleague, left)).status).toBe(200)
+    await hold.commit()
+
+    expect(await late).toMatchObject({ status: 403, body: { error: 'ACCESS_DENIED' } })
+    expect((await scene.holder.get('/api/visa/list')).body).toMatchObject([
+      { credentialId, isRevoked: false },
+    ])
+  },
+)
+
+test('nobody issues for the own account in the moment in which the only other issuer loses the right', async () => {
+  const { database } = here.services
+  const { adminRow } = scene
+  await database('users').whereNot({ id: adminRow.id }).update({ rights: [], issueLostAt: null })
+  const colleague = await here.buildAdmin()
+  const hold = await holdRow(adminRow)
+  const path = '/api/admin/credentials/issue'
+  const issuing = elsewhere(scene.admin).post(path, buildIssuance(adminRow.id))
+  await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+  expect((await setRights(colleague, [])).status).toBe(200)
+  await hold.commit()
+  expect(await issuing).toMatchObject({ status: 409, body: { error: 'FOUR_EYES' } })
+})
