@@ -12,12 +12,12 @@ import type { Services } from '#api/services.ts'
 import { requireWhole } from '#api/trust/require-whole.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { CREDENTIAL_PATH } from '#contracts/interop/addresses.ts'
-import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
-import { INSTANCE_DAYS, NONCE_MS, startOfDay } from '#contracts/interop/limits.ts'
+import { instanceWindow } from '#contracts/interop/instance-window.ts'
+import { NONCE_MS, startOfDay } from '#contracts/interop/limits.ts'
 import type { VisaClaimValues } from '#contracts/interop/visa-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
-import { CLOCK_TOLERANCE_MS, DAY_MS } from '#contracts/time.ts'
+import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { drawPlaces } from './draw-places.ts'
 import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
@@ -63,13 +63,7 @@ async function place(
       throw new OAuthError('credential_request_denied', 'This access token has served its calls.')
     }
     const credential = await findGivable(trx, { credentialId, userId }, now)
-    const ends = Math.min(
-      issuedAt.getTime() + INSTANCE_DAYS * DAY_MS,
-      endOfDay(credential.expiryDate),
-    )
-    const expiresAt = new Date(ends)
-    const begins = Math.max(issuedAt.getTime(), beginOfDay(credential.issueDate))
-    const validFrom = new Date(Math.min(begins, ends))
+    const { validFrom, expiresAt } = instanceWindow(credential, now)
     const instance = { credentialId, walletId, format, expiresAt }
     const places = await drawPlaces(trx, instance, { count: holders.length, now })
     return { credential, validFrom, expiresAt, places }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginOfDay } from '#contracts/credentials/credential.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import type { Reply } from '#tests/support/server/http-client.ts'
 import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 
@@ -132,6 +133,19 @@ test('an instance never outlives its credential', async () => {
   const [, payload = ''] = (credentials[0] ?? '').split('.')
   const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number }
   expect(exp * 1000).toBe(Date.parse(`${tomorrow}T00:00:00Z`) + 86_400_000)
+})
+
+test('an instance of a credential to come begins with it, and ends after that', async () => {
+  const toCome = await scene.issue({ issueDate: dayFromNow(100), expiryDate: dayFromNow(200) })
+  const { wallet, accessToken } = await addWallet(app, scene.holder, toCome.credentialId)
+  const { credentials } = await wallet.obtain(accessToken, 'visa_sd_jwt', await makeKeys(1))
+  const [, payload = ''] = (credentials[0] ?? '').split('.')
+  const { nbf, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    nbf: number
+    exp: number
+  }
+  expect(nbf * 1000).toBe(beginOfDay(dayFromNow(100)))
+  expect(exp - nbf).toBe(30 * 86_400)
 })
 
 test('what a wallet says it has deleted is revoked, and what it has accepted stays', async () => {

@@ -1,0 +1,13 @@
+import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { INSTANCE_DAYS, startOfDay } from './limits.ts'
+
+/** When an instance that is issued now holds: from its credential's first day on, where that is to come. */
+export function instanceWindow(
+  { issueDate, expiryDate }: { issueDate: string; expiryDate: string },
+  now: Date,
+): { validFrom: Date; expiresAt: Date } {
+  const begins = Math.max(startOfDay(now).getTime(), beginOfDay(issueDate))
+  const ends = Math.min(begins + INSTANCE_DAYS * DAY_MS, endOfDay(expiryDate))
+  return { validFrom: new Date(begins), expiresAt: new Date(ends) }
+}
