@@ -20,6 +20,25 @@ export const ON_EMBEDDED = [
   'tests/api/verification/verify.test.ts',
 ]
 
+/** What a day touches is tested at such an instant too, where it is the next day or still the same one. */
+export const DAYS_ELSEWHERE = {
+  'UTC+14': { TZ: 'Pacific/Kiritimati', TEST_NOW: '2026-11-28T23:30:00Z' },
+  'UTC-11': { TZ: 'Pacific/Pago_Pago', TEST_NOW: '2026-12-01T23:30:00Z' },
+} as const
+
+export const TOUCHED_BY_DAYS = {
+  unit: [
+    'tests/contracts/verification/{first-day,judge*}.test.ts',
+    'tests/contracts/interop/instance-window.test.ts',
+    'tests/pwa/ui/format-date.test.ts',
+    'tests/pwa/screens/admin/credentials/*.test.ts',
+    'tests/pwa/screens/wallet/{count-credentials,wallet-stats}.test.*',
+    'tests/pwa/screens/verification/verdict/shown-verdict.test.ts',
+    'tests/pwa/device/presentation/expiry-notifications.test.tsx',
+  ],
+  api: ['tests/api/credentials/{issue,renew}.test.ts', 'tests/api/verification/first-day.test.ts'],
+}
+
 /** What a soak does whole. As a slice of `npm test` each takes at most a minute of processor. */
 export interface Part {
   name: string
@@ -101,6 +120,12 @@ export const PARTS: readonly Part[] = [
     `${API}/verification`,
   ),
   embedded('rest', API, `${API}/database`, `${API}/http`, `${API}/settings`, `${API}/sync`),
+  {
+    name: 'days',
+    project: 'api-postgres UTC+14',
+    files: [`${API}/!(cli|database|doctor|processes)/**/!(*.race).test.ts`],
+    isLong: true,
+  },
   {
     name: 'measures',
     project: 'api-postgres',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { chooseProjects, ON_EMBEDDED } from './parts.ts'
+import { chooseProjects, DAYS_ELSEWHERE, ON_EMBEDDED, TOUCHED_BY_DAYS } from './parts.ts'
 import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: WORKERS,
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
-    setupFiles: ['tests/run/measure-file.ts'],
+    setupFiles: ['tests/support/shift-date.ts', 'tests/run/measure-file.ts'],
     sequence: { sequencer: LongestFirst },
     // A deadline is for what never comes: none may be missed by a machine that is merely slow.
     testTimeout: 60_000,
@@ -47,6 +47,24 @@ export default defineConfig({
           isolate: false,
           exclude: [STARTS_EMBEDDED, FOREIGN],
           env: { TEST_DATABASE: 'postgres' },
+          globalSetup: [
+            'tests/support/server/provide-postgres.ts',
+            'tests/support/server/provide-program.ts',
+          ],
+        },
+      },
+      ...Object.entries(DAYS_ELSEWHERE).map(([where, env]) => ({
+        extends: true as const,
+        test: { name: `unit ${where}`, include: TOUCHED_BY_DAYS.unit, env },
+      })),
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres UTC+14',
+          include: TOUCHED_BY_DAYS.api,
+          isolate: false,
+          exclude: [STARTS_EMBEDDED, FOREIGN],
+          env: { TEST_DATABASE: 'postgres', ...DAYS_ELSEWHERE['UTC+14'] },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/server/provide-program.ts',

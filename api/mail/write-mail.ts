@@ -247,7 +247,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'A credential of yours was renewed',
         paragraphs: [
-          `Your new ${content.credentialType} credential is in your wallet and expires on ${content.expiryDate}. The one that you have had stays as it is, and expires on ${content.formerExpiryDate}.`,
+          `Your new ${content.credentialType} credential is in your wallet and expires on ${content.expiryDate}. The one that you have had stays as it is, and expires on ${content.formerExpiryDate}. Each day ends at 24:00 UTC.`,
           `Credential ${content.credentialId}.`,
         ],
         button: { label: 'Open the wallet', url: `${origin}/wallet` },
@@ -256,7 +256,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'A credential of yours expires soon',
         paragraphs: [
-          `Your ${content.credentialType} credential expires on ${content.expiryDate}.`,
+          `Your ${content.credentialType} credential expires on ${content.expiryDate}, at 24:00 UTC.`,
           `Credential ${content.credentialId}.`,
         ],
         button: { label: 'Open the wallet', url: `${origin}/wallet` },

@@ -188,8 +188,8 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
     return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
   }
   return isDayOver(expiryDate, now.getTime())
-    ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)
-    : passed(`Its last day is ${expiryDate}.`)
+    ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}, until 24:00 UTC.`)
+    : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
 /** What comes after the check that failed was not looked at; then the first that is not checked counts. */

@@ -8,7 +8,7 @@ import {
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const NOTIFIED_KEY = 'walletNotified'
@@ -34,7 +34,7 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
 /** Phones show notifications through the service worker only. */
 async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
   const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]} expires soon`
-  const options = { body: `Its last day is ${formatDay(expiryDate)}.`, tag: credentialId }
+  const options = { body: `Its last day is ${formatLastDay(expiryDate)}.`, tag: credentialId }
   const worker = await navigator.serviceWorker.getRegistration()
   if (worker?.active) await worker.showNotification(title, options)
   else new Notification(title, options)

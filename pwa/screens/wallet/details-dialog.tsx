@@ -6,7 +6,7 @@ import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { shortenHash } from '#pwa/ui/paper/credential-paper.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { AddToWallet } from './add-to-wallet.tsx'
 import styles from './details-dialog.module.css'
@@ -37,7 +37,7 @@ export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialog
         </Fact>
         <Fact label="Holder">{isolate(credential.holderName)}</Fact>
         <Fact label="Issued">{formatDay(credential.issueDate)}</Fact>
-        <Fact label="Expires">{formatDay(credential.expiryDate)}</Fact>
+        <Fact label="Expires">{formatLastDay(credential.expiryDate)}</Fact>
         {credential.revokedAt !== null && (
           <Fact label="Revoked">{formatInstant(credential.revokedAt)}</Fact>
         )}

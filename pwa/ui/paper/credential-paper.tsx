@@ -4,7 +4,7 @@ import {
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
 import { Name } from '#pwa/ui/name.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './credential-paper.module.css'
@@ -74,7 +74,7 @@ export function CredentialPaper({
         </Heading>
         <dl className={styles['facts']}>
           <Fact label="Issued">{formatDay(issueDate)}</Fact>
-          <Fact label="Expires">{formatDay(expiryDate)}</Fact>
+          <Fact label="Expires">{formatLastDay(expiryDate)}</Fact>
           {isIdShown && (
             <Fact label="Credential">
               <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>

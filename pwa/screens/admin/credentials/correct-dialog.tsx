@@ -8,6 +8,7 @@ import {
 } from '#contracts/credentials/credential-type.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
+import { hintLastDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
@@ -105,7 +106,11 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
         <PassportInput {...inputProps('passportLastFour')} hint={STAYS} />
         <div className={styles['pair']}>
           <DateInput {...inputProps('issueDate')} label="Issue Date" />
-          <DateInput {...inputProps('expiryDate')} label="Expiry Date" />
+          <DateInput
+            {...inputProps('expiryDate')}
+            label="Expiry Date"
+            hint={hintLastDay(draft.expiryDate)}
+          />
         </div>
         <ReasonInput
           value={draft.reason}

@@ -11,7 +11,7 @@ import {
 } from '#contracts/credentials/credential-type.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
@@ -68,7 +68,9 @@ export function credentialColumns(
       id: 'expires',
       header: 'Expiry Date',
       sortKey: 'expiryDate',
-      cell: ({ expiryDate }) => <span className={listStyles['day']}>{formatDay(expiryDate)}</span>,
+      cell: ({ expiryDate }) => (
+        <span className={listStyles['day']}>{formatLastDay(expiryDate)}</span>
+      ),
     },
     {
       id: 'status',
@@ -116,7 +118,7 @@ export function CredentialCard({
           </code>
         </Fact>
         <Fact label="Issue Date">{formatDay(issueDate)}</Fact>
-        <Fact label="Expiry Date">{formatDay(expiryDate)}</Fact>
+        <Fact label="Expiry Date">{formatLastDay(expiryDate)}</Fact>
         <Fact label="Blockchain TX" className={listStyles['wide']}>
           <Transaction hash={blockchainTxHash} />
         </Fact>

@@ -1,6 +1,6 @@
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
 /** Whose credential a dialog is about, and which. */
@@ -11,7 +11,7 @@ export function CredentialSummary({ credential }: { credential: Credential }) {
       <strong>{nameAccount(credential)}</strong>
       <br />
       {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}, {formatDay(issueDate)} to{' '}
-      {formatDay(expiryDate)}
+      {formatLastDay(expiryDate)}
     </>
   )
 }

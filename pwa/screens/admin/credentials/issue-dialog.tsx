@@ -12,6 +12,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { hintLastDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
@@ -189,7 +190,11 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
         <PassportInput {...inputProps('passportLastFour')} />
         <div className={styles['pair']}>
           <DateInput {...inputProps('issueDate')} label="Issue Date" />
-          <DateInput {...inputProps('expiryDate')} label="Expiry Date" />
+          <DateInput
+            {...inputProps('expiryDate')}
+            label="Expiry Date"
+            hint={hintLastDay(draft.expiryDate)}
+          />
         </div>
       </form>
     </Dialog>

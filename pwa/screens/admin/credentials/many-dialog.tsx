@@ -3,7 +3,7 @@ import type { DeedOutcome } from '#contracts/credentials/bulk-deeds.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from '#pwa/screens/admin/form.module.css'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
@@ -117,5 +117,5 @@ function Outcomes({
 
 function nameRow(credential: Credential): string {
   const { credentialType, expiryDate } = credential
-  return `${nameAccount(credential)}: ${credentialType} until ${formatDay(expiryDate)}`
+  return `${nameAccount(credential)}: ${credentialType} until ${formatLastDay(expiryDate)}`
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatLastDay, hintLastDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
@@ -59,11 +59,12 @@ export function RenewDialog({ credential, onRenewed, onClose }: RenewDialogProps
         </code>
         <Notice>
           A new credential says the same but for its last day. The present one stays good until{' '}
-          {formatDay(present)}, and the holder is mailed.
+          {formatLastDay(present)}, and the holder is mailed.
         </Notice>
         <DateInput
           label="New Expiry Date"
           name="expiryDate"
+          hint={hintLastDay(expiryDate)}
           value={expiryDate}
           error={errors['expiryDate']}
           onValueChange={setExpiryDate}

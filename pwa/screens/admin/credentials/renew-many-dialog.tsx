@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { hintLastDay } from '#pwa/ui/format-date.ts'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { useRenewMany } from '#pwa/screens/admin/admin-mutations.ts'
@@ -47,7 +48,7 @@ export function RenewManyDialog({ credentials, onDone, onClose }: RenewManyDialo
       <DateInput
         label="New Expiry Date"
         name="expiryDate"
-        hint="The same for all of them."
+        hint={['The same for all of them.', hintLastDay(expiryDate)].filter(Boolean).join(' ')}
         value={expiryDate}
         error={errors['expiryDate']}
         onValueChange={setExpiryDate}

@@ -3,7 +3,7 @@ import { isolate, isolateAddress, isolateInitials } from '#contracts/text/isolat
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
-import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
@@ -87,7 +87,7 @@ export function InvitationCard({ invitation, onChoose }: InvitationProps & { onC
 export function describeDraft({ draft }: Invitation): string {
   if (!draft) return '–'
   const { credentialType, holderInitials, issueDate, expiryDate } = draft
-  return `${credentialType} for ${isolateInitials(holderInitials)}, ${formatDay(issueDate)} to ${formatDay(expiryDate)}`
+  return `${credentialType} for ${isolateInitials(holderInitials)}, ${formatDay(issueDate)} to ${formatLastDay(expiryDate)}`
 }
 
 function Draft({ invitation }: InvitationProps) {

@@ -8,7 +8,7 @@ import { sentenceFor } from '#pwa/network/http.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
@@ -58,7 +58,9 @@ function Sheet({ certificate }: { certificate: Certificate }) {
           <Line name="Name">given by the owner of the account; nobody checked it</Line>
           <Line name="Score">{score}%</Line>
           <Line name="Date of the exam">{formatDay(issueDate)}</Line>
-          <Line name="Good until">{formatDay(expiryDate)}; rules may have changed after that</Line>
+          <Line name="Good until">
+            {formatLastDay(expiryDate)}; rules may have changed after that
+          </Line>
           <Line name="Content">
             edition of {formatDay(edition)}, oldest fact of {formatDay(oldestFact)}
           </Line>

@@ -8,7 +8,7 @@ import { useUser } from '#pwa/session/use-session.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { CodeGenerator } from './code-generator.tsx'
@@ -131,7 +131,7 @@ function Choice({ title, credentials, onChoose, isDemo = false }: ChoiceProps) {
                 </span>
                 <span className={styles['facts']}>
                   <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code> until{' '}
-                  {formatDay(expiryDate)}
+                  {formatLastDay(expiryDate)}
                 </span>
                 {status !== 'active' && (
                   <Badge tone="seal">{status === 'revoked' ? 'Revoked' : 'Expired'}</Badge>

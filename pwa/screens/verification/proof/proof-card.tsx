@@ -10,7 +10,7 @@ import { COURSE, CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/cr
 import type { CredentialClaims, Subject } from '#contracts/presentation/credential.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
-import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
@@ -64,7 +64,7 @@ function Credential({ claims }: { claims: CredentialClaims }) {
         <Fact label="Holder">{isolate(holderName)}</Fact>
         <SubjectFacts subject={claims} />
         <Fact label="Dates">
-          {formatDay(issueDate)} to {formatDay(expiryDate)}
+          {formatDay(issueDate)} to {formatLastDay(expiryDate)}
         </Fact>
         <Fact label="Issuer">{issuer}. Not a US government document.</Fact>
       </dl>

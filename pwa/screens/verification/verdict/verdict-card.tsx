@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { isolateInitials } from '#contracts/text/isolate.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
-import { formatDay, formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant, formatLastDay, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
@@ -115,7 +115,7 @@ function Holder({ credential }: { credential: ShownCredential }) {
         {type} {CREDENTIAL_TYPE_NAMES[type]} · {isolateInitials(initials)}
       </strong>
       <span>
-        {formatDay(issueDate)} to {formatDay(expiryDate)}
+        {formatDay(issueDate)} to {formatLastDay(expiryDate)}
       </span>
     </p>
   )
