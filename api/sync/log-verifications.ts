@@ -93,7 +93,8 @@ function couldReach(
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
   const { isSample } = shown.pass
   if (claimed === 'sample') return isSample
-  if (claimed === 'revoked') return revokedForMs >= -CLOCK_TOLERANCE_MS
+  // A list says that something was withdrawn, never that it is the credential.
+  if (claimed === 'revoked') return false
   if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS
   // A list without its bit can be that old, and no older.

@@ -58,7 +58,10 @@ export interface ShownCode {
   devicePoint: Buffer | null
 }
 
-export function toShownCode({ identity, pass }: Authenticated): ShownCode {
+export function toShownCode({
+  identity,
+  pass,
+}: Pick<Authenticated, 'identity' | 'pass'>): ShownCode {
   const { holder, expiresAt, statusIndex } = pass
   return {
     identity: Buffer.from(identity),

@@ -12,6 +12,7 @@ import {
   type Facts,
   judge,
   judgeLookup,
+  judgeRecalled,
   judgeRefused,
   type RecordFact,
 } from '#contracts/verification/judge.ts'
@@ -92,7 +93,14 @@ export function openVerification(services: Services): VerificationService {
       return { wanted: { credentialId: input.credentialId, code: null }, verifier }
     }
     const authentication = await authenticateAnew(services, input.qrData)
-    if (!authentication.isAuthentic) return { refused: judgeRefused(authentication), verifier }
+    if (!authentication.isAuthentic) {
+      const refused = { refused: judgeRefused(authentication), verifier }
+      const { recalled } = authentication
+      if (!recalled) return refused
+      const { credentialId } = recalled.pass
+      const wanted = { credentialId, code: toShownCode(recalled) }
+      return { ...refused, recalled: { ...authentication, recalled }, wanted }
+    }
     const { credentialId } = authentication.pass
     const wanted = { credentialId, code: toShownCode(authentication) }
     return { shown: authentication, wanted, verifier }
@@ -126,6 +134,8 @@ interface Item {
   shown?: Authenticated
   answered?: AnsweredCredential
   refused?: Verdict
+  /** Refused for its key alone: nothing but a revocation is taken of its record. */
+  recalled?: NotAuthentic & Required<Pick<NotAuthentic, 'recalled'>>
 }
 
 async function settleGroup(services: Services, seals: SealCheck, items: Item[]) {
@@ -135,10 +145,12 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
   const known = await retryLost(() => readFacts(verifying, asked))
   const verifiedAt = clock.now()
   const verified = items.map((item): Verified => {
-    const facts = (item.wanted && known.get(item.wanted)) ?? null
+    const found = (item.wanted && known.get(item.wanted)) ?? null
+    const revoked = item.recalled && judgeAsRevoked(item.recalled, found)
+    const facts = item.recalled && !revoked ? null : found
     const judged = toFacts(seals, facts, item)
     return {
-      verdict: item.refused ?? judgeItem(item, facts, judged, verifiedAt),
+      verdict: revoked ?? item.refused ?? judgeItem(item, facts, judged, verifiedAt),
       facts,
       answered: item.answered ?? null,
       anchorHashMatches: judged.anchor.state !== 'not_checked' && judged.anchor.hashMatches,
@@ -153,6 +165,16 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
     items.map(({ verifier }, at) => toRecord(verifier, verified[at])),
   )
   return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
+}
+
+/** Where the pass stands in our record as it is, and the credential is revoked there. */
+function judgeAsRevoked(
+  refused: NonNullable<Item['recalled']>,
+  found: CredentialFacts | null,
+): Verdict | undefined {
+  if (!found?.isRevoked || !found.isPassOurs || !isAsRecorded(found, refused.recalled))
+    return undefined
+  return judgeRecalled(refused, found.revokedAt)
 }
 
 /** Whoever can sign such a pass holds a key of ours: an operator decides whether to stop it. */
@@ -206,7 +228,7 @@ function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordF
 }
 
 /** Claim by claim: a thief of the pass key, with a row of his own, could alter each of them. */
-function isAsRecorded(facts: CredentialFacts, { pass }: Authenticated): boolean {
+function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pass'>): boolean {
   return (
     facts.isErased ||
     (pass.credentialType === facts.credentialType &&

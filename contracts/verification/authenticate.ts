@@ -22,6 +22,8 @@ export interface NotAuthentic {
   check: Check
   code: VerdictCode
   detail: string
+  /** By a key that is used no more: what finds its record, and is shown to nobody. */
+  recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
 
 export type Authentication = Authenticated | NotAuthentic
@@ -39,6 +41,10 @@ export async function authenticate(input: string, trust: IssuerTrust): Promise<A
   if ('failed' in shape) return shape.failed
   const { bytes, shown } = shape.value
   const failed = (await checkIssuer(shown, trust)) ?? (await checkDevice(shown))
+  if (failed?.code === 'PASS_RECALLED') {
+    const recalled = { pass: shown.pass.claims, identity: presentationIdentity(bytes) }
+    return { ...failed, recalled }
+  }
   if (failed) return failed
 
   const pass = shown.pass.claims

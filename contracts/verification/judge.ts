@@ -64,6 +64,22 @@ export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
   return conclude(code, { outcomes, shown: null, revocationAsOf: null })
 }
 
+/**
+ * The verdict on a code by a key that is used no more, whose pass stands in the record as it is. What the record says of
+ * a revocation outlives the key; nothing else is read of such a code.
+ */
+export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Verdict {
+  const { checks } = judgeRefused(refused)
+  const revocation = { state: 'revoked', what: 'credential', at: revokedAt } as const
+  const facts: Facts = { record: 'found', revocation, anchor: { state: 'not_checked' } }
+  const outcomes: Outcomes = {
+    ...Object.fromEntries(checks.map(({ check, ...outcome }) => [check, outcome])),
+    record: checkRecord(facts),
+    revocation: checkRevocation(facts),
+  }
+  return conclude('CREDENTIAL_REVOKED', { outcomes, shown: null, revocationAsOf: null })
+}
+
 /** The verdict on an authentic code. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
   // What the issuer has signed of it needs no record, and no network.
@@ -118,12 +134,15 @@ export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
 /** Of a code that is over, and may be shown again. */
 const OWN_ENDS: readonly VerdictCode[] = ['QR_TOKEN_EXPIRED', 'PASS_EXPIRED']
 
+/** No newer code undoes them, so none that could be shown again is asked for first. */
+const OUTRANKING: readonly VerdictCode[] = ['CREDENTIAL_REVOKED', 'PASS_REVOKED']
+
 /** Revoked outranks every other refusal; then the first in order counts, but for the end of a code that is of no use yet. */
 export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts
   const judged = { outcomes, shown, revocationAsOf: ageOf(revocation) }
   const codes = CHECKS.flatMap((check) => outcomes[check]?.code ?? [])
-  const revoked = codes.find((code) => VERDICTS[code].status === 'revoked')
+  const revoked = codes.find((code) => OUTRANKING.includes(code))
   const first = codes.find((code) => !OWN_ENDS.includes(code))
   const decisive = revoked ?? (first === 'CREDENTIAL_NOT_YET_VALID' ? first : codes[0])
   if (decisive) return conclude(decisive, judged)
@@ -179,8 +198,7 @@ function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
   if (record === 'absent') return notChecked('There is no record to look at.')
   if (revocation.state === 'revoked') {
     const when = revocation.at ? ` on ${revocation.at.toISOString()}` : ''
-    const word = revocation.what === 'code' ? 'Ended' : 'Revoked'
-    return failed(REVOKED_CODES[revocation.what], `${word}${when}.`)
+    return failed(REVOKED_CODES[revocation.what], `${REVOKED_WORDS[revocation.what]}${when}.`)
   }
   // The chain's word outranks the record: a revocation there is never taken back.
   if (anchor.state === 'revoked') return failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
@@ -206,6 +224,13 @@ const REVOKED_CODES = {
   pass: 'PASS_REVOKED',
 } as const
 
+const REVOKED_WORDS = {
+  credential: 'Revoked',
+  device: 'Its device, or the key there, was ended',
+  code: 'The code was ended',
+  pass: 'On the list of what was withdrawn',
+} as const
+
 /** Of a credential; the first one is not known of what shows only its last. */
 export interface Days {
   issueDate?: string | undefined
@@ -218,8 +243,8 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
     return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
   }
   return isDayOver(expiryDate, now.getTime())
-    ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}.`)
-    : passed(`Its last day is ${expiryDate}.`)
+    ? failed('CREDENTIAL_EXPIRED', `Its last day was ${expiryDate}, until 24:00 UTC.`)
+    : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
 /** An anchor that is still on its way lowers no verdict; one of other bytes does. */

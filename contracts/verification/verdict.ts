@@ -158,14 +158,13 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
     message: 'The issuer has revoked this credential. It is no longer valid.',
   },
   PASS_REVOKED: {
-    status: 'revoked',
-    message:
-      'The issuer has revoked this credential, the device that shows it, or this code. Check it online to learn which.',
+    status: 'invalid',
+    message: 'Withdrawn: the credential, or the device or code that showed it. Check online.',
   },
   DEVICE_REVOKED: {
     status: 'invalid',
     message:
-      'This code comes from a device that may no longer show the credential. Ask the holder for a code from another device.',
+      'The key that signed this code on its device was ended, which says nothing of the credential. Ask the holder for a new code.',
   },
   CODE_ENDED: {
     status: 'invalid',

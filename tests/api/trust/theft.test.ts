@@ -264,3 +264,30 @@ describe('the root', () => {
     await expect(take(answer, null, pinOf(rebuilt))).rejects.toThrow(/root that is unknown here/)
   })
 })
+
+test('of a code by a stopped key only a revocation of the record as it is is told', async () => {
+  const { credentialId } = await scene.issue()
+  const { token } = await scene.mint(credentialId)
+  const stolen = await stealKey(app, 'pass')
+  const copied = await forgeCode(stolen, copyClaims(token), app.clock.now())
+  const { database, issuerKeys, clock } = app.services
+  await IssuerKeyRow.stop(database, [toHex(stolen.kid)], clock.now())
+  await issuerKeys.refresh()
+  const verify = async (qrData: string) =>
+    (await app.visit().post('/api/visa/verify/qr', { qrData })).body
+
+  const inForce = await verify(token)
+  expect(inForce).toMatchObject({ error: 'PASS_RECALLED', credential: null, credentialInfo: null })
+  await scene.revoke(credentialId)
+  expect(await verify(token)).toMatchObject({
+    error: 'CREDENTIAL_REVOKED',
+    verificationResult: { status: 'revoked' },
+    credential: { credentialId, isRevoked: true },
+    signatureStatus: 'invalid',
+    checks: expect.arrayContaining([
+      expect.objectContaining({ check: 'issuerSignature', result: 'failed' }),
+      expect.objectContaining({ check: 'revocation', result: 'failed' }),
+    ]) as unknown,
+  })
+  expect(await verify(copied)).toMatchObject({ error: 'PASS_RECALLED', credential: null })
+})

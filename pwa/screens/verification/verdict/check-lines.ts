@@ -1,7 +1,13 @@
 import { OTHER } from '#contracts/open-enum.ts'
 import type { Check, CheckResult, VerdictCode } from '#contracts/verification/verdict.ts'
 import { CHECK_NAMES } from '#contracts/verification/verdict.ts'
-import { formatDay, formatInstant, formatMoment, formatTime } from '#pwa/ui/format-date.ts'
+import {
+  formatDay,
+  formatInstant,
+  formatLastDay,
+  formatMoment,
+  formatTime,
+} from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
 import { spell } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
@@ -81,7 +87,7 @@ function describePassed(
     case 'credentialDates':
       return {
         name: 'In date',
-        answer: credential ? `until ${formatDay(credential.expiryDate)}` : 'Yes',
+        answer: credential ? `until ${formatLastDay(credential.expiryDate)}` : 'Yes',
       }
     case 'anchor':
       return { name, answer: verdict.anchor ? `block ${formatBlock(verdict.anchor)}` : 'Yes' }
@@ -109,10 +115,16 @@ function nameOf(check: Check, { otherWords }: ShownVerdict): string {
   return otherWords?.checks[check] ?? CHECK_NAMES[check]
 }
 
-function describeFailed(check: Check, { code, chainStatus, credential }: ShownVerdict): string {
+function describeFailed(
+  check: Check,
+  { status, code, chainStatus, credential }: ShownVerdict,
+): string {
+  if (check === 'revocation' && status === 'revoked') return FAILED_ANSWERS.revocation
   if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
   const own = CODE_ANSWERS[check]?.[code ?? '']
   if (own) return own
+  // A revoked credential would have decided.
+  if (check === 'revocation') return 'Device or code ended'
   return check === 'record' && credential ? 'Not as shown' : FAILED_ANSWERS[check]
 }
 
@@ -143,6 +155,11 @@ const CODE_ANSWERS: Partial<Record<Check, Record<string, string>>> = {
     TOKEN_NOT_YET_VALID: 'Clock differs',
     QR_TOKEN_EXPIRED: 'Expired',
     PASS_EXPIRED: 'Offline too long',
+  },
+  revocation: {
+    PASS_REVOKED: 'Withdrawn',
+    DEVICE_REVOKED: 'Device ended',
+    CODE_ENDED: 'Code ended',
   },
   record: {
     PASS_NOT_ISSUED: 'Not issued',

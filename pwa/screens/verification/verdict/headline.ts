@@ -17,6 +17,7 @@ const TITLES = {
 /** The verdict as a heading. Of a code that only a newer server knows, the message says what expired. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (code === 'CREDENTIAL_NOT_YET_VALID') return 'Credential not yet valid'
+  if (code === 'PASS_REVOKED') return 'Withdrawn'
   if (status !== 'expired') return TITLES[status]
   if (code === OTHER) return 'Expired'
   if (code === 'CREDENTIAL_EXPIRED') return 'Credential expired'

@@ -189,7 +189,7 @@ describe('a verdict', () => {
         message: VERDICTS.REVOCATION_NOT_CHECKED.message,
         checks: [{ check: 'revocation', result: 'not_checked', detail: '' }],
         shown: null,
-        revocationAsOf: new Date('2026-11-19T10:00:00.000Z'),
+        revocationAsOf: new Date(2026, 10, 19, 10),
       },
       NOW,
       'away',
@@ -197,6 +197,24 @@ describe('a verdict', () => {
     expect(sentenceOf(stale)).toMatch(/^Valid signature, revocation not checked since 19 Nov 2026/)
     expect(announce(stale)).toMatch(/^Not checked\. .*Checked offline\.$/)
     expect(describeChecks(stale)[0]?.answer).toMatch(/^not since 19 Nov 2026/)
+  })
+
+  test.each([
+    ['QR_TOKEN_EXPIRED', 'Device or code ended'],
+    ['PASS_EXPIRED', 'Device or code ended'],
+    ['DEVICE_REVOKED', 'Device ended'],
+    ['CODE_ENDED', 'Code ended'],
+    ['PASS_REVOKED', 'Withdrawn'],
+    ['CREDENTIAL_REVOKED', 'Revoked'],
+  ] as const)('for %s says of what failed in its revocation: %s', (code, answer) => {
+    const checks = [
+      { check: 'revocation', result: 'failed', detail: 'The code was ended.' },
+    ] as const
+    const verdict = showAnswer(buildAnswer(code, { checks: [...checks] }))
+    expect(describeChecks(verdict)[0]?.answer).toBe(answer)
+    const isRevoked = code === 'CREDENTIAL_REVOKED'
+    expect(verdict.status === 'revoked').toBe(isRevoked)
+    expect(/revoked/i.test(titleOf(verdict) + sentenceOf(verdict))).toBe(isRevoked)
   })
 
   test('has an instant on paper in the place of each age', () => {
@@ -226,13 +244,17 @@ describe('a verdict', () => {
 
   test('writes instants and days within a reason as people read them', () => {
     const checks = [
-      { check: 'credentialDates', result: 'failed', detail: 'Its last day was 2026-11-19.' },
+      {
+        check: 'credentialDates',
+        result: 'failed',
+        detail: 'Its last day was 2026-11-19, until 24:00 UTC.',
+      },
     ] as const
     const verdict = showAnswer(buildAnswer('CREDENTIAL_EXPIRED', { checks: [...checks] }))
     expect(describeChecks(verdict)[0]).toMatchObject({
       name: 'Credential dates',
       answer: 'Over',
-      detail: 'Its last day was 19 Nov 2026.',
+      detail: 'Its last day was 19 Nov 2026, until 24:00 UTC.',
     })
   })
 })
