@@ -18,7 +18,7 @@ export const CERTIFICATE_YEARS = 1
 /** The most that an account begins in 24 hours, whether it submits them or not. */
 export const EXAMS_PER_DAY = 2
 /** A class whose questions suffice for fewer exams than this is closed. */
-export const EXAMS_IN_BANK_MIN = 1
+export const EXAMS_IN_BANK_MIN = 2
 /**
  * A failed exam tells how many answers were right from this number on. Guessing reaches it once in seventy
  * exams: a smaller number would add up over many exams to the keys.

@@ -5,7 +5,13 @@ import { buildContent } from '#api/learning/content/learning-content.ts'
 import { checkAges, checkLinks, checkLists, checkRecords, checkSources } from './check-facts.ts'
 import { checkNotices } from './check-notices.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { checkLikeness, checkOptions, checkSpecified, checkSpread } from './check-pools.ts'
+import {
+  checkApart,
+  checkLikeness,
+  checkOptions,
+  checkSpecified,
+  checkSpread,
+} from './check-pools.ts'
 import {
   checkCounts,
   checkExamples,
@@ -43,6 +49,7 @@ const RULES = [
   checkSpread,
   checkCounts,
   checkLikeness,
+  checkApart,
   checkOptions,
   checkReading,
   checkLengths,

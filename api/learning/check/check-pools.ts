@@ -14,19 +14,19 @@ const SPREAD: Record<QuestionVisaType, number> = {
   'L-1': 4,
 }
 const MOST_SHARED_WORDS = 0.8
-const MOST_LONGEST = 0.4
+const MOST_BY_LENGTH = 0.4
 const PLACES = [0, 1, 2, 3]
 /** Of ids, questions, options and keys of the first pool. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
-/** Of the bank from which, with the pools, exams are drawn. */
+/** Of the bank from which exams are drawn: two exams of twenty questions for all, three of every other share. */
 const EXAM_SPREAD: Record<QuestionVisaType, number> = {
-  All: 24,
-  'F-1': 12,
-  'H-1B': 12,
-  'B-1/B-2': 12,
-  'J-1': 12,
-  'L-1': 12,
+  All: 44,
+  'F-1': 24,
+  'H-1B': 24,
+  'B-1/B-2': 24,
+  'J-1': 24,
+  'L-1': 24,
 }
 
 interface Pool {
@@ -66,10 +66,18 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[a-z0-9-]+/g))
 }
 
+function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((word) => other.has(word)).length
+}
+
 /** How much of the shorter one stands in the other too. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length
-  return shared / Math.min(one.size, other.size)
+  return sharedBy(one, other) / Math.min(one.size, other.size)
+}
+
+/** One of few words stands in many others and says another thing there: so of the longer one. */
+function samenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return sharedBy(one, other) / Math.max(one.size, other.size)
 }
 
 /** Rule 6: no question is asked twice, in any pool. */
@@ -85,18 +93,51 @@ export function checkLikeness(content: CheckedContent): Finding[] {
   )
 }
 
-function isLongest({ options, correctAnswer }: PracticeQuestion): boolean {
-  const right = options[correctAnswer]?.length ?? 0
-  return options.every((option, place) => place === correctAnswer || option.length < right)
+/** Rule 20: what the exam asks is answered nowhere in practice, neither by its question nor by its right option. */
+export function checkApart({ free, premium, exam }: CheckedContent): Finding[] {
+  const practised = [...free.questions, ...premium.questions].map((question) => ({
+    id: question.id,
+    answer: wordsOf(answerTo(question)),
+  }))
+  return exam.flatMap((question) => {
+    const answer = wordsOf(answerTo(question))
+    return practised
+      .filter((known) => samenessOf(answer, known.answer) > MOST_SHARED_WORDS)
+      .map(({ id }) => ({
+        rule: 20,
+        where: String(question.id),
+        what: `has the answer of ${String(id)}`,
+      }))
+  })
+}
+
+function answerTo({ options, correctAnswer }: PracticeQuestion): string {
+  return options[correctAnswer] ?? ''
+}
+
+function othersThan({ options, correctAnswer }: PracticeQuestion): number[] {
+  return options.filter((_, place) => place !== correctAnswer).map((option) => option.length)
+}
+
+function isLongest(question: PracticeQuestion): boolean {
+  return answerTo(question).length > Math.max(...othersThan(question))
+}
+
+function isShortest(question: PracticeQuestion): boolean {
+  return answerTo(question).length < Math.min(...othersThan(question))
 }
 
 /** Rule 7: the right option is known neither by its length nor by its place. */
 export function checkOptions(content: CheckedContent): Finding[] {
   return poolsOf(content).flatMap(({ where, pool }) => {
     const longest = pool.filter(isLongest).length
+    const shortest = pool.filter(isShortest).length
     const counts = PLACES.map((place) => pool.filter((row) => row.correctAnswer === place).length)
     const wrong = [
-      longest > pool.length * MOST_LONGEST && `the right option is the longest ${String(longest)}×`,
+      longest > pool.length * MOST_BY_LENGTH &&
+        `the right option is the longest ${String(longest)}×`,
+      shortest > pool.length * MOST_BY_LENGTH &&
+        `the right option is the shortest ${String(shortest)}×`,
       Math.max(...counts) - Math.min(...counts) > 1 && `right by place: ${counts.join(', ')}`,
     ]
     return wrong.flatMap((what) => (what ? [{ rule: 7, where, what }] : []))

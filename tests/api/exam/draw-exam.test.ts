@@ -35,15 +35,42 @@ describe('an exam', () => {
   })
 
   test('asks nothing whose facts have expired or do not hold', () => {
-    const isStale = ({ id }: PracticeQuestion) => id % 6 === 0
+    const isStale = ({ id }: PracticeQuestion) => id % 16 === 0
     const bank = BANK.map((question) => ({
       ...question,
-      ...(isStale(question) && question.id % 12 === 0 ? { expires: '2026-11-23' } : {}),
-      ...(isStale(question) && question.id % 12 !== 0 ? { status: 'blocked' as const } : {}),
+      ...(isStale(question) && question.id % 32 === 0 ? { expires: '2026-11-23' } : {}),
+      ...(isStale(question) && question.id % 32 !== 0 ? { status: 'blocked' as const } : {}),
     }))
     const drawn = draw('F-1', { bank })
     expect(drawn).toHaveLength(20)
     expect(drawn.filter(isStale)).toEqual([])
+  })
+
+  test.each(READER_CLASSES)(
+    'for %s repeats nothing that the account was asked before',
+    (readerClass) => {
+      const first = idsOf(draw(readerClass))
+      const second = idsOf(draw(readerClass, { asked: first }))
+      expect(second.filter((id) => first.includes(id))).toEqual([])
+    },
+  )
+
+  test('asks again what was asked longest ago, once no others are left', () => {
+    const bank = BANK.filter(({ visaType }) => visaType === 'All').slice(0, 40)
+    const [first, second] = [idsOf(bank).slice(0, 20), idsOf(bank).slice(20)]
+    const asked = [...first, ...second]
+    expect(idsOf(draw('TN', { bank, asked })).toSorted()).toEqual(first.toSorted())
+  })
+
+  test('is closed for a class with one question less than two exams take', () => {
+    const [spare] = BANK.filter(({ visaType }) => visaType === 'F-1').slice(15)
+    const own = BANK.filter(({ visaType }) => visaType === 'F-1').slice(0, 16)
+    const all = BANK.filter(({ visaType }) => visaType !== 'F-1')
+    expect(closedClassesOf([...all, ...own], TODAY)).toEqual([])
+    const expired = own.map((row) => (row === spare ? { ...row, expires: '2026-11-23' } : row))
+    expect(closedClassesOf([...all, ...expired], TODAY)).toEqual(['F-1'])
+    expect(drawExam([...all, ...expired], 'F-1', { today: TODAY, asked: [] })).toBeNull()
+    expect(drawExam([...all, ...expired], 'J-1', { today: TODAY, asked: [] })).toHaveLength(20)
   })
 
   test('is none, and closed, where too few questions are left', () => {

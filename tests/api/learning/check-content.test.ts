@@ -230,8 +230,8 @@ describe('the check finds', () => {
 
   test('a question of the exam of another class than the draw counts on', () => {
     expect(findWithExam(1025, { visaType: 'L-1' })).toEqual([
-      { rule: 5, where: 'exam bank', what: '11 questions for F-1' },
-      { rule: 5, where: 'exam bank', what: '13 questions for L-1' },
+      { rule: 5, where: 'exam bank', what: '23 questions for F-1' },
+      { rule: 5, where: 'exam bank', what: '25 questions for L-1' },
     ])
   })
 
@@ -242,14 +242,25 @@ describe('the check finds', () => {
     ])
   })
 
+  test('a question of the exam with the right answer of a practice question', () => {
+    const answer = 'One continuous year, in the last three'
+    expect(
+      findWithExam(1074, { options: ['At will', answer, 'Two years', 'None'] }),
+    ).toContainEqual({
+      rule: 20,
+      where: '1074',
+      what: 'has the answer of 28',
+    })
+  })
+
   test('right options of the exam that are mostly the longest, or in one place', () => {
     const exam = ownContent.exam.map((row): PracticeQuestion => {
       const [, ...others] = row.options
       return { ...row, options: ['The right one '.repeat(8), ...others], correctAnswer: 0 }
     })
     expect(find({ exam })).toEqual([
-      { rule: 7, where: 'exam bank', what: 'the right option is the longest 84×' },
-      { rule: 7, where: 'exam bank', what: 'right by place: 84, 0, 0, 0' },
+      { rule: 7, where: 'exam bank', what: 'the right option is the longest 164×' },
+      { rule: 7, where: 'exam bank', what: 'right by place: 164, 0, 0, 0' },
     ])
   })
 

@@ -103,7 +103,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     question:
       'A website offers to take your bond before the interview, to save time. What is true?',
     options: [
-      'Money that is paid unasked is lost',
+      'Money that is paid before one is asked is lost',
       'It is safe, if the site shows a flag and a seal',
       'It makes the officer more likely to say yes',
       'It is paid back when no bond is asked',
@@ -198,7 +198,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     question:
       'Your visitor visa ran out last month, and a later try was refused. Can the interview be waived?',
     options: [
-      'Not while a refusal is left standing',
+      'No, not as long as the refusal is left standing',
       'Yes, as the visa ran out less than a year ago',
       'Yes, if you write a letter about the refusal',
       'Yes, because a refusal counts for one day only',

@@ -58,7 +58,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
     options: [
       'Ask the embassy to open the form, which takes some days',
       'Write the address by hand on the page with the barcode',
-      'Retrieve the form, and make a new one out of it',
+      'Retrieve the form, and make a new one out of its answers',
       'You cannot: each form is typed from its first page',
     ],
     correctAnswer: 2,
@@ -102,7 +102,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
     difficulty: 'medium',
     question: 'Which photo do you upload?',
     options: [
-      'A JPEG of up to {FO7.size}; bring a print too',
+      'A JPEG of up to {FO7.size}; try it, and bring a print too',
       'A PDF, signed on its back and scanned in colour',
       'Any picture from your phone, cut by the website',
       'No photo at all, since one is taken at the window',
@@ -175,7 +175,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'You may do as she did, since all posts share one system',
       'You must pay the fee again, because your case is another one',
       'Nothing can be known before the day of the visit itself',
-      'Only that posts differ: read what your own one says',
+      'Only that posts differ: read what the page of your own one says',
     ],
     correctAnswer: 3,
     reasons: [
@@ -195,7 +195,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
     difficulty: 'easy',
     question: 'On what does an officer decide a nonimmigrant visa?',
     options: [
-      'On the form and the interview together',
+      'On what the form says and on the interview together',
       'On the number of papers that somebody brings along',
       'On the interview alone, the form is for the record',
       'On the form alone, the interview is a courtesy',

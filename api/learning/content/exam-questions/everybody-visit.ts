@@ -10,16 +10,16 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     question: 'What makes a second try after section 214(b) more than a repetition?',
     options: [
       'Circumstances that have changed since',
-      'Another officer, whom one can ask for by name',
-      'A longer letter that argues with the first decision',
-      'A visit to the embassy on the very next morning',
+      'Another officer, on another day of the week',
+      'A letter that argues with the first decision',
+      'A new try at the embassy of a neighbour country',
     ],
     correctAnswer: 0,
     reasons: [
       'Right: new facts are what a new officer can weigh.',
       'Nobody chooses the officer.',
       'There is no appeal, so no letter reopens it.',
-      'It takes a new form, fee and appointment first.',
+      'A new place is no new circumstance.',
     ],
     explanation:
       'A refusal under section 214(b) is not permanent. A new try needs a new form, a new fee and a new appointment, ideally with changed circumstances.',
@@ -34,7 +34,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
       'For how long do posts ask for patience while a case is in administrative processing?',
     options: [
       'Until the end of the same working week',
-      '180 days, before one asks about it',
+      'For 180 days, before one asks about the case',
       'Two years, as long as the form itself is kept',
       'There is no such wait: an answer comes on the same day',
     ],
@@ -58,7 +58,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     options: [
       'The airline, when it sells the ticket',
       'The embassy, in the letter with your passport',
-      'CBP, when you ask for admission',
+      'CBP, at the port where you ask for admission',
       'You yourself, as long as the visa is good',
     ],
     correctAnswer: 2,
@@ -79,16 +79,16 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     difficulty: 'easy',
     question: 'Which three things may an officer tell you when the talk is over?',
     options: [
-      'First place, second place, or try again',
-      'Come back tomorrow, next week, or next month',
-      'Yes, no, or ask a lawyer to speak for you',
+      'Approved, refused, or put on a waiting list',
+      'Nothing yet, since each case is decided later',
+      'Approved, refused, or sent back to USCIS',
       'Approved, more is needed, or refused',
     ],
     correctAnswer: 3,
     reasons: [
-      'There is no ranking of applicants.',
-      'A date is not what is decided.',
-      'No lawyer is needed to be told.',
+      'No source tells of a waiting list.',
+      'The decision is normally told at once.',
+      'Most classes have no petition that could go back.',
       'Right: normally you know when you leave the window.',
     ],
     explanation:
@@ -102,7 +102,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     difficulty: 'medium',
     question: 'You have paid for your application. Until when can you book with that payment?',
     options: [
-      'For 365 days',
+      'For 365 days, counted from the day of the payment',
       'Until the end of the same calendar year',
       'For ever, since it stays with your name',
       'Until somebody else of your family books with it',
@@ -175,7 +175,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
       'A letter from your own country that permits it',
       'A ticket home, dated before the interview takes place',
       'Nothing more than for anybody else who lives there',
-      'Proof that you reside where you apply',
+      'Proof that you reside in the country where you apply',
     ],
     correctAnswer: 3,
     reasons: [
@@ -219,14 +219,14 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     difficulty: 'easy',
     question: 'Before which wall should you stand for the picture?',
     options: [
-      'One with a flag of your own country',
+      'A light blue one, as in a school photo',
       'A white or off-white one',
       'Any wall, as the background is cut away later',
       'A dark blue one, as on many identity cards',
     ],
     correctAnswer: 1,
     reasons: [
-      'Nothing else should be in the picture.',
+      'Blue is not what is asked for, light or dark.',
       'Right: and full face, without eyeglasses.',
       'Nobody cuts it for you.',
       'A dark ground is not what is asked for.',
@@ -266,15 +266,15 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     question: 'What happens before you stand before the officer?',
     options: [
       'A test of the English language on a computer',
-      'A talk with a lawyer whom the embassy provides',
-      'A film on the rules, with questions at its end',
-      'Fingerprints and a check of your papers',
+      'An oath on your form, before a notary',
+      'Payment of the application fee at a cashier',
+      'Fingerprints and a check of papers at other windows',
     ],
     correctAnswer: 3,
     reasons: [
       'No such test is part of the visit.',
-      'The embassy gives no legal advice.',
-      'No source tells of a film.',
+      'The form is signed online, without a notary.',
+      'The fee is paid before you can book.',
       'Right: at other windows, and with waits between.',
     ],
     explanation:

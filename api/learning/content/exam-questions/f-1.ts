@@ -9,7 +9,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
     difficulty: 'medium',
     question: 'Beside a place at a school and the money for it, what does an F-1 applicant show?',
     options: [
-      'A residence abroad, and the intent to leave',
+      'A residence abroad, and the will to leave the US',
       'A job in the US for the time after the course',
       'A relative in the US who will take the student in',
       'A licence to drive in the state of the school',
@@ -176,7 +176,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'No, a renewal never needs one',
       'No, unless you change the school',
       'Only if you are older than the age of a student',
-      'Yes: F cannot be waived',
+      'Yes, F is on the list that cannot be waived',
     ],
     correctAnswer: 3,
     reasons: [
@@ -220,7 +220,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
     question: 'Which two things of the I-20 does a student need on the form, as one post lists it?',
     options: [
       'The name of the dean and the colour of the paper',
-      'The SEVIS number and the address of the school',
+      'The SEVIS number, and the address of the school',
       'The sum of the tuition and the name of the bank',
       'The start of the holidays and the end of the term',
     ],
@@ -244,7 +244,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
     options: [
       'Letters of thanks from your friends',
       'Photos of you in your old class',
-      'Transcripts and test scores',
+      'Transcripts, and scores of tests',
       'A list of books that you own',
     ],
     correctAnswer: 2,

@@ -33,7 +33,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
     question: 'Which employers owe the 9-11 fee, now for extensions too?',
     options: [
       'All of them, once in the life of a company',
-      'Those that count as 50/50 employers',
+      'Those that count as 50/50 employers, and no others',
       'Universities and hospitals, but no companies',
       'Those who have never filed a petition before',
     ],
@@ -164,7 +164,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'The number of people in the company',
       'The price of the shares of the employer',
       'The distance from the office to the airport',
-      'The salary that the petition names',
+      'The salary of the job, as in the petition',
     ],
     correctAnswer: 3,
     reasons: [
@@ -185,7 +185,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
     question:
       'You were in the US as a student before. The officer asks about that time. What do you do?',
     options: [
-      'Tell it as it was, with its dates',
+      'Tell it as it was, with the dates and the school',
       'Say that only the new job is of interest now',
       'Leave out the months in which nothing happened',
       'Hand over the petition and let it speak for you',
@@ -210,7 +210,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'You have to appear in person. Your child in H-4 hopes to be spared. What does the rule say?',
     options: [
       'Children of workers are always spared',
-      'H-4 is not waivable either',
+      'H-4 is not waivable, so the child appears',
       'One visit of the worker counts for the family',
       'H-4 is spared after a first visa of any class',
     ],
@@ -234,7 +234,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
     options: [
       'The yearly report of the company',
       'The contract of the office rooms',
-      'A copy of the I-129',
+      'A copy of the petition, the I-129',
       'The list of all who work there',
     ],
     correctAnswer: 2,

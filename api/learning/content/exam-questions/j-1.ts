@@ -96,7 +96,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     difficulty: 'hard',
     question: 'A doctor had her graduate medical training in J-1. What should she expect?',
     options: [
-      'The two-year rule, whoever paid for it',
+      'The two-year rule, whoever has paid for it',
       'No rule at all, since doctors are needed',
       'The rule only if she trained in a small town',
       'The rule only if her country asks for her by name',
@@ -215,7 +215,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Your J-1 program goes on for a second year and you need a new visa. What do you book?',
     options: [
       'A place in the drop box, since you were seen before',
-      'An interview',
+      'An interview, as J is not among what can be waived',
       'Nothing: the old visa is prolonged by the sponsor',
       'A call with the sponsor, which counts as one',
     ],
@@ -264,7 +264,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Yes, leaving the list frees everybody',
       'Yes, once a year has gone by since',
       'Only if you write to the embassy about it',
-      'No, the funding still binds you',
+      'No, public funding binds you as before',
     ],
     correctAnswer: 3,
     reasons: [

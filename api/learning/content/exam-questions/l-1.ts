@@ -52,7 +52,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
     options: [
       'At USCIS, weeks before you travel',
       'At the head office of your company',
-      'At the interview, by the officer',
+      'At the interview, by the visa officer',
       'At the port, by the airline and CBP',
     ],
     correctAnswer: 2,
@@ -262,7 +262,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'That names are a matter for lawyers only',
       'Which of the two has the better address',
       'That you have never asked about it',
-      'How the two companies relate',
+      'How the two companies relate to each other',
     ],
     correctAnswer: 3,
     reasons: [
