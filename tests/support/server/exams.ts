@@ -49,6 +49,10 @@ export function examOf(body: unknown): Exam {
   return exam
 }
 
+export function countRight({ questions }: Pick<Exam, 'questions'>, answers: unknown[]): number {
+  return questions.filter(({ id }, at) => answers[at] === KEYS.get(id)).length
+}
+
 export function passedOf({ result }: Exam): PassedExam {
   if (!result?.isPassed) throw new Error('not passed')
   return result

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EXAM_QUESTIONS, type Exam, type ExamQuestion } from '#contracts/learning/exam.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { allModulesDone, countRight, examOf, tellProgress } from '#tests/support/server/exams.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+
+const ACCOUNTS = 10
+const OPTIONS = 4
+const SWEEPS = 300
+
+type Answers = (number | null)[]
+
+/** A paper and all that the server told of it. */
+interface Shared {
+  exam: Exam
+  answers: Answers
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function begin(browser: HttpClient): Promise<Exam> {
+  return examOf((await browser.post('/api/exam', { readerClass: 'F-1', pace: 'relaxed' })).body)
+}
+
+async function hand(browser: HttpClient, chosen: number | null): Promise<Shared> {
+  const { examId } = await begin(browser)
+  const answers = Array.from({ length: EXAM_QUESTIONS }, () => chosen)
+  const { body } = await browser.post(`/api/exam/${examId}/answers`, { answers })
+  return { exam: examOf(body), answers }
+}
+
+const nameOf = (id: number, option: number) => `${String(id)}/${String(option)}`
+
+/**
+ * What a good script makes of it: a key that was handed out is known, and each number of right answers is an
+ * equation about the options that were chosen. It solves them by Kaczmarz's method, from a fair guess on.
+ */
+function learn(papers: readonly Shared[]): Map<string, number> {
+  const chances = new Map<string, number>()
+  const chanceOf = (name: string) => chances.get(name) ?? 1 / OPTIONS
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const { exam, answers } of papers) {
+      const names = exam.questions.flatMap(({ id }, at) => {
+        const option = answers[at]
+        return typeof option === 'number' ? [nameOf(id, option)] : []
+      })
+      const told = exam.result?.correct
+      if (typeof told !== 'number' || names.length === 0) continue
+      const expected = names.reduce((sum, name) => sum + chanceOf(name), 0)
+      for (const name of names) chances.set(name, chanceOf(name) + (told - expected) / names.length)
+    }
+  }
+  for (const { exam } of papers) {
+    const { questions = [] } = (exam.result ?? {}) as { questions?: { id: number }[] }
+    for (const question of questions) {
+      if (!('correctAnswer' in question)) continue
+      chances.set(nameOf(question.id, Number(question.correctAnswer)), OPTIONS)
+    }
+  }
+  return chances
+}
+
+function answerBy(chances: ReadonlyMap<string, number>, { id }: ExamQuestion): number {
+  const chanceOf = (option: number) => chances.get(nameOf(id, option)) ?? 1 / OPTIONS
+  const options = Array.from({ length: OPTIONS }, (_, option) => option)
+  return options.reduce((best, option) => (chanceOf(option) > chanceOf(best) ? option : best))
+}
+
+/** Of that many guesses no more are right in 97.5 of 100 cases: the upper end of the 95 % interval. */
+function mostByGuessing(guesses: number): number {
+  let chance = (1 - 1 / OPTIONS) ** guesses
+  let right = 0
+  for (let sum = chance; sum < 0.975; sum += chance) {
+    chance *= (guesses - right) / (right + 1) / (OPTIONS - 1)
+    right += 1
+  }
+  return right
+}
+
+/** How many answers of the next exam of each account are right. */
+async function attack(): Promise<number> {
+  const browsers = await Promise.all(
+    Array.from({ length: ACCOUNTS }, async () => {
+      const browser = await app.signIn(await app.buildPremiumUser())
+      await tellProgress(browser, allModulesDone())
+      return browser
+    }),
+  )
+  const papers: Shared[] = []
+  const handAll = async (choose: (account: number) => number | null) => {
+    for (const [account, browser] of browsers.entries()) {
+      for (let paper = 0; paper < 2; paper++) papers.push(await hand(browser, choose(account)))
+    }
+    app.clock.advance(DAY_MS)
+  }
+  await handAll(() => null)
+  await handAll((account) => account % OPTIONS)
+  expect(papers).toHaveLength(4 * ACCOUNTS)
+
+  const chances = learn(papers)
+  let right = 0
+  for (const browser of browsers) {
+    const exam = await begin(browser)
+    right += countRight(
+      exam,
+      exam.questions.map((question) => answerBy(chances, question)),
+    )
+  }
+  return right
+}
+
+/** Chance alone goes beyond the interval once in forty times, and once in sixteen hundred twice in a row. */
+test('a script with 20 blank and 20 constant papers of ten accounts does no better than guessing', async () => {
+  app.clock.set(new Date('2026-11-24T10:00:00Z'))
+  const most = mostByGuessing(ACCOUNTS * EXAM_QUESTIONS)
+  expect(most).toBe(62)
+  const right = await attack()
+  if (right > most) expect(await attack()).toBeLessThanOrEqual(most)
+}, 240_000)
