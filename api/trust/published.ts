@@ -2,6 +2,7 @@ import { toBase64Url } from '#contracts/bytes.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { Trust } from '#contracts/trust/calls.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { oneAtATime } from '#api/one-at-a-time.ts'
 import { KeySetRow } from '#api/trust/keys/key-set-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
@@ -34,9 +35,9 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   let looking: Promise<void> | undefined
   let lookedAt = -Infinity
 
-  const refresh = async () => {
+  const refresh = oneAtATime(async () => {
     copy = (await readStored(needs, copy)) ?? copy
-  }
+  })
   /** A process that is behind by a moment would call a list missing that another one has just named. */
   const lookAgain = async () => {
     if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {

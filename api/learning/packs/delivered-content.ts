@@ -5,6 +5,7 @@ import type { Delivered } from '#contracts/learning/content-packs.ts'
 import type { ContentPart } from '#contracts/learning/learning-content.ts'
 import type { Env } from '#api/settings/env.ts'
 import { inTurns } from '#api/in-turns.ts'
+import { oneAtATime } from '#api/one-at-a-time.ts'
 import { describeError } from '#api/http/problems.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { type Content, composeContent } from '#api/learning/content/compose-content.ts'
@@ -50,13 +51,13 @@ export function openDelivered(needs: Needs): DeliveredContent {
   /** The hash of the pack that was read last, good or not; null for none. */
   let known: string | null | undefined
 
-  const refresh = async () => {
+  const refresh = oneAtATime(async () => {
     const active = await ContentPackRow.active(needs.database)
     const found = active?.sha256 ?? null
     if (found === known) return
     copy = active ? await load(needs, active) : BUILD
     known = found
-  }
+  })
   return {
     refresh,
     read: async () => {

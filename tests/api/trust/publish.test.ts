@@ -78,6 +78,16 @@ test('a list is found under its name for ever, and no other one is remembered as
   }
 })
 
+test('of many who read the lists anew at once, those during a reading share the next one', async () => {
+  const { database, published } = app.services
+  const asked: string[] = []
+  const note = ({ sql }: { sql: string }) => asked.push(sql)
+  database.on('query', note)
+  await Promise.all(Array.from({ length: 20 }, () => published.refresh()))
+  database.removeListener('query', note)
+  expect(asked.filter((sql) => sql.includes('"manifests"'))).toHaveLength(2)
+})
+
 /** What the database was asked during a thousand of these requests. */
 async function countQueries(ask: () => Promise<Reply>, status: number): Promise<string[]> {
   const queries: string[] = []
