@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection'
+import { toEmailKey } from '#api/accounts/account-key.ts'
 import { lockMany } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -12,6 +13,7 @@ import { handReceipt } from './hand-receipt.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
 import { RefundRow } from './refund-row.ts'
 import { askRefund } from './ask-refund.ts'
+import { findFirst } from './second-payment.ts'
 import { sendOrWait } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 import { StrayPaymentRow } from './stray-payment-row.ts'
@@ -28,12 +30,14 @@ export async function acceptStray(
   const { intentId, amountCents: cents, currency } = payment
   await database.transaction(async (trx) => {
     const order = await PurchaseRow.ofPayment(trx, { intentId })
-    await lockMany(trx, [userId, ...(order ? [order.userId] : [])])
+    const { email = '' } = (await UserRow.withId(trx, userId)) ?? {}
+    const named = await UserRow.everWithIdOrAddress(trx, userId, toEmailKey(email)).select('id')
+    await lockMany(trx, [...named.map(({ id }) => id), ...(order ? [order.userId] : [])])
     const user = await UserRow.withId(trx, userId)
     if (!user) throw new ApiError('USER_NOT_FOUND', { fields: { userId: 'Choose a user.' } })
     await freeIntent(trx, order)
     await requireUndecided(trx, strayId)
-    if (await PurchaseRow.inForce(trx, userId)) {
+    if (await findFirst(trx, user)) {
       throw new ApiError('ALREADY_PREMIUM', { message: 'This user has paid for access already.' })
     }
     const now = clock.now()

@@ -45,8 +45,12 @@ export class RefundRow extends Model {
   }
 }
 
-/** By the payment, so that one that is given back by itself is so once. */
-export function refundIdOf(intentId: string): string {
+/** Given back by itself as a second payment, which is so once: the payment gives the id. */
+export function isOfSecondPayment({ id }: Pick<RefundRow, 'id'>, intentId: string): boolean {
+  return id === secondPaymentRefundId(intentId)
+}
+
+export function secondPaymentRefundId(intentId: string): string {
   const hex = createHash('sha256').update(`second payment ${intentId}`).digest('hex')
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

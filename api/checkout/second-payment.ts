@@ -5,7 +5,7 @@ import type { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { askRefund } from './ask-refund.ts'
 import type { Payment } from './payments.ts'
-import { RefundRow, refundIdOf } from './refund-row.ts'
+import { RefundRow, secondPaymentRefundId } from './refund-row.ts'
 
 /** The purchase that already gives this address access, from any account or guest with the address. */
 export async function findFirst(
@@ -28,7 +28,7 @@ export async function giveSecondBack(
   const isUnbroken = first.refundedCents === 0 && first.disputedAt === null
   if (!isWhole || !isUnbroken || (await RefundRow.isAskedOf(trx, first.id))) return
   const { id: purchaseId, priceCents: cents, completedAt } = second
-  const id = refundIdOf(payment.intentId)
+  const id = secondPaymentRefundId(payment.intentId)
   const refund = { id, purchaseId, cents, askedAt: completedAt ?? new Date() }
   await askRefund(trx, refund, { by: SYSTEM, reason: 'Paid twice.' })
 }

@@ -5,7 +5,7 @@ import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
 import { findOrigin, noteRefund } from './ask-refund.ts'
 import { isOutage, PaymentRefused } from './payments.ts'
-import { RefundRow, refundIdOf } from './refund-row.ts'
+import { isOfSecondPayment, RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Long enough for the request that asked first to have its answer. */
@@ -43,7 +43,7 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
   const { id: refundId, cents } = refund
   const { intentId, purchase } = await findOrigin(database, refund)
   // The first payment went back meanwhile, so this one is no second one any more.
-  if (purchase?.refundDueAt === null && refundId === refundIdOf(intentId)) {
+  if (purchase?.refundDueAt === null && isOfSecondPayment(refund, intentId)) {
     await conclude(services, refund, 'withdrawn')
     return
   }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toAccountKey } from '#api/accounts/account-key.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import type { AuditEntry } from '#contracts/audit/audit.ts'
 import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
@@ -97,6 +99,18 @@ describe('a payment that does not fit its order', () => {
   test('is not made the purchase of somebody who has paid', async () => {
     const [buyer, other] = [await startMisfit(), await shop.startPaid()]
     const { status, body } = await decide('accept', await find(buyer), { userId: other.userId })
+    expect([status, body.error]).toEqual([409, 'ALREADY_PREMIUM'])
+    expect(await find(buyer)).toMatchObject({ state: 'open' })
+  })
+
+  test('is not made the purchase of an address at which a guest has paid', async () => {
+    const [buyer, guest] = [await startMisfit(), await shop.startPaid()]
+    const { database } = shop.app.services
+    await UserRow.query(database)
+      .patch({ isGuest: true, emailKey: `${toAccountKey(guest.email)} guest-1` })
+      .where({ id: guest.userId })
+    const { id: userId } = await shop.app.buildUser({ email: guest.email })
+    const { status, body } = await decide('accept', await find(buyer), { userId })
     expect([status, body.error]).toEqual([409, 'ALREADY_PREMIUM'])
     expect(await find(buyer)).toMatchObject({ state: 'open' })
   })
