@@ -9,6 +9,7 @@ export const ANCHORING_ALARMS = [
   'foreign_root',
   'foreign_role',
   'unasked_revocations',
+  'hand_sent',
 ] as const
 export type AnchoringAlarm = (typeof ANCHORING_ALARMS)[number]
 export type AnchoringAlarms = Alarms<AnchoringAlarm>

@@ -20,7 +20,7 @@ import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
-import { watchNonces } from './watch-nonces.ts'
+import { tellHandSent, watchNonces } from './watch-nonces.ts'
 import { watchRegistry } from './watch-registry.ts'
 
 /** However often it is woken. */
@@ -180,6 +180,7 @@ async function runPass(sender: Sender, { session, source, prover }: Pass) {
   const nextBatchMs = await sealBatches(database, epoch.id, batchAgeMs)
   await groupRevocations(database, epoch.id)
   const open = await sendCalls(session)
+  await tellHandSent(session)
   await source.save()
   return Math.min(nextBatchMs, open > 0 ? busyPauseMs : idlePauseMs)
 }

@@ -19,7 +19,7 @@ export interface ChainListeners {
   /** The root is not on chain any more; it will be again, under another transaction perhaps. */
   onUnanchored: (trx: Transaction, anchorHashes: string[]) => Promise<void>
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
-  /** An account of ours has sent what is not stored: see `watchNonces`. */
+  /** An account of ours has called the contract by what is not stored: see `watchNonces`. */
   onRowsLost: (trx: Transaction) => Promise<void>
 }
 

@@ -1,11 +1,24 @@
 import { getCreateAddress } from 'ethers'
-import { readCode, readNonce } from '#api/anchoring/chain/chain-reads.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import {
+  readCode,
+  readHead,
+  readLogs,
+  readNonce,
+  readSent,
+} from '#api/anchoring/chain/chain-reads.ts'
 import type { Rpc } from '#api/anchoring/chain/rpc.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import { ChainSender } from '#api/anchoring/rows/chain-sender-row.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import type { ChainSession } from './session.ts'
 
 const NO_CODE = '0x'
+/** What public nodes answer at once. */
+const BLOCKS_PER_RANGE = 1_000
+/** It stays on chain for ever, and an alarm that nobody can end is one that nobody reads. */
+const HAND_SENT_DAYS = 1
 
 /** Of every account of ours; before anything new is signed, which would close the gap. */
 export async function watchNonces(session: ChainSession): Promise<void> {
@@ -15,27 +28,47 @@ export async function watchNonces(session: ChainSession): Promise<void> {
   }
 }
 
+/** Tells for a while what somebody sent by hand: the chain shows it for ever. */
+export async function tellHandSent({ database, epoch, alarms }: ChainSession): Promise<void> {
+  const since = new Date(Date.now() - HAND_SENT_DAYS * DAY_MS)
+  const senders = await ChainSender.handSent(database, epoch.id, since)
+  if (senders.length === 0) {
+    alarms.clear('hand_sent')
+    return
+  }
+  const accounts = senders.map(({ account }) => account).join(', ')
+  alarms.raise(
+    'hand_sent',
+    `Accounts of ours sent what is not stored here and calls nothing of ours: ${accounts}. If nobody of you sent it by hand, somebody else has the key: have its role withdrawn.`,
+  )
+}
+
 /**
  * What is signed is stored before the network hears of it. So where the chain has seen more of an
- * account than is stored, rows were lost, or somebody else has its key.
+ * account than is stored, rows were lost, or somebody else has its key. What calls nothing of ours is no row
+ * of ours: somebody sent it by hand, and work goes on after it.
  */
 export async function watchNonce(
-  { database, rpc, epoch, listeners }: ChainSession,
+  session: ChainSession,
   address: string,
   nonce: number,
 ): Promise<void> {
+  const { database, rpc, epoch, listeners } = session
   const known = { epochId: epoch.id, account: address, firstNonce: nonce }
   const unstored = await database.transaction(async (trx) => {
     const { firstNonce } = await ChainSender.meet(trx, known)
     return Math.max(firstNonce, await ChainTransaction.nextNonce(trx, epoch.id, address))
   })
   if (nonce <= unstored) return
-  const areDeployments = await haveDeployed(rpc, { address, from: unstored, to: nonce })
+  const gap = { address, from: unstored, to: nonce }
+  const areDeployments = await haveDeployed(rpc, gap)
+  const areForeign = areDeployments || !(await haveCalledUs(session, gap))
   await database.transaction(async (trx) => {
     const { firstNonce } = await ChainSender.meet(trx, known)
     // Begun anew meanwhile.
     if (firstNonce >= nonce) return
     if (areDeployments) await ChainSender.moveOn(trx, known)
+    else if (areForeign) await ChainSender.moveOn(trx, { ...known, handSentAt: new Date() })
     else await listeners.onRowsLost(trx)
   })
 }
@@ -44,6 +77,27 @@ interface Gap {
   address: string
   from: number
   to: number
+}
+
+/** Each call of the contract that changes something has an event: mirrored, or in the blocks since then. */
+async function haveCalledUs(
+  { database, rpc, epoch }: ChainSession,
+  { address, from, to }: Gap,
+): Promise<boolean> {
+  const followedBlock = (await ChainEpoch.current(database))?.followedBlock ?? epoch.followedBlock
+  const hashes = new Set(await ChainEvent.foreignTransactions(database, epoch.id))
+  const head = await readHead(rpc)
+  for (let first = followedBlock + 1; first <= head; first += BLOCKS_PER_RANGE) {
+    const last = Math.min(first + BLOCKS_PER_RANGE - 1, head)
+    const logs = await readLogs(rpc, epoch.contractAddress, first, last)
+    for (const { transactionHash } of logs) hashes.add(transactionHash)
+  }
+  for (const hash of hashes) {
+    const sent = await readSent(rpc, hash)
+    const isIts = sent?.from.toLowerCase() === address.toLowerCase()
+    if (isIts && sent.nonce >= from && sent.nonce < to) return true
+  }
+  return false
 }
 
 /** A contract that the account has put on the chain tells its nonce: `deploy-contract` stores nothing. */

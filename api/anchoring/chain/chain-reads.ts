@@ -32,6 +32,9 @@ const Receipt = z.object({
 })
 export type Receipt = z.infer<typeof Receipt>
 
+const Sent = z.looseObject({ from: z.string(), nonce: Whole })
+type Sent = z.infer<typeof Sent>
+
 export interface Fees {
   maxFeePerGas: bigint
   maxPriorityFeePerGas: bigint
@@ -79,6 +82,11 @@ export function readReceipt(rpc: Rpc, hash: string): Promise<Receipt | null> {
 /** Whether the node holds the transaction, mined or waiting. */
 export async function knowsTransaction(rpc: Rpc, hash: string): Promise<boolean> {
   return (await rpc.call('eth_getTransactionByHash', [hash], z.looseObject({}).nullable())) !== null
+}
+
+/** Who sent it; null where the node knows none. */
+export function readSent(rpc: Rpc, hash: string): Promise<Sent | null> {
+  return rpc.call('eth_getTransactionByHash', [hash], Sent.nullable())
 }
 
 /** The nonce that the chain expects next, not counting what waits. */

@@ -1,6 +1,7 @@
 import { Model, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { AnchorBatch } from './anchor-batch-row.ts'
+import { ChainTransaction } from './chain-transaction-row.ts'
 
 export interface NewChainEvent {
   epochId: string
@@ -40,6 +41,19 @@ export class ChainEvent extends Model {
   declare blockNumber: number
   declare blockHash: string
   declare blockTime: Date
+
+  /** Transactions that called the contract and are not stored as sent from here. */
+  static async foreignTransactions(connection: Knex, epochId: string): Promise<string[]> {
+    const rows = await this.query(connection)
+      .distinct('transactionHash')
+      .where({ epochId })
+      .whereNotExists(
+        ChainTransaction.query(connection)
+          .where({ epochId })
+          .whereColumn('chainTransactions.hash', 'chainEvents.transactionHash'),
+      )
+    return rows.map(({ transactionHash }) => transactionHash)
+  }
 
   /** The row that is there already, where it is. */
   static mirror(trx: Transaction, event: NewChainEvent): Promise<ChainEvent> {

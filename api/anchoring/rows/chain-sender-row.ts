@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Model, type Transaction } from 'objection'
 
 type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
@@ -11,6 +12,9 @@ export class ChainSender extends Model {
   /** What the chain expected next of it then. */
   declare firstNonce: number
 
+  /** When the account was last found to have sent something that calls nothing of ours. */
+  declare handSentAt: Date | null
+
   /** The one that is known stays, and is held until the transaction ends. */
   static meet(trx: Transaction, sender: Met) {
     return this.query(trx)
@@ -20,8 +24,18 @@ export class ChainSender extends Model {
       .returning('*')
   }
 
-  static moveOn(trx: Transaction, { epochId, account, firstNonce }: Met) {
-    return this.query(trx).patch({ firstNonce }).where({ epochId, account })
+  static moveOn(
+    trx: Transaction,
+    { epochId, account, ...change }: Met & Partial<Pick<ChainSender, 'handSentAt'>>,
+  ) {
+    return this.query(trx).patch(change).where({ epochId, account })
+  }
+
+  static handSent(connection: Knex, epochId: string, since: Date) {
+    return this.query(connection)
+      .where({ epochId })
+      .where('handSentAt', '>', since)
+      .orderBy('account')
   }
 
   /** All are met anew. */

@@ -1,3 +1,4 @@
+import { JsonRpcProvider, Wallet } from 'ethers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
@@ -53,6 +54,14 @@ async function isAtRest({ database }: TestDatabase, anchoring: TestAnchoring) {
   await untilAll(database, [anchorHash], 'anchored')
 }
 
+/** A transfer to itself, as an operator cancels a transaction that hangs. */
+async function sendByHand(key: string): Promise<void> {
+  const provider = new JsonRpcProvider(anvil.url)
+  const wallet = new Wallet(key, provider)
+  await (await wallet.sendTransaction({ to: wallet.address, value: 0n })).wait()
+  provider.destroy()
+}
+
 test('what an account sent before it was ours, and what a deployment took, is not missed', async () => {
   const storage = await openStorage()
   const first = openSender(storage)
@@ -71,6 +80,23 @@ test('what an account sent before it was ours, and what a deployment took, is no
   const second = openSender(storage)
   await isAtRest(storage, second)
   expect([first, second].map(({ notices }) => notices.rowsLost)).toEqual([0, 0])
+})
+
+test('what somebody sent by hand, and calls nothing of ours, raises an alarm and holds up nothing', async () => {
+  const storage = await openStorage()
+  const first = openSender(storage)
+  await isAtRest(storage, first)
+  expect(first.healthy().alarms).not.toHaveProperty('hand_sent')
+  await sendByHand(chain.issuerKey)
+  await isAtRest(storage, first)
+  await close(first)
+
+  await sendByHand(chain.revokerKey)
+  const second = openSender(storage)
+  await isAtRest(storage, second)
+  expect([first, second].map(({ notices }) => notices.rowsLost)).toEqual([0, 0])
+  const accounts = [chain.issuerKey, chain.revokerKey].map((key) => openSigner(key).address)
+  await until(() => accounts.every((one) => second.healthy().alarms.hand_sent?.includes(one)))
 })
 
 test('what was sent after the backup is missed, before anything new is signed', async () => {
