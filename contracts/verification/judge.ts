@@ -115,10 +115,14 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
   return { ...one, status, message, code, checks }
 }
 
+/** Of an id alone, which anybody may have read somewhere. */
+export const ON_RECORD = 'On record; nobody proved to hold it.'
+
 /** The verdict on a credential that was looked up by its id, without a code. */
 export function judgeLookup(credential: Days | null, facts: Facts, now: Date): Verdict {
   const outcomes = credential ? checkFacts(credential, facts, now) : { record: checkRecord(facts) }
-  return decide(outcomes, facts, null)
+  const verdict = decide(outcomes, facts, null)
+  return verdict.code === null ? { ...verdict, message: ON_RECORD } : verdict
 }
 
 /** What does not hang on how the credential was shown. */

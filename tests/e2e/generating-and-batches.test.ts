@@ -136,7 +136,7 @@ describe('the other tabs', () => {
     expect(await progress(page).getAttribute('aria-valuenow')).toBe('100')
     await page.getByRole('table').waitFor()
     const statuses = await page.getByRole('row').locator('td:nth-child(3)').allTextContents()
-    expect(statuses).toEqual(['Valid', 'Revoked', 'Valid', 'Not Found'])
+    expect(statuses).toEqual(['On record', 'Revoked', 'Valid', 'Not Found'])
     await checkAccessibility(page)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()

@@ -2,6 +2,7 @@ import type { InputMethod } from '#contracts/verification/calls.ts'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import type { Verdict } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { isServerReached, onConnectionChange } from '#pwa/network/connection.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { queueEvent } from '#pwa/device/sync/outbox.ts'
 import { possibleTimes } from '#pwa/network/server-clock.ts'
@@ -15,6 +16,8 @@ import type { Reached } from './reached.ts'
 
 /** Where a refusal for too many questions does not say how long it lasts. */
 const BUSY_FOR_MS = 30_000
+/** A network that comes and goes is not asked more often. */
+const AWAY_AT_LEAST_MS = 3_000
 
 interface ScanAlone {
   input: string
@@ -37,12 +40,12 @@ export async function verifyAlone(
   const verifierId = scan.verifier?.id
   if (verifierId) await keepForUpload(verifierId, scan, { verdict, at: now })
   const own = showOffline(verdict, now, causeOf(error))
-  const pause = pauseAfter(error)
-  return { verdict: own, later: pause === null ? null : askAgain }
+  return { verdict: own, later: pauseAfter(error) === null ? null : askAgain }
 
   async function askAgain(signal: AbortSignal): Promise<ShownVerdict> {
-    for (let wait = pause; wait !== null;) {
+    for (let wait = pauseAfter(error); wait !== null;) {
       await sleep(wait, signal)
+      await untilReached(signal)
       if (signal.aborted) return own
       try {
         return await askIssuer()
@@ -59,8 +62,9 @@ function causeOf(error: unknown): Cause {
   return error instanceof HttpError && error.status === 429 ? 'busy' : 'failed'
 }
 
-/** Milliseconds until the issuer may be asked again; null where it did not say. */
+/** Milliseconds until the issuer may be asked again; null where it answered, and did not say. */
 function pauseAfter(error: unknown): number | null {
+  if (error instanceof NetworkError) return AWAY_AT_LEAST_MS
   if (!(error instanceof HttpError)) return null
   return error.retryAfter ?? (error.status === 429 ? BUSY_FOR_MS : null)
 }
@@ -73,6 +77,21 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer)
       done()
     })
+  })
+}
+
+/** As others who ask find out; ends too when nobody waits any more. */
+function untilReached(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const lookAgain = () => {
+      if (!isServerReached() && !signal.aborted) return
+      stop()
+      signal.removeEventListener('abort', lookAgain)
+      done()
+    }
+    const stop = onConnectionChange(lookAgain)
+    signal.addEventListener('abort', lookAgain)
+    lookAgain()
   })
 }
 

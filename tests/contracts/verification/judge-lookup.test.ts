@@ -12,7 +12,8 @@ const REVOKED: Facts['revocation'] = { state: 'revoked', what: 'credential', at:
 describe('a credential looked up by its id', () => {
   test('is judged by its record alone', () => {
     const verdict = judgeLookup({ expiryDate: '2028-04-30' }, GOOD, NOW)
-    expect(verdict).toMatchObject({ status: 'valid', shown: null })
+    const message = 'On record; nobody proved to hold it.'
+    expect(verdict).toMatchObject({ status: 'valid', shown: null, message })
     expect(verdict.checks.filter(({ result }) => result === 'passed')).toHaveLength(4)
   })
 

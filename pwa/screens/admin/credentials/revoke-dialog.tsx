@@ -9,6 +9,7 @@ import { useRevoke } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
 import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
+import { OfflineUntil } from './offline-until.tsx'
 import { RevocationFields } from './revocation-fields.tsx'
 
 const FORM_ID = 'revoke-credential'
@@ -56,9 +57,9 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
           {credential.credentialId}
         </code>
         <Notice tone="warn" title="A revocation is final.">
-          The credential and every code made from it stop verifying at once, the holder sees it as
-          revoked, and the revocation is recorded on the blockchain. To undo it, issue a new
-          credential.
+          The credential and every code made from it stop verifying at once online. <OfflineUntil />{' '}
+          The holder sees it as revoked, and the revocation is recorded on the blockchain. To undo
+          it, issue a new credential.
         </Notice>
         <RevocationFields
           reasonCode={reasonCode}

@@ -6,6 +6,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { useRevokeMany } from '#pwa/screens/admin/admin-mutations.ts'
 import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
 import { ManyDialog } from './many-dialog.tsx'
+import { OfflineUntil } from './offline-until.tsx'
 import { RevocationFields } from './revocation-fields.tsx'
 
 interface RevokeManyDialogProps {
@@ -39,8 +40,8 @@ export function RevokeManyDialog({ credentials, onDone, onClose }: RevokeManyDia
       onClose={onClose}
     >
       <Notice tone="warn" title="A revocation is final.">
-        All of them and every code made from them stop verifying at once, and each revocation is
-        recorded on the blockchain.
+        All of them and every code made from them stop verifying at once online. <OfflineUntil />{' '}
+        Each revocation is recorded on the blockchain.
       </Notice>
       <RevocationFields
         reasonCode={reasonCode}

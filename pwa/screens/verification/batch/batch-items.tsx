@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import type { ListedItem } from './batch-list.ts'
+import { keyOf, nameSame } from './shown-results.ts'
 import styles from './batch-tab.module.css'
 
 const SHOWN_LENGTH = 48
@@ -14,13 +15,17 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
   if (items.length === 0) {
     return <p className={styles['none']}>Nothing in the list yet. Add an id or a code.</p>
   }
+  const keys = items.map(keyOf)
   return (
     <>
       <ol className={styles['items']}>
         {items.map((item, at) => (
           <li key={item.key}>
             <span className={styles['kind']}>{item.qrData === undefined ? 'ID' : 'QR data'}</span>
-            <code translate="no">{shorten(item.qrData ?? item.credentialId ?? '')}</code>
+            <div>
+              <code translate="no">{shorten(item.qrData ?? item.credentialId ?? '')}</code>{' '}
+              <span className={styles['kind']}>{nameSame(keys, at)}</span>
+            </div>
             <IconButton
               label={`Remove entry ${String(at + 1)}`}
               size="small"

@@ -14,6 +14,7 @@ import { statusName, statusTone } from '#pwa/screens/verification/verdict/status
 import { toCsv } from './batch-csv.ts'
 import { shorten } from './batch-items.tsx'
 import type { ListedItem } from './batch-list.ts'
+import { type ShownResult, showResults } from './shown-results.ts'
 import styles from './batch-tab.module.css'
 
 const FILE_NAME = 'batch-verification.csv'
@@ -25,7 +26,8 @@ interface BatchResultsProps {
 }
 
 export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
-  const { summary, results } = answer
+  const { summary } = answer
+  const results = showResults(answer.results, items)
   const { statusBreakdown, totalCredentials, averageTimePerCredential } = summary
   const counted = VERIFICATION_STATUSES.filter((status) => (statusBreakdown[status] ?? 0) > 0)
   const columns = columnsOf(items)
@@ -78,7 +80,7 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
   )
 }
 
-function columnsOf(items: readonly ListedItem[]): Column<BatchResult>[] {
+function columnsOf(items: readonly ListedItem[]): Column<ShownResult>[] {
   const entryOf = ({ originalIndex, credentialId }: BatchResult) =>
     credentialId ?? items[originalIndex]?.credentialId ?? items[originalIndex]?.qrData ?? ''
   return [
@@ -91,7 +93,12 @@ function columnsOf(items: readonly ListedItem[]): Column<BatchResult>[] {
     {
       id: 'status',
       header: 'Status',
-      cell: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge>,
+      cell: ({ status, isOnRecord }) =>
+        isOnRecord ? (
+          <Badge tone="note">On record</Badge>
+        ) : (
+          <Badge tone={statusTone(status)}>{statusName(status)}</Badge>
+        ),
     },
     { id: 'message', header: 'Message', cell: ({ message }) => message },
     { id: 'verifiedAt', header: 'Verified At', cell: (row) => formatInstant(row.verifiedAt) },

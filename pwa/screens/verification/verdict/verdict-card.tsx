@@ -3,6 +3,8 @@ import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts
 import { isolateInitials } from '#contracts/text/isolate.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { formatDay, formatInstant, formatLastDay, formatMoment } from '#pwa/ui/format-date.ts'
+import { readClockOffset } from '#pwa/network/server-clock.ts'
+import { useNow } from '#pwa/ui/use-now.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
@@ -28,6 +30,8 @@ const ShownPaper = lazyPart(async () => (await import('./shown-paper.tsx')).Show
 const AnchorDetails = lazyPart(async () => (await import('./anchor-details.tsx')).AnchorDetails, {
   isOptional: true,
 })
+
+const AGE_EVERY_MS = 10_000
 
 interface VerdictCardProps {
   verdict: ShownVerdict
@@ -65,7 +69,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         {typeNote !== '' && <p className={styles['typeNote']}>{typeNote}</p>}
         {source === 'offline' && (
           <p className={styles['source']}>
-            {causeSentence(verdict)} <ListAge verdict={verdict} />
+            {causeSentence(verdict)} <Age of={verifiedAt} /> <ListAge verdict={verdict} />
           </p>
         )}
       </header>
@@ -133,6 +137,13 @@ function useIsStamped(): boolean {
     }
   }, [])
   return isStamped
+}
+
+/** Of what no issuer has said: it is the older the longer it stands here. */
+function Age({ of }: { of: Date }) {
+  const now = useNow(AGE_EVERY_MS) + readClockOffset()
+  const age = formatAge(of, new Date(now))
+  return <Printed screen={`That was ${age}.`} paper={`That was on ${formatMoment(of)}.`} />
 }
 
 function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVerdict }) {

@@ -1,5 +1,6 @@
 import '#tests/support/browser/empty-browser.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteReached } from '#pwa/network/connection.ts'
 import { verify, type Scan } from '#pwa/screens/verification/verify.ts'
 
 const SCAN: Scan = { input: 'a.code', inputMethod: 'link' }
@@ -77,6 +78,47 @@ describe('what is no answer of the issuer', () => {
   test('but a refusal of the question is one', async () => {
     refuse(400)
     await expect(verify(SCAN)).rejects.toThrow('Not now.')
+  })
+})
+
+describe('an issuer that is out of reach', () => {
+  const away = () => {
+    answer = () => {
+      throw new TypeError('no network')
+    }
+  }
+
+  test('is asked again when the network is back, and no sooner', async () => {
+    away()
+    const { later, verdict } = await verify(SCAN)
+    expect(verdict).toMatchObject({ source: 'offline', cause: 'away' })
+    const heard = later?.(new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(sent).toHaveLength(1)
+    refuse(503)
+    noteReached(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(await heard).toBe(verdict)
+  })
+
+  test('is asked once more each time that the network goes again', async () => {
+    away()
+    const { later } = await verify(SCAN)
+    const leaving = new AbortController()
+    const heard = later?.(leaving.signal)
+    for (const times of [2, 3]) {
+      await vi.advanceTimersByTimeAsync(3000)
+      noteReached(true)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(sent).toHaveLength(times)
+    }
+    leaving.abort()
+    await heard
+    noteReached(true)
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(3)
   })
 })
 

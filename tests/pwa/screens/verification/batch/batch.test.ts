@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BatchResult } from '#contracts/verification/batch-calls.ts'
 import { toCsv } from '#pwa/screens/verification/batch/batch-csv.ts'
+import { showResults } from '#pwa/screens/verification/batch/shown-results.ts'
 import { classify, grow, splitLines } from '#pwa/screens/verification/batch/batch-list.ts'
 
 describe('the table of a batch', () => {
@@ -17,6 +18,32 @@ describe('the table of a batch', () => {
       'Index,Credential ID,Status,Message,Verified At\r\n' +
         '1,urn:uuid:1,Not Found,"The issuer has no record, ""sorry"".",2026-11-20T14:32:00.000Z\r\n',
     )
+  })
+})
+
+describe('the results of a batch', () => {
+  const found = { status: 'valid', error: null, verifiedAt: '2026-11-20T14:32:00.000Z' } as const
+  const by = (originalIndex: number, credentialId: string | null, message = 'Good.') =>
+    ({ ...found, originalIndex, credentialId, message }) satisfies BatchResult
+
+  test('tell an id that is on record from a code that somebody showed', () => {
+    const items = [{ credentialId: 'a' }, { qrData: '1' }]
+    const shown = showResults([by(0, 'a'), by(1, 'b')], items)
+    expect(shown.map(({ isOnRecord }) => isOnRecord)).toEqual([true, false])
+    const [revoked] = showResults([{ ...by(0, 'a'), status: 'revoked' }], items)
+    expect(revoked?.isOnRecord).toBe(false)
+  })
+
+  test('name each that comes once more, by its code or its id, also in the file', () => {
+    const items = [{ credentialId: 'a' }, { qrData: '1' }, { qrData: '2' }, { qrData: '2' }]
+    const shown = showResults([by(0, 'a'), by(1, 'a'), by(2, null), by(3, null)], items)
+    expect(shown.map(({ message }) => message)).toEqual([
+      'Good.',
+      'Good. Same as entry 1.',
+      'Good.',
+      'Good. Same as entry 3.',
+    ])
+    expect(toCsv(shown)).toContain('Good. Same as entry 1.')
   })
 })
 
