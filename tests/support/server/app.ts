@@ -80,6 +80,8 @@ export interface TestAppOptions {
   storage?: TestDatabase
   /** By default next to nothing. */
   passwordCost?: PasswordCost
+  /** Stops its clock from the beginning, for what a real day would change. */
+  now?: Date
   /** Where the built application lies. */
   applicationFolder?: string
 }
@@ -89,6 +91,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-app-'))
   const { database, connection, close } = options.storage ?? (await openTestDatabase())
   const clock = createTestClock()
+  if (options.now) clock.set(options.now)
   const { log, logLines } = createTestLog()
   const env = readEnv({ RATE_LIMIT_FACTOR: LIMIT_FACTOR, DATA_DIR: dataDir, ...options.env })
   const plain = await createServices({

@@ -7,6 +7,9 @@ import type { HttpClient } from './http-client.ts'
 
 const KEYS = new Map(buildContent.exam.map(({ id, correctAnswer }) => [id, correctAnswer]))
 
+/** On which the facts of the bank hold. */
+export const EXAM_DAY = new Date('2026-11-24T10:00:00Z')
+
 /** Of every module of the guide, as a device tells it. */
 export function allModulesDone(at = new Date().toISOString()): ProgressEvent[] {
   return buildContent.premium.paths.flatMap(({ id: path, modules }) =>
