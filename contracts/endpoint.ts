@@ -64,6 +64,9 @@ export const LIST_LIMIT_DEFAULT = 100
 /** Carries how many entries a list has in all, of which a page is answered. */
 export const TOTAL_COUNT = 'X-Total-Count'
 
+/** Names the account for which a page makes a change: in another tab somebody else may have signed in since. */
+export const ACCOUNT_HEADER = 'X-Account'
+
 /** Paging of a list answer. */
 export const Page = body({
   limit: z._default(

@@ -2,7 +2,13 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
 import { retryLost } from '#api/database/faults.ts'
-import { type Endpoint, type Method, type Params, TOTAL_COUNT } from '#contracts/endpoint.ts'
+import {
+  ACCOUNT_HEADER,
+  type Endpoint,
+  type Method,
+  type Params,
+  TOTAL_COUNT,
+} from '#contracts/endpoint.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ApiError } from './errors.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
@@ -15,6 +21,9 @@ import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 z.config(z.locales.en())
 
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
+
+const OTHER_ACCOUNT =
+  'Nothing was done: another account has signed in in this browser since this page was opened.'
 
 /** The limit class, then the guards, in the order in which they are applied. */
 export type Policy = readonly [LimitClass, ...Guard[]]
@@ -155,6 +164,7 @@ function bind(
   koa.register(path, [method], async (ctx) => {
     const user = signedInUser(ctx)
     await applyLimit(limits, limit, ctx, user)
+    if (guards.length > 0) requireNamedAccount(ctx, user)
     for (const guard of guards) guard(user)
     const handled = handle(ctx, user, ctx.params)
     await (limit === 'secret' ? handled.catch(countWrong(limits, ctx)) : handled)
@@ -182,6 +192,14 @@ async function applyLimit(
   if (user && isRead) return
   const budget: Budget = user?.isAdmin ? 'administration' : 'general'
   await limits.consume(budget, [key])
+}
+
+/** A form that was opened by one account is not sent by another; who names none is a script, or reads. */
+function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
+  const named = ctx.get(ACCOUNT_HEADER)
+  if (named !== '' && user && named !== user.id) {
+    throw new ApiError('SIGN_IN_REQUIRED', { message: OTHER_ACCOUNT })
+  }
 }
 
 /** Nobody guesses one, so it is looked at first: a right one opens, whatever others try from the address. */

@@ -196,6 +196,13 @@ async function sendProven(address: Address, options: AnyOptions) {
   }
 }
 
+let changeHeaders: Record<string, string> = {}
+
+/** From now on each change carries these. */
+export function carry(headers: Record<string, string>): void {
+  changeHeaders = headers
+}
+
 async function sendOnce({ method, path }: Address, options: AnyOptions) {
   const { body, file = null, underway } = options
   const isChange = method !== 'GET'
@@ -210,7 +217,10 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
         fetchTimed(addressOf(path, options), {
           method,
           credentials: 'same-origin',
-          headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+          headers: {
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...(isChange && changeHeaders),
+          },
           body: body === undefined ? file : JSON.stringify(body),
           signal,
         }),

@@ -16,6 +16,7 @@ import { ADMIN } from './admin-queries.ts'
 import { BlockchainTab } from './blockchain-tab.tsx'
 import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
+import { useNamedAccount } from './use-named-account.ts'
 
 // They are opened rarely; the last three by owners only.
 const ImportsTab = lazyPart(
@@ -78,7 +79,14 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
 ]
 const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
+/** One of its own for each account: what one has begun, another who signs in elsewhere does not go on with. */
 export function AdminPage() {
+  const { id } = useUser()
+  useNamedAccount(id)
+  return <Console key={id} />
+}
+
+function Console() {
   const [asked, choose] = useTabInUrl('tab', TAB_IDS)
   const isOwner = hasRight(useUser(), 'own')
   const tabs = TABS.filter(({ id }) => isOwner || !OF_OWNERS.has(id))

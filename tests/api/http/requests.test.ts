@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UserRow } from '#api/accounts/user-row.ts'
 import { REFUSALS } from '#api/http/errors.ts'
 import { startServer } from '#api/http/server.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import type { Problem } from '#contracts/problem.ts'
+import { ACCOUNT_HEADER } from '#contracts/endpoint.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { sendRaw } from '#tests/support/server/send-raw.ts'
 
 /** What backtracks over 60,000 characters needs minutes. */
@@ -22,6 +25,35 @@ test('every code has a status and a sentence', () => {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(message).toMatch(/^[A-Z].*[.!]$/)
   }
+})
+
+describe('a page that was opened by one account', () => {
+  test('changes nothing once another one has signed in in its browser', async () => {
+    const [one, other] = [await app.buildAdmin(), await app.buildAdmin()]
+    const browser = await app.signIn(other)
+    const { id } = await app.buildUser()
+    const give = (named: string) =>
+      browser.post(
+        `/api/admin/users/${id}/premium`,
+        { hasPremiumAccess: true },
+        { headers: { [ACCOUNT_HEADER]: named } },
+      )
+    const { status, body } = await give(one.id)
+    expect(status).toBe(401)
+    expect((body as Problem).message).toContain('another account has signed in')
+    expect(await UserRow.withId(app.services.database, id)).toMatchObject({ premiumGranted: false })
+    expect((await give(other.id)).status).toBe(200)
+  })
+
+  test('logs in all the same, and is told that nobody is signed in where that is so', async () => {
+    const one = await app.buildUser()
+    const headers = { [ACCOUNT_HEADER]: one.id }
+    const browser = await app.signIn(await app.buildUser())
+    const credentials = { username: one.username, password: PASSWORD }
+    expect((await browser.post('/api/login', credentials, { headers })).status).toBe(200)
+    const nobody = await app.visit().delete('/api/user/pending-email', undefined, { headers })
+    expect(nobody).toMatchObject({ status: 401, body: { error: 'SIGN_IN_REQUIRED' } })
+  })
 })
 
 describe('a body', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
-import { call, callList, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { call, callList, carry, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 
 // A page has a storage from its first line on; Node has none.
 vi.hoisted(() => {
@@ -54,6 +54,21 @@ function answer(status: number, json: unknown, headers: Record<string, string> =
     response.end(JSON.stringify(json))
   }
 }
+
+test('a change carries what the page gives each, and a question does not', async () => {
+  const carried: unknown[] = []
+  respond = (request, response) => {
+    carried.push(request.method, request.headers['x-account'])
+    response.setHeader('Content-Type', 'application/json')
+    response.end(request.method === 'GET' ? '[]' : '')
+  }
+  carry({ 'X-Account': 'amara' })
+  await call(dropThing)
+  await call(listThings)
+  carry({})
+  await call(dropThing)
+  expect(carried).toEqual(['DELETE', 'amara', 'GET', undefined, 'DELETE', undefined])
+})
 
 describe('a call', () => {
   test('puts parameters, query and body where the endpoint says', async () => {
