@@ -21,6 +21,10 @@ export const deviceForSession: Device = {
     const { joinAccount } = await import('./progress/join-account.ts')
     await joinAccount(userId, from)
   },
+  listOnlyHere: async (userId) => {
+    const { listOnlyHere } = await import('./progress/only-here.ts')
+    return listOnlyHere(userId)
+  },
   remove: async (userId) => {
     await forget()
     try {

@@ -2,6 +2,8 @@
 export interface Device {
   /** Writes and opens nothing more of whoever leaves, and waits for what is being written. */
   forget(): Promise<void>
+  /** Names what a log-out would remove, and nobody else has. */
+  listOnlyHere(userId: string): Promise<string[]>
   /** Removes what is kept for this person; false when the browser refused to. */
   remove(userId: string): Promise<boolean>
   /** Brings what a visitor, or the guest `from`, did here to the account. */

@@ -6,6 +6,14 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { theDevice } from './device.ts'
+import { readKeptUser } from './kept-user.ts'
+
+/** Of whoever is here; what was removed already is nobody's. */
+async function listOnlyHere(): Promise<string[]> {
+  const userId = readKeptUser()?.user.id
+  return userId === undefined ? [] : theDevice().listOnlyHere(userId)
+}
 
 /** A server that does not answer holds up no log-out for longer. */
 const ASK_MS = 10_000
@@ -15,7 +23,10 @@ export interface LogOutQuestionProps {
   onClose: () => void
 }
 
-/** Names the codes that would count on after the log-out, and logs out at once where there are none. */
+/**
+ * Names what goes because it stands on this device only, and the codes that would count on; logs out at once
+ * where there is neither.
+ */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({
     queryKey: ['codes-at-log-out'],
@@ -27,7 +38,15 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
     onLeave()
     onClose()
   })
-  const isNone = codes?.length === 0
+  const { data: goes } = useQuery({
+    queryKey: ['only-here-at-log-out'],
+    // What cannot be read holds up nobody, and can be kept by nobody either.
+    queryFn: () => listOnlyHere().catch(() => []),
+    gcTime: 0,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  const isNone = codes?.length === 0 && goes?.length === 0
   useEffect(() => {
     if (isNone) leave()
   }, [isNone])
@@ -41,44 +60,67 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
       showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
     },
   })
-  if (!codes || isNone) return null
+  if (!codes || !goes || isNone) return null
+  const isCodes = codes.length > 0
 
   return (
     <Dialog
       isOpen
       size="small"
-      title="Codes that still count"
-      description="No device is bound to these codes, so they count on after you log out. End them unless somebody is about to check one."
+      title={goes.length > 0 ? 'What a log-out takes away' : 'Codes that still count'}
       onClose={onClose}
       footer={
         <>
+          {goes.length > 0 && <Button onClick={onClose}>Stay</Button>}
           <Button
             onClick={() => {
               onLeave()
               onClose()
             }}
           >
-            Keep them, log out
+            {isCodes ? 'Keep them, log out' : 'Log out'}
           </Button>
-          <Button
-            variant="primary"
-            isBusy={end.isPending}
-            onClick={() => {
-              end.mutate()
-            }}
-          >
-            End them, log out
-          </Button>
+          {isCodes && (
+            <Button
+              variant="primary"
+              isBusy={end.isPending}
+              onClick={() => {
+                end.mutate()
+              }}
+            >
+              End them, log out
+            </Button>
+          )}
         </>
       }
     >
-      <ul>
-        {codes.map(({ tokenId, credentialId, expiresAt }) => (
-          <li key={tokenId}>
-            Credential …{credentialId.slice(-8)}, until {formatInstant(expiresAt)}
-          </li>
-        ))}
-      </ul>
+      {goes.length > 0 && (
+        <>
+          <p>
+            This stands on this device only, and goes for good. Print or copy first what you need.
+          </p>
+          <ul>
+            {goes.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isCodes && (
+        <>
+          <p>
+            No device is bound to these codes, so they count on after you log out. End them unless
+            somebody is about to check one.
+          </p>
+          <ul>
+            {codes.map(({ tokenId, credentialId, expiresAt }) => (
+              <li key={tokenId}>
+                Credential …{credentialId.slice(-8)}, until {formatInstant(expiresAt)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Dialog>
   )
 }

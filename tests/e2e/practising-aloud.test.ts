@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { checkBothThemes } from '#tests/support/browser/browser.ts'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { test as learning } from './learner.ts'
 
@@ -50,6 +50,9 @@ describe('a learner', () => {
 
     await page.getByRole('button', { name: learner.username }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByText('2 recordings', { exact: true }).waitFor()
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByText('You have been successfully logged out.').waitFor()
     expect(await countRecordings(page)).toBe(0)
   })

@@ -132,6 +132,8 @@ describe('what a visitor practised', () => {
 
     await page.getByRole('button', { name: first }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByText(/missed questions? to review/).waitFor()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByText('You have been successfully logged out.').waitFor()
     await page.goto('/practice-test')
     await page.getByRole('heading', { name: 'Choose your visa type to start' }).waitFor()

@@ -1,6 +1,6 @@
+import { NATIONALITY_NOTES } from '#pwa/device/progress/rows.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 
-const NOTES = 'nationality'
 const NAMES = 'names'
 const CLASS = 'class'
 
@@ -9,7 +9,7 @@ const CLASS = 'class'
  * in, as all that they wrote, and leaves the device with it.
  */
 export function useNationalityNotes(owner: string) {
-  const { notes, write, clear } = useNotes(owner, NOTES)
+  const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)
   const kept = notes?.[NAMES] ?? ''
   return {
     isLoading: notes === undefined,

@@ -6,7 +6,7 @@ import { openStore } from '#pwa/device/storage/store.ts'
 const Recording = z.object({ sound: z.instanceof(Blob), seconds: z.number() })
 export type Recording = z.infer<typeof Recording>
 
-const PREFIX = 'recording '
+export const RECORDING_ROWS = 'recording '
 
 /** By question; `name` is that of the module. */
 export async function readRecordings(
@@ -44,12 +44,12 @@ export async function removeRecording(
 
 export async function removeAllRecordings(owner: string): Promise<void> {
   const { answers } = await openStore(owner)
-  const rows = (await answers.toArray()).filter(({ id }) => id.startsWith(PREFIX))
+  const rows = (await answers.toArray()).filter(({ id }) => id.startsWith(RECORDING_ROWS))
   for (const { id } of rows) await answers.delete(id)
 }
 
 function rowOf(name: string, questionId: string): string {
-  return `${PREFIX}${name}/${questionId}`
+  return `${RECORDING_ROWS}${name}/${questionId}`
 }
 
 /** What the browser promises is an estimate, so twice the size has to fit. One that tells nothing is tried. */

@@ -1,3 +1,4 @@
+import { SIMULATOR_ROWS } from '#pwa/device/progress/rows.ts'
 import type {
   ChecklistItem,
   DocumentChecklist,
@@ -18,7 +19,7 @@ import { toVisaCode } from './visa-code.ts'
 
 /** Of the answers that a learner wrote in a module of the simulator. */
 export function answersName(module: string): string {
-  return `simulator ${module}`
+  return `${SIMULATOR_ROWS}${module}`
 }
 
 /** `documents/b-1-b-2` for the documents of a B-1/B-2 visa. */

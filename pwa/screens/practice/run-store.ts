@@ -1,22 +1,21 @@
+import { TEST_ROW } from '#pwa/device/progress/rows.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { TestRun } from './test-run.ts'
-
-const ROW = 'practice-test'
 
 /** The latest run, or null when there is none that can be read. */
 export async function readRun(owner: string): Promise<TestRun | null> {
   const { answers } = await openStore(owner)
-  return TestRun.safeParse((await answers.get(ROW))?.value).data ?? null
+  return TestRun.safeParse((await answers.get(TEST_ROW))?.value).data ?? null
 }
 
 export async function keepRun(owner: string, run: TestRun): Promise<void> {
   const { answers } = await openStore(owner)
-  await answers.put({ id: ROW, value: run, at: Date.now() })
+  await answers.put({ id: TEST_ROW, value: run, at: Date.now() })
 }
 
 export async function removeRun(owner: string): Promise<void> {
   const { answers } = await openStore(owner)
-  await answers.delete(ROW)
+  await answers.delete(TEST_ROW)
 }
 
 /**

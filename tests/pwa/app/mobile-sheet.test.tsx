@@ -13,6 +13,8 @@ import { handDevice } from '#pwa/session/device.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
+import { noteReached } from '#pwa/network/connection.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
@@ -112,6 +114,57 @@ describe('where codes would stay in force, a log-out', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'End them, log out' }))
     await screen.findByText('Error')
     expect(askedPaths()).not.toContain(logout.path)
+  })
+})
+
+describe('where something stands on this device only, a log-out', () => {
+  beforeEach(async () => {
+    answer(listCodes, () => [])
+    answer(logout, () => undefined)
+    const { answers } = await openStore(AMARA.id)
+    const at = Date.now()
+    await answers.put({ id: 'ds160', value: { surname: 'Okafor', city: 'Lagos', other: '' }, at })
+    await answers.put({ id: 'interview', value: { day: '2027-01-05', visaType: 'F-1' }, at })
+    const recording = { sound: new Blob(['…']), seconds: 3 }
+    await answers.put({ id: 'recording simulator/one', value: recording, at })
+  })
+
+  async function ask() {
+    openMenu()
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByText('2 answers of your DS-160')
+    screen.getByText('the day and class of your interview')
+    screen.getByText('1 recording')
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  test('names it, and takes it away where that is chosen', async () => {
+    await ask()
+    press('Log out')
+    await screen.findByText('Logged out')
+    expect(await (await openStore(AMARA.id)).answers.toArray()).toEqual([])
+  })
+
+  test('does not happen where the person stays', async () => {
+    await ask()
+    press('Stay')
+    await waitFor(() => {
+      expect(screen.queryByText('1 recording')).toBeNull()
+    })
+    expect(askedPaths()).not.toContain(logout.path)
+    expect(await (await openStore(AMARA.id)).answers.toArray()).toHaveLength(3)
+  })
+
+  test('is asked also without a network, and names what is not sent yet', async () => {
+    answer(listCodes, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    noteReached(false)
+    const { outbox } = await openStore(AMARA.id)
+    await outbox.put({ id: 'one', kind: 'checklist_item_set', at: 1, payload: {}, tries: 0 })
+    await ask()
+    screen.getByText('1 change that is not sent yet')
+    press('Stay')
   })
 })
 

@@ -4,7 +4,7 @@ import type { ReaderClass } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
-import { WORKSHEET_NOTES } from './worksheet.ts'
+import { WORKSHEET_NOTES } from '#pwa/device/progress/rows.ts'
 
 export interface Worksheet {
   owner: string

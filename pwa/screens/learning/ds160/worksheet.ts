@@ -8,7 +8,6 @@ import {
 import { checkField } from './check-field.ts'
 
 /** The row of this device's notes in which the answers lie. */
-export const WORKSHEET_NOTES = 'ds160'
 
 export const COMPARISON_STEP = 'comparison'
 
