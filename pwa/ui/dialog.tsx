@@ -1,6 +1,15 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { IconButton } from './button.tsx'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 import { joinClasses } from './join-classes.ts'
 import { openToastPlace } from './toast-store.ts'
@@ -9,8 +18,10 @@ interface DialogProps {
   title: string
   description?: ReactNode
   isOpen: boolean
-  /** Asked for by Esc, the close button or a press outside; the owner decides. */
+  /** Asked for by Esc, the close button or a press outside, once typed text may go; the owner decides. */
   onClose: () => void
+  /** What is typed is there again when it opens again, so nobody is asked. */
+  isDraftKept?: boolean
   children?: ReactNode
   /** The row of buttons at the foot. */
   footer?: ReactNode
@@ -29,9 +40,24 @@ function OpenDialog({
   children,
   footer,
   size = 'medium',
+  isDraftKept = false,
 }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const wasTyped = useRef(false)
+  const [isAsking, setIsAsking] = useState(false)
+
+  /** Whether something would be lost. */
+  function isTyped(): boolean {
+    const fields = Array.from(ref.current?.querySelectorAll('input, textarea') ?? [])
+    const isLeft = fields.some((field) => isText(field) && field.value !== '')
+    return wasTyped.current && isLeft && !isDraftKept
+  }
+
+  function askToClose() {
+    if (isTyped()) setIsAsking(true)
+    else onClose()
+  }
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -46,19 +72,24 @@ function OpenDialog({
   }, [])
 
   // A second Esc closes natively without asking, and the owner must hear of it.
+  const handleNativeClose = useEffectEvent(() => {
+    if (ref.current?.open) return
+    if (isTyped()) ref.current?.showModal()
+    askToClose()
+  })
   useEffect(() => {
     const dialog = ref.current
-    function handleClose() {
-      if (!dialog?.open) onClose()
+    const handleClose = () => {
+      handleNativeClose()
     }
     dialog?.addEventListener('close', handleClose)
     return () => {
       dialog?.removeEventListener('close', handleClose)
     }
-  }, [onClose])
+  }, [])
 
   function handlePress(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === ref.current) onClose()
+    if (event.target === ref.current) askToClose()
   }
 
   return (
@@ -71,7 +102,10 @@ function OpenDialog({
         // React hands on what a dialog inside of this one is asked.
         if (event.target !== ref.current) return
         event.preventDefault()
-        onClose()
+        askToClose()
+      }}
+      onInput={({ target }) => {
+        if (isText(target) && target.closest('dialog') === ref.current) wasTyped.current = true
       }}
       onMouseDown={handlePress}
     >
@@ -80,7 +114,7 @@ function OpenDialog({
           <h2 id={`${id}-title`} className={styles['title']}>
             {title}
           </h2>
-          <IconButton label="Close" icon={<X />} onClick={onClose} />
+          <IconButton label="Close" icon={<X />} onClick={askToClose} />
         </div>
         <div className={styles['body']}>
           {description !== undefined && (
@@ -90,8 +124,33 @@ function OpenDialog({
           )}
           {children}
         </div>
-        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+        {isAsking ? (
+          <div className={styles['footer']}>
+            <p role="alert">What you typed is not sent.</p>
+            <Button
+              autoFocus
+              onClick={() => {
+                setIsAsking(false)
+              }}
+            >
+              Keep typing
+            </Button>
+            <Button variant="destructive" onClick={onClose}>
+              Discard it
+            </Button>
+          </div>
+        ) : (
+          footer !== undefined && <div className={styles['footer']}>{footer}</div>
+        )}
       </div>
     </dialog>
+  )
+}
+
+/** What takes somebody a while to type again: no password, no search. */
+function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && /^(text|email|tel|url|number|date)$/.test(field.type))
   )
 }

@@ -81,12 +81,17 @@ describe('where colours are the reader’s own', () => {
 })
 
 describe('a dialog', () => {
-  test('holds the focus, closes on Esc and gives the focus back', async () => {
+  test('holds the focus, asks at Esc before typed text goes, and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Open dialog' })
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'A dialog' })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost')
     await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialog.getByText('What you typed is not sent.').waitFor()
+    expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Lost')
+    await dialog.getByRole('button', { name: 'Discard it' }).click()
 
     await dialog.waitFor({ state: 'detached' })
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)

@@ -118,6 +118,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   return (
     <Dialog
       title="Issue Credential"
+      isDraftKept
       isOpen={isOpen}
       onClose={() => {
         if (!isPending) onClose()
