@@ -23,8 +23,7 @@ export const CREDENTIAL_TYPE_NAMES: Record<CredentialType, string> = {
   Course: 'Certificate',
 }
 
-const COURSE_NOTE =
-  'Course certificate. Its owner gave the name, and nobody checked it. Not a visa.'
+const COURSE_NOTE = 'Course certificate. Its owner gave the name, unchecked. Not a visa.'
 
 /** What whoever reads a credential of this type has to know of it; empty for a visa. */
 export function noteOf(type: CredentialType, isExpired = false): string {
