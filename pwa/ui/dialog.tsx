@@ -9,10 +9,20 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import { Button, IconButton } from './button.tsx'
+import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 import { joinClasses } from './join-classes.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
+
+// Where it cannot be loaded the text stays, and the dialog's own buttons close it.
+const DiscardQuestion = lazyPart(
+  async () => (await import('./discard-question.tsx')).DiscardQuestion,
+  { isOptional: true },
+)
+
+/** What takes somebody a while to type again: no password, no search. */
+const TYPED = /^(text|email|tel|url|number|date)/
 
 interface DialogProps {
   title: string
@@ -47,15 +57,8 @@ function OpenDialog({
   const wasTyped = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
 
-  /** Whether something would be lost. */
-  function isTyped(): boolean {
-    const fields = Array.from(ref.current?.querySelectorAll('input, textarea') ?? [])
-    const isLeft = fields.some((field) => isText(field) && field.value !== '')
-    return wasTyped.current && isLeft && !isDraftKept
-  }
-
   function askToClose() {
-    if (isTyped()) setIsAsking(true)
+    if (wasTyped.current && !isDraftKept) setIsAsking(true)
     else onClose()
   }
 
@@ -74,7 +77,7 @@ function OpenDialog({
   // A second Esc closes natively without asking, and the owner must hear of it.
   const handleNativeClose = useEffectEvent(() => {
     if (ref.current?.open) return
-    if (isTyped()) ref.current?.showModal()
+    if (wasTyped.current) ref.current?.showModal()
     askToClose()
   })
   useEffect(() => {
@@ -105,7 +108,7 @@ function OpenDialog({
         askToClose()
       }}
       onInput={({ target }) => {
-        if (isText(target) && target.closest('dialog') === ref.current) wasTyped.current = true
+        if ('type' in target && TYPED.test(String(target.type))) wasTyped.current = true
       }}
       onMouseDown={handlePress}
     >
@@ -124,33 +127,17 @@ function OpenDialog({
           )}
           {children}
         </div>
-        {isAsking ? (
-          <div className={styles['footer']}>
-            <p role="alert">What you typed is not sent.</p>
-            <Button
-              autoFocus
-              onClick={() => {
-                setIsAsking(false)
-              }}
-            >
-              Keep typing
-            </Button>
-            <Button variant="destructive" onClick={onClose}>
-              Discard it
-            </Button>
-          </div>
-        ) : (
-          footer !== undefined && <div className={styles['footer']}>{footer}</div>
+        {isAsking && (
+          <DiscardQuestion
+            dialog={ref}
+            onKeep={() => {
+              setIsAsking(false)
+            }}
+            onDiscard={onClose}
+          />
         )}
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>
     </dialog>
-  )
-}
-
-/** What takes somebody a while to type again: no password, no search. */
-function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    field instanceof HTMLTextAreaElement ||
-    (field instanceof HTMLInputElement && /^(text|email|tel|url|number|date)$/.test(field.type))
   )
 }

@@ -28,21 +28,25 @@ const WAYS_OUT: [string, (page: Opened) => void][] = [
   [
     'a second Esc, which closes it without asking',
     ({ getByRole }) => {
-      act(() => {
-        const dialog = getByRole('dialog')
-        if (dialog instanceof HTMLDialogElement) dialog.close()
-      })
+      const dialog = getByRole('dialog')
+      if (dialog instanceof HTMLDialogElement) dialog.close()
     },
   ],
 ]
 
-describe.each(WAYS_OUT)('%s', (_, leave) => {
+describe.each(WAYS_OUT)('%s', (_, way) => {
+  const leave = (page: Opened) =>
+    act(async () => {
+      way(page)
+      await vi.dynamicImportSettled()
+    })
+
   test('closes a dialog in which nothing was typed', async () => {
     const page = await open()
     page.type('Password', 'secret')
     page.type('Reason', 'Lost')
     page.type('Reason', '')
-    leave(page)
+    await leave(page)
     await vi.waitFor(() => {
       expect(page.onClose).toHaveBeenCalledOnce()
     })
@@ -51,13 +55,13 @@ describe.each(WAYS_OUT)('%s', (_, leave) => {
   test('asks before typed text goes, and keeps it where that is chosen', async () => {
     const page = await open()
     page.type('Reason', 'Lost')
-    leave(page)
+    await leave(page)
     await page.findByText('What you typed is not sent.')
-    leave(page)
+    await leave(page)
     expect(page.onClose).not.toHaveBeenCalled()
     fireEvent.click(page.getByRole('button', { name: 'Keep typing' }))
     expect(page.getByLabelText('Reason')).toHaveProperty('value', 'Lost')
-    leave(page)
+    await leave(page)
     fireEvent.click(await page.findByRole('button', { name: 'Discard it' }))
     expect(page.onClose).toHaveBeenCalledOnce()
   })
@@ -65,7 +69,7 @@ describe.each(WAYS_OUT)('%s', (_, leave) => {
   test('asks nobody where the text is there again at the next opening', async () => {
     const page = await open({ isDraftKept: true })
     page.type('Reason', 'Lost')
-    leave(page)
+    await leave(page)
     await vi.waitFor(() => {
       expect(page.onClose).toHaveBeenCalledOnce()
     })

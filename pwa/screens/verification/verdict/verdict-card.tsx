@@ -3,21 +3,12 @@ import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts
 import { isolateInitials } from '#contracts/text/isolate.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { formatDay, formatInstant, formatLastDay, formatMoment } from '#pwa/ui/format-date.ts'
-import { readClockOffset } from '#pwa/network/server-clock.ts'
-import { useNow } from '#pwa/ui/use-now.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
-import { formatAge, formatForStamp } from './format-age.ts'
-import {
-  causeSentence,
-  firstDayOf,
-  firstScanOf,
-  sentenceOf,
-  titleOf,
-  typeNoteOf,
-} from './headline.ts'
+import { formatForStamp } from './format-age.ts'
+import { firstDayOf, firstScanOf, sentenceOf, titleOf, typeNoteOf } from './headline.ts'
 import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
@@ -31,7 +22,9 @@ const AnchorDetails = lazyPart(async () => (await import('./anchor-details.tsx')
   isOptional: true,
 })
 
-const AGE_EVERY_MS = 10_000
+const OfflineSource = lazyPart(async () => (await import('./offline-source.tsx')).OfflineSource, {
+  isOptional: true,
+})
 
 interface VerdictCardProps {
   verdict: ShownVerdict
@@ -67,11 +60,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>
         <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
         {typeNote !== '' && <p className={styles['typeNote']}>{typeNote}</p>}
-        {source === 'offline' && (
-          <p className={styles['source']}>
-            {causeSentence(verdict)} <Age of={verifiedAt} /> <ListAge verdict={verdict} />
-          </p>
-        )}
+        {source === 'offline' && <OfflineSource verdict={verdict} />}
       </header>
       <div className={styles['actions']}>{actions}</div>
       {children}
@@ -137,26 +126,4 @@ function useIsStamped(): boolean {
     }
   }, [])
   return isStamped
-}
-
-/** Of what no issuer has said: it is the older the longer it stands here. */
-function Age({ of }: { of: Date }) {
-  const now = useNow(AGE_EVERY_MS) + readClockOffset()
-  const age = formatAge(of, new Date(now))
-  return <Printed screen={`That was ${age}.`} paper={`That was on ${formatMoment(of)}.`} />
-}
-
-function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVerdict }) {
-  if (!revocationAsOf) return null
-  const issued = formatInstant(revocationAsOf.getTime())
-  return (
-    <>
-      Its list of revocations is of{' '}
-      <Printed
-        screen={`${issued} (${formatAge(revocationAsOf, verifiedAt)})`}
-        paper={formatMoment(revocationAsOf)}
-      />
-      .
-    </>
-  )
 }

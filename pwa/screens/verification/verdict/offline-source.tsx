@@ -1,0 +1,41 @@
+import { readClockOffset } from '#pwa/network/server-clock.ts'
+import { formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
+import { Printed } from '#pwa/ui/printed.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { formatAge } from './format-age.ts'
+import { causeSentence } from './headline.ts'
+import type { ShownVerdict } from './shown-verdict.ts'
+import styles from './verdict-card.module.css'
+
+const AGE_EVERY_MS = 10_000
+
+/** Why a verdict is this device's own, how old it is, and of when its list is. */
+export function OfflineSource({ verdict }: { verdict: ShownVerdict }) {
+  return (
+    <p className={styles['source']}>
+      {causeSentence(verdict)} <Age of={verdict.verifiedAt} /> <ListAge verdict={verdict} />
+    </p>
+  )
+}
+
+/** Of what no issuer has said: it is the older the longer it stands here. */
+function Age({ of }: { of: Date }) {
+  const now = useNow(AGE_EVERY_MS) + readClockOffset()
+  const age = formatAge(of, new Date(now))
+  return <Printed screen={`That was ${age}.`} paper={`That was on ${formatMoment(of)}.`} />
+}
+
+function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVerdict }) {
+  if (!revocationAsOf) return null
+  const issued = formatInstant(revocationAsOf.getTime())
+  return (
+    <>
+      Its list of revocations is of{' '}
+      <Printed
+        screen={`${issued} (${formatAge(revocationAsOf, verifiedAt)})`}
+        paper={formatMoment(revocationAsOf)}
+      />
+      .
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+interface DiscardQuestionProps {
+  dialog: RefObject<HTMLDialogElement | null>
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks before typed text goes; where none is left nobody is asked. */
+export function DiscardQuestion({ dialog, onKeep, onDiscard }: DiscardQuestionProps) {
+  const [isTextLeft] = useState(() =>
+    Array.from(dialog.current?.querySelectorAll('input, textarea') ?? []).some(hasText),
+  )
+  const discard = useEffectEvent(onDiscard)
+  useEffect(() => {
+    if (!isTextLeft) discard()
+  }, [isTextLeft])
+  if (!isTextLeft) return null
+  return (
+    <div className={styles['footer']}>
+      <p role="alert">What you typed is not sent.</p>
+      <Button autoFocus onClick={onKeep}>
+        Keep typing
+      </Button>
+      <Button variant="destructive" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </div>
+  )
+}
+
+function hasText(field: Element): boolean {
+  const isField = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+  return (
+    isField && field.value !== '' && !/^(checkbox|radio|password|search|file)$/.test(field.type)
+  )
+}
