@@ -10,7 +10,7 @@ export type TokenInput =
 const JSON_FIELDS = ['token', 'qrData', 'verificationUrl'] as const
 
 /** No code is shorter; keeps a port or a date in garbled text from being taken for one. */
-const GARBLED_DIGITS_MIN = 300
+const CODE_DIGITS_MIN = 300
 
 /**
  * Finds the token in what a scanner, a camera or a person gives: the digits themselves, a
@@ -27,13 +27,19 @@ export function readTokenInput(input: string): TokenInput {
     : { isFound: true, token }
 }
 
+/** Whether what a camera or a picture shows is meant as a code of ours, be it damaged or not. */
+export function isOwnCode(text: string): boolean {
+  const found = readTokenInput(text)
+  return found.isFound && found.token.length >= CODE_DIGITS_MIN
+}
+
 function findToken(text: string): string | undefined {
   if (isTokenText(text)) return text
   const inLink = /[?&]token=([0-9]+)(?:[&#]|$)/.exec(text)?.[1]
   if (inLink !== undefined && isTokenText(inLink)) return inLink
   if (text.startsWith('{') || text.startsWith('"')) return undefined
   const longest = (text.match(/[0-9]+/g) ?? []).reduce(longer, '')
-  return longest.length >= GARBLED_DIGITS_MIN && isTokenText(longest) ? longest : undefined
+  return longest.length >= CODE_DIGITS_MIN && isTokenText(longest) ? longest : undefined
 }
 
 function longer(one: string, other: string): string {

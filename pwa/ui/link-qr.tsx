@@ -2,23 +2,17 @@ import { create } from 'qrcode'
 import { useMemo } from 'react'
 import styles from './link-qr.module.css'
 import { toQrPath } from './qr-path.ts'
+import { QrPicture } from './qr-picture.tsx'
 
 /** Any link as a QR code; `label` says what it is for whoever cannot see it. */
 export function LinkQr({ link, label }: { link: string; label: string }) {
-  const { size, path } = useMemo(
+  const drawing = useMemo(
     () => toQrPath(create(link, { errorCorrectionLevel: 'M' }).modules),
     [link],
   )
   return (
     <div className={styles['sheet']}>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={[0, 0, size, size].join(' ')}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} />
-      </svg>
+      <QrPicture drawing={drawing} label={label} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { countPages } from './count-pages.ts'
 import { test as learning } from './learner.ts'
@@ -20,7 +22,7 @@ async function setInsets(page: Page, insets: Record<string, number>) {
 
 /** Runs in the browser: whether all corners of the code can be seen. */
 function isCodeWhole(): boolean {
-  const code = document.querySelector('[role="img"][aria-label="QR code"]')
+  const code = [...document.querySelectorAll('[role="img"][aria-label="QR code"]')].at(-1)
   if (!code) return false
   const { left, right, top, bottom } = code.getBoundingClientRect()
   // Its corners are round.
@@ -31,7 +33,74 @@ function isCodeWhole(): boolean {
   return corners.every(([x = 0, y = 0]) => code.contains(document.elementFromPoint(x, y)))
 }
 
+/** Black modules on white paper, of the code on the screen. */
+async function readShown(page: Page): Promise<string> {
+  const picture = await page.getByRole('img', { name: 'QR code' }).last().screenshot()
+  return (await readQr(new Uint8Array(picture))) ?? ''
+}
+
+/** Runs in the browser: the buttons whose word takes more than a line. */
+function findBrokenWords(dialog: Element): string[] {
+  return [...dialog.querySelectorAll('button')].flatMap((button) => {
+    const text = button.innerText.trim()
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    const lines = new Set(
+      Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 20)),
+    )
+    return text !== '' && !/\s/.test(text) && lines.size > 2 ? [text] : []
+  })
+}
+
 describe('a holder', () => {
+  walletHolder(
+    'sees the whole code in a low window, and with large text at a press',
+    async ({ holder, page }) => {
+      await openWallet(page, holder)
+      await page.getByRole('button', { name: 'Show QR' }).click()
+      await page.getByRole('img', { name: 'QR code' }).waitFor()
+      const sizes = [
+        [640, 360],
+        [740, 360],
+        [412, 420],
+        [320, 480],
+      ] as const
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => page.evaluate(isCodeWhole)).toBe(true)
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      for (const [width, height] of [...sizes, [390, 844] as const]) {
+        await page.setViewportSize({ width, height })
+        await page.getByRole('button', { name: 'Fill the screen with the QR code' }).click()
+        await expect.poll(() => page.evaluate(isCodeWhole)).toBe(true)
+        await checkAccessibility(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog', { name: 'QR code on the whole screen' }).waitFor({
+          state: 'detached',
+        })
+        const broken = await page.getByRole('dialog').evaluate(findBrokenWords)
+        expect([width, height, broken]).toEqual([width, height, []])
+      }
+    },
+  )
+
+  walletHolder(
+    'shows a code that can be read in a browser that darkens every page',
+    async ({ holder, page }) => {
+      await openWallet(page, holder)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+      await page.getByRole('button', { name: 'Show QR' }).click()
+      await page.getByRole('img', { name: 'QR code' }).waitFor()
+      expect(await readShown(page)).toContain('/verify?token=')
+      await page.getByRole('button', { name: 'Fill the screen with the QR code' }).click()
+      expect(await readShown(page)).toContain('/verify?token=')
+    },
+  )
+
   walletHolder('sees the whole code on a phone held sideways', async ({ holder, page }) => {
     await openWallet(page, holder)
     await page.getByRole('button', { name: 'Show QR' }).click()

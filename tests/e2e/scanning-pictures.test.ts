@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import QRCode from 'qrcode'
 import { describe, expect } from 'vitest'
-import { qrSegments } from '#contracts/presentation/qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
 import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
 import { IS_THOROUGH } from '#tests/support/rounds.ts'
+import { ANOTHER_KIND } from '#pwa/screens/verification/scanner/decode-messages.ts'
 import { test as center } from './center.ts'
+import { buildBlankPng, buildCodesPng } from './pictures.ts'
 
+const MENU = 'https://menu.example/table/7'
 const PHONE = { width: 390, height: 844 }
 /** By the first letter of their names. Each verdict is there for two seconds. */
 const QUEUE = 'ABCDEFGHIJKLMNOPQRST'.slice(0, IS_THOROUGH ? 20 : 6)
@@ -37,7 +37,7 @@ describe('a verifier who uploads a picture', () => {
         foreign.push(address)
       }
     })
-    await upload(page, 'code.png', 'image/png', await drawPng(verificationUrl))
+    await upload(page, 'code.png', 'image/png', buildCodesPng([verificationUrl]))
     await center.waitForStamp('valid')
     expect(foreign).toEqual([])
   })
@@ -63,15 +63,59 @@ describe('a verifier who uploads a picture', () => {
     await upload(page, 'big.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1))
     await center.toast('Image too large').waitFor()
 
-    await upload(page, 'bomb.png', 'image/png', buildPng(12_000, 12_000, 16))
-    await page.getByText('The picture has more than 25 megapixels.').first().waitFor()
+    await upload(page, 'bomb.png', 'image/png', buildBlankPng(16_000, 14_000, 16))
+    await page
+      .getByText('The picture has 224 megapixels. Up to 200 megapixels are read.')
+      .first()
+      .waitFor()
 
-    await upload(page, 'cut.png', 'image/png', buildPng(500, 500).subarray(0, 60))
+    await upload(page, 'cut.png', 'image/png', buildBlankPng(500, 500).subarray(0, 60))
     await center.toast('Image cannot be read').waitFor()
 
-    await upload(page, 'empty.png', 'image/png', buildPng(64, 64))
+    await upload(page, 'empty.png', 'image/png', buildBlankPng(64, 64))
     await center.toast('No QR code found').waitFor()
     await checkAccessibility(page)
+  })
+
+  test('gets it beside the code of another, on either side', async ({
+    scene,
+    credentialId,
+    center,
+    page,
+  }) => {
+    const { verificationUrl } = await scene.mint(credentialId)
+    for (const texts of [
+      [MENU, verificationUrl],
+      [verificationUrl, MENU],
+    ]) {
+      await upload(page, 'two.png', 'image/png', buildCodesPng(texts))
+      await center.waitForStamp('valid')
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+    }
+  })
+
+  test('is told that a code of another is none of ours, and nothing is stamped', async ({
+    center,
+    page,
+  }) => {
+    for (const text of [MENU, '4006381333931']) {
+      await upload(page, 'menu.png', 'image/png', buildCodesPng([text]))
+      await center.toast(ANOTHER_KIND).waitFor()
+      expect(await page.locator('[data-verdict]').count()).toBe(0)
+      expect(await page.getByText(/not valid/).count()).toBe(0)
+    }
+  })
+
+  test('gets it from a picture of a large camera, decoded reduced', async ({
+    scene,
+    credentialId,
+    center,
+    page,
+  }) => {
+    const { verificationUrl } = await scene.mint(credentialId)
+    const picture = buildCodesPng([verificationUrl], { width: 12_000, height: 9_000 })
+    await upload(page, 'large.png', 'image/png', picture)
+    await center.waitForStamp('valid')
   })
 })
 
@@ -109,6 +153,49 @@ describe('a verifier with a camera', () => {
 
     await page.goto('/qr-verify')
     await page.getByRole('tab', { name: 'Camera Scan', selected: true }).waitFor()
+    await center.waitForStamp('valid')
+  })
+
+  test('gets it from a code of white on black', async ({
+    scene,
+    credentialId,
+    profile,
+    openCenter,
+  }) => {
+    const { verificationUrl } = await scene.mint(credentialId)
+    const video = join(profile.folder, 'dark.y4m')
+    writeQrVideo(video, verificationUrl, { isInverted: true })
+    const center = await openCenter(HOLDER, { ...before(video), search: '?scan=camera' })
+    await center.waitForStamp('valid')
+  })
+
+  test('is told when the camera is taken away or paused, and goes on with it', async ({
+    scene,
+    credentialId,
+    profile,
+    openCenter,
+  }) => {
+    const { verificationUrl } = await scene.mint(credentialId)
+    const video = join(profile.folder, 'late.y4m')
+    writeQrVideo(video, MENU)
+    const center = await openCenter(HOLDER, { ...before(video), search: '?scan=camera' })
+    const { page } = center
+    await page.getByText(ANOTHER_KIND).waitFor()
+    const tell = (event: string) =>
+      page.evaluate((type) => {
+        const { srcObject } = document.querySelector('video') ?? {}
+        const [track] = srcObject instanceof MediaStream ? srcObject.getVideoTracks() : []
+        track?.dispatchEvent(new Event(type))
+      }, event)
+    await tell('mute')
+    await page.getByText('Your device has paused the camera').waitFor()
+    await tell('unmute')
+    await page.getByText(ANOTHER_KIND).waitFor()
+    await tell('ended')
+    await page.getByText('The camera has stopped').waitFor()
+    await checkAccessibility(page)
+    writeQrVideo(video, verificationUrl)
+    await page.getByRole('button', { name: 'Try Again' }).click()
     await center.waitForStamp('valid')
   })
 
@@ -208,36 +295,3 @@ describe('a verifier with a camera', () => {
     await page.getByText('No camera found').waitFor()
   })
 })
-
-function drawPng(url: string): Promise<Buffer> {
-  return QRCode.toBuffer(qrSegments(url), { errorCorrectionLevel: 'M', scale: 4 })
-}
-
-const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value
-})
-
-/** White; `rows` of it are really there. */
-function buildPng(width: number, height: number, rows = height): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.writeUInt8(8, 8)
-  const pixels = deflateSync(
-    Buffer.alloc((width + 1) * rows, 255).map((byte, at) => (at % (width + 1) === 0 ? 0 : byte)),
-  )
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND')])
-}
-
-function chunk(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
-  const body = Buffer.concat([Buffer.from(type), content])
-  let crc = 0xffffffff
-  for (const byte of body) crc = (CRC[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(content.length)
-  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0)
-  return Buffer.concat([length, body, sum])
-}

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Share2 from 'lucide-react/icons/share-2'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { Name } from '#pwa/ui/name.tsx'
@@ -13,6 +13,7 @@ import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Guilloche } from '#pwa/ui/paper/guilloche.tsx'
+import { QrPicture } from '#pwa/ui/qr-picture.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { toPng } from './draw-qr.ts'
 import styles from './code-dialog.module.css'
@@ -20,6 +21,7 @@ import { CodeLife } from './code-life.tsx'
 import { useCode, validFor, type CodeState, type DrawnCode } from './use-code.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+import { WholeScreen } from './whole-screen.tsx'
 
 const SHOWN_ID_LENGTH = 8
 
@@ -60,9 +62,6 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
         <Picture state={state} />
       </div>
       {code && <CodeLife key={code.url} code={code} onEnd={expire} />}
-      {code && <Origin code={code} />}
-      <ReloadNotice />
-      <NotNoted />
       <div className={styles['buttons']}>
         {code ? (
           <>
@@ -89,10 +88,13 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
           </Button>
         )}
       </div>
+      {code && <Origin code={code} />}
+      <ReloadNotice />
+      <NotNoted />
       <p className={styles['hint']}>
-        Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. The verifier
-        sees your initials, the class, the dates and the number of the credential, never your
-        passport number.
+        Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. Press the code
+        to fill the screen with it. The verifier sees your initials, the class, the dates and the
+        number of the credential, never your passport number.
       </p>
       <div className={styles['pattern']} data-class={credentialType}>
         {hasPattern && <Guilloche seed={credentialId} />}
@@ -109,19 +111,30 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
 /** The code is hidden with the page, so that it is in no list of open apps. */
 function Picture({ state: { status, code } }: { state: CodeState }) {
   const isHidden = usePageHidden()
+  const [isLarge, setIsLarge] = useState(false)
   if (code && isHidden) return <div className={styles['blank']}>Hidden</div>
   if (code) {
-    const { size, path } = code.drawing
     return (
-      <svg
-        className={styles['qr']}
-        role="img"
-        aria-label="QR code"
-        viewBox={[0, 0, size, size].join(' ')}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} />
-      </svg>
+      <>
+        <button
+          type="button"
+          className={styles['enlarge']}
+          aria-label="Fill the screen with the QR code"
+          onClick={() => {
+            setIsLarge(true)
+          }}
+        >
+          <QrPicture drawing={code.drawing} label="QR code" />
+        </button>
+        {isLarge && (
+          <WholeScreen
+            drawing={code.drawing}
+            onClose={() => {
+              setIsLarge(false)
+            }}
+          />
+        )}
+      </>
     )
   }
   return (

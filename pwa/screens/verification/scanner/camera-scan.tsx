@@ -6,6 +6,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { type CameraFault, type OpenCamera, setTorch } from './camera.ts'
 import styles from './camera-scan.module.css'
+import { ANOTHER_KIND, type ImageFault } from './decode-messages.ts'
 import type { SeenCode } from './seen-code.ts'
 import { useCamera, useFrames } from './use-camera.ts'
 
@@ -22,6 +23,10 @@ const FAULTS: Record<CameraFault, { title: string; text: string }> = {
     title: 'The camera does not start',
     text: 'Another program may be using it. Close that program, then try again.',
   },
+  ended: {
+    title: 'The camera has stopped',
+    text: 'It was unplugged, or a call or another program took it. Try again, or upload a picture of the code.',
+  },
   insecure: {
     title: 'No camera on this connection',
     text: 'Browsers open the camera only for pages served securely. Open this page by its https address, or use one of the other two ways.',
@@ -30,8 +35,16 @@ const FAULTS: Record<CameraFault, { title: string; text: string }> = {
 
 const HINTS = {
   hold: 'Hold the code 15 to 25 cm from the camera. It is read by itself.',
-  foreign: 'That is another kind of QR code. Show the code of a credential.',
+  foreign: ANOTHER_KIND,
   held: 'This code was checked. Show the next one.',
+  paused: 'Your device has paused the camera, for a call or another program. It goes on by itself.',
+  noReader:
+    'The reader of codes did not start. Load this page again, or paste what the code contains.',
+}
+
+const HINT_OF: Partial<Record<ImageFault, keyof typeof HINTS>> = {
+  'another kind': 'foreign',
+  'no reader': 'noReader',
 }
 
 interface CameraScanProps {
@@ -48,13 +61,14 @@ export function CameraScan({ onCode, seen }: CameraScanProps) {
   const [hint, setHint] = useState<keyof typeof HINTS>('hold')
   const camera = useCamera(video, cameraId, attempt)
   const isOn = 'stream' in camera
-  const handleForeign = useCallback(() => {
-    setHint('foreign')
+  const handleFault = useCallback((fault: ImageFault) => {
+    const found = HINT_OF[fault]
+    if (found) setHint(found)
   }, [])
   const handleHeld = useCallback(() => {
     setHint('held')
   }, [])
-  useFrames(video, { isOn, onCode, onForeignCode: handleForeign, onHeldCode: handleHeld, seen })
+  useFrames(video, { isOn, onCode, onFault: handleFault, onHeldCode: handleHeld, seen })
   useEffect(() => {
     if (isOn) finder.current?.scrollIntoView({ block: 'nearest' })
   }, [isOn])
@@ -80,7 +94,7 @@ export function CameraScan({ onCode, seen }: CameraScanProps) {
       <video ref={video} className={styles['video']} muted playsInline aria-label="Camera" />
       <div className={styles['frame']} aria-hidden="true" />
       <p className={styles['hint']} role="status">
-        {isOn ? HINTS[hint] : 'Starting the camera…'}
+        {isOn ? HINTS[camera.isPaused ? 'paused' : hint] : 'Starting the camera…'}
       </p>
       {isOn && <Controls camera={camera} onChoose={setCameraId} />}
     </div>

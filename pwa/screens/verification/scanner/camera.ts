@@ -1,4 +1,4 @@
-export type CameraFault = 'refused' | 'missing' | 'busy' | 'insecure'
+export type CameraFault = 'refused' | 'missing' | 'busy' | 'insecure' | 'ended'
 
 export interface OpenCamera {
   stream: MediaStream

@@ -1,6 +1,4 @@
-import type { DecodeAnswer, DecodeRequest, ImageFault } from './decode-messages.ts'
-
-export type Reading = { text: string } | { fault: ImageFault }
+import type { DecodeAnswer, DecodeRequest, Reading } from './decode-messages.ts'
 
 export interface CodeReader {
   readFile(file: Blob): Promise<Reading>

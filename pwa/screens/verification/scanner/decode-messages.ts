@@ -8,6 +8,13 @@ export type ImageFault =
   | 'too many pixels'
   | 'broken'
   | 'no code'
+  | 'another kind'
   | 'no reader'
 
-export type DecodeAnswer = { id: number } & ({ text: string } | { fault: ImageFault })
+/** The same sentence for the camera, a picture and a scanner: nothing was checked. */
+export const ANOTHER_KIND = 'That is another kind of QR code. Show the code of a credential.'
+
+/** What our code says, or why there is none. */
+export type Reading = { text: string } | { fault: ImageFault; megapixels?: number }
+
+export type DecodeAnswer = { id: number } & Reading

@@ -1,8 +1,16 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { IMAGE_BYTES_MAX } from '#pwa/device/worker/shared-image.ts'
-import type { DecodeAnswer, DecodeRequest, ImageFault } from './decode-messages.ts'
-import { HEADER_BYTES, IMAGE_PIXELS_MAX, isOtherPicture, readImageHeader } from './image-header.ts'
+import { isOwnCode } from '#contracts/verification/token-input.ts'
+import type { DecodeAnswer, DecodeRequest, Reading } from './decode-messages.ts'
+import {
+  HEADER_BYTES,
+  IMAGE_PIXELS_MAX,
+  isOtherPicture,
+  readImageHeader,
+  WHOLE_PIXELS_MAX,
+  type ImageSize,
+} from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'
 
 // From our own origin: left alone, the reader fetches its module from a public network.
@@ -15,41 +23,56 @@ const FIRST_TRY_SIDE = 2000
 
 addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
   void decode(data)
-    .catch((): Found => ({ fault: 'no reader' }))
+    .catch((): Reading => ({ fault: 'no reader' }))
     .then((found) => {
       const answer: DecodeAnswer = { id: data.id, ...found }
       postMessage(answer)
     })
 })
 
-type Found = { text: string } | { fault: ImageFault }
-
-async function decode(request: DecodeRequest): Promise<Found> {
+async function decode(request: DecodeRequest): Promise<Reading> {
   if ('file' in request) return decodeFile(request.file)
-  const text = await read(draw(request.frame, 1), QUICK)
-  request.frame.close()
-  return text === undefined ? { fault: 'no code' } : { text }
+  try {
+    return tell(await read(draw(request.frame, 1), QUICK))
+  } finally {
+    request.frame.close()
+  }
 }
 
 /** Nothing is decoded before its first bytes have told how much there will be. */
-async function decodeFile(file: Blob): Promise<Found> {
+async function decodeFile(file: Blob): Promise<Reading> {
   if (file.size > IMAGE_BYTES_MAX) return { fault: 'too large' }
   const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
   const header = readImageHeader(start)
   if (!header) return { fault: isOtherPicture(start) ? 'another format' : 'not an image' }
-  if (header.width * header.height > IMAGE_PIXELS_MAX) return { fault: 'too many pixels' }
-  const picture = await openPicture(new Blob([file], { type: header.format }))
+  const pixels = header.width * header.height
+  if (pixels > IMAGE_PIXELS_MAX) {
+    return { fault: 'too many pixels', megapixels: Math.ceil(pixels / 1e6) }
+  }
+  const picture = await openPicture(file, header)
   if (!picture) return { fault: 'broken' }
-
-  const scale = Math.min(1, FIRST_TRY_SIDE / Math.max(picture.width, picture.height))
-  let text = await read(draw(picture, scale), THOROUGH)
-  if (text === undefined && scale < 1) text = await read(draw(picture, 1), THOROUGH)
-  picture.close()
-  return text === undefined ? { fault: 'no code' } : { text }
+  try {
+    return tell(await readAtTwoSizes(picture))
+  } finally {
+    picture.close()
+  }
 }
 
-function openPicture(picture: Blob): Promise<ImageBitmap | null> {
-  return createImageBitmap(picture).catch(() => null)
+function openPicture(
+  file: Blob,
+  { format, width, height }: ImageSize,
+): Promise<ImageBitmap | null> {
+  const scale = Math.min(1, Math.sqrt(WHOLE_PIXELS_MAX / (width * height)))
+  const size = scale < 1 ? { resizeWidth: Math.floor(width * scale) } : {}
+  return createImageBitmap(new Blob([file], { type: format }), size).catch(() => null)
+}
+
+async function readAtTwoSizes(picture: ImageBitmap): Promise<string[]> {
+  const scale = Math.min(1, FIRST_TRY_SIDE / Math.max(picture.width, picture.height))
+  const texts = await read(draw(picture, scale), THOROUGH)
+  // Another's code may be large enough for the first size, and ours not.
+  if (scale === 1 || texts.some(isOwnCode)) return texts
+  return [...texts, ...(await read(draw(picture, 1), THOROUGH))]
 }
 
 function draw(picture: ImageBitmap, scale: number): ImageData {
@@ -64,7 +87,14 @@ function draw(picture: ImageBitmap, scale: number): ImageData {
   return pen.getImageData(0, 0, width, height)
 }
 
-async function read(picture: ImageData, options: ReaderOptions): Promise<string | undefined> {
-  const [code] = await readBarcodes(picture, options)
-  return code?.isValid === true && code.text !== '' ? code.text : undefined
+async function read(picture: ImageData, options: ReaderOptions): Promise<string[]> {
+  const codes = await readBarcodes(picture, options)
+  return codes.filter(({ isValid, text }) => isValid && text !== '').map(({ text }) => text)
+}
+
+/** Ours, whatever else is in the picture. */
+function tell(texts: readonly string[]): Reading {
+  const text = texts.find(isOwnCode)
+  if (text !== undefined) return { text }
+  return { fault: texts.length > 0 ? 'another kind' : 'no code' }
 }

@@ -1,4 +1,6 @@
-export const IMAGE_PIXELS_MAX = 25_000_000
+export const IMAGE_PIXELS_MAX = 200_000_000
+/** A larger picture is decoded reduced: each pixel takes four bytes. */
+export const WHOLE_PIXELS_MAX = 50_000_000
 /** Enough to find the size in any of the formats, behind a camera's notes and its thumbnail. */
 export const HEADER_BYTES = 512 * 1024
 

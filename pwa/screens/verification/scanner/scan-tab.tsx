@@ -8,6 +8,9 @@ import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { isOwnCode } from '#contracts/verification/token-input.ts'
+import { ANOTHER_KIND } from './decode-messages.ts'
 import { ScanOptions } from './scan-options.tsx'
 import { useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
@@ -47,7 +50,8 @@ export function ScanTab({ tally }: { tally: Tally }) {
   }, [verdict, variables, tally])
   useEffect(readySound, [])
   useWedgeScanner((text) => {
-    check(text, 'scanner')
+    if (isOwnCode(text)) check(text, 'scanner')
+    else showToast({ title: 'Not the code of a credential', description: ANOTHER_KIND })
   })
 
   return (

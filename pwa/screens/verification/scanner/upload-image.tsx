@@ -4,14 +4,19 @@ import { FileZone } from '#pwa/ui/file-zone.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import type { ImageFault } from './decode-messages.ts'
+import { ANOTHER_KIND, type ImageFault } from './decode-messages.ts'
 import styles from './upload-image.module.css'
 import { useCodeReader } from './use-code-reader.ts'
 import { useSharedImage } from './use-shared-image.ts'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp'
 
-const FAULTS: Record<ImageFault, { title: string; text: string }> = {
+interface Told {
+  title: string
+  text: string
+}
+
+const FAULTS: Record<ImageFault, Told> = {
   'not an image': {
     title: 'Invalid File',
     text: 'Please select an image file',
@@ -26,12 +31,13 @@ const FAULTS: Record<ImageFault, { title: string; text: string }> = {
   },
   'too many pixels': {
     title: 'Image too large',
-    text: 'The picture has more than 25 megapixels. Make it smaller, or cut out the code.',
+    text: 'Up to 200 megapixels are read. Make it smaller, or cut out the code.',
   },
   broken: {
     title: 'Image cannot be read',
     text: 'The file is damaged or incomplete. Take the picture again.',
   },
+  'another kind': { title: 'Not the code of a credential', text: ANOTHER_KIND },
   'no code': {
     title: 'No QR code found',
     text: 'Take the picture again from nearer, sharp, level and without reflections.',
@@ -46,12 +52,15 @@ const FAULTS: Record<ImageFault, { title: string; text: string }> = {
 export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
   const openReader = useCodeReader()
   const [isReading, setIsReading] = useState(false)
-  const [fault, setFault] = useState<ImageFault | null>(null)
+  const [fault, setFault] = useState<Told | null>(null)
 
-  function refuse(found: ImageFault) {
+  function refuse(found: ImageFault, megapixels?: number) {
     const { title, text } = FAULTS[found]
-    setFault(found)
-    showToast({ title, description: text, variant: 'destructive' })
+    const size =
+      megapixels === undefined ? '' : `The picture has ${String(megapixels)} megapixels. `
+    const told = { title, text: `${size}${text}` }
+    setFault(told)
+    showToast({ title, description: told.text, variant: 'destructive' })
   }
 
   async function readFile(file: File) {
@@ -60,7 +69,7 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
     const reading = await openReader().readFile(file)
     setIsReading(false)
     if ('text' in reading) onCode(reading.text)
-    else refuse(reading.fault)
+    else refuse(reading.fault, reading.megapixels)
   }
 
   useSharedImage({
@@ -85,8 +94,8 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
         onFile={(file) => void readFile(file)}
       />
       {fault && (
-        <Notice tone="seal" title={FAULTS[fault].title}>
-          {FAULTS[fault].text}
+        <Notice tone="seal" title={fault.title}>
+          {fault.text}
         </Notice>
       )}
     </div>

@@ -1,10 +1,14 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { type CameraFault, closeCamera, openCamera, type OpenCamera } from './camera.ts'
 import type { SeenCode } from './seen-code.ts'
+import type { ImageFault } from './decode-messages.ts'
 import { useCodeReader } from './use-code-reader.ts'
 
-export type CameraState = { status: 'starting' } | { fault: CameraFault } | OpenCamera
+export type CameraState =
+  | { status: 'starting' }
+  | { fault: CameraFault }
+  /** `isPaused`: the system has taken the picture away for now, for a call or another program. */
+  | (OpenCamera & { isPaused: boolean })
 
 /** Runs while the page can be seen, and not a moment longer. */
 export function useCamera(
@@ -28,8 +32,9 @@ export function useCamera(
           return
         }
         camera = opened
+        follow(opened, setState)
       }
-      if (!isGone) setState(opened)
+      if (!isGone) setState('stream' in opened ? { ...opened, isPaused: false } : opened)
     }
     void start()
     return () => {
@@ -45,6 +50,21 @@ export function useCamera(
   return state
 }
 
+/** A camera that is unplugged or given to a call tells its page, and the page its reader. */
+function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
+  for (const track of camera.stream.getVideoTracks()) {
+    track.addEventListener('ended', () => {
+      tell({ fault: 'ended' })
+    })
+    track.addEventListener('mute', () => {
+      tell({ ...camera, isPaused: true })
+    })
+    track.addEventListener('unmute', () => {
+      tell({ ...camera, isPaused: false })
+    })
+  }
+}
+
 /** A picture that was taken away before it started is no fault: the camera has been changed. */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
@@ -55,8 +75,8 @@ async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
 interface Frames {
   isOn: boolean
   onCode: (text: string) => void
-  /** A code was read that is none of ours. */
-  onForeignCode: () => void
+  /** None of ours was read, and why. */
+  onFault: (fault: ImageFault) => void
   /** A code was read that is still held there. */
   onHeldCode: () => void
   seen: SeenCode | undefined
@@ -65,7 +85,7 @@ interface Frames {
 /** Reads one frame after the other until a code of ours is in one. */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
-  { isOn, onCode, onForeignCode, onHeldCode, seen }: Frames,
+  { isOn, onCode, onFault, onHeldCode, seen }: Frames,
 ): void {
   const openReader = useCodeReader()
   useEffect(() => {
@@ -74,16 +94,22 @@ export function useFrames(
     let isGone = false
     seen?.resume(Date.now())
 
-    const look = async () => {
+    const read = async () => {
       const frame = await createImageBitmap(picture).catch(() => null)
-      const reading = frame && (await openReader().readFrame(frame))
+      if (!isGone) return frame && openReader().readFrame(frame)
+      frame?.close()
+      return null
+    }
+    const look = async () => {
+      const reading = await read()
       if (isGone) return
-      if (reading && 'text' in reading) {
-        if (!readTokenInput(reading.text).isFound) onForeignCode()
-        else if (seen?.isNew(reading.text, Date.now()) ?? true) {
+      if (reading && 'fault' in reading) onFault(reading.fault)
+      else if (reading) {
+        if (seen?.isNew(reading.text, Date.now()) ?? true) {
           onCode(reading.text)
           return
-        } else onHeldCode()
+        }
+        onHeldCode()
       }
       awaitFrame(picture, () => void look())
     }
@@ -91,7 +117,7 @@ export function useFrames(
     return () => {
       isGone = true
     }
-  }, [video, isOn, onCode, onForeignCode, onHeldCode, seen, openReader])
+  }, [video, isOn, onCode, onFault, onHeldCode, seen, openReader])
 }
 
 /** Firefox tells of each frame since 132; before, whatever is on the screen is looked at. */

@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addKey, BURST_PAUSE_MS, type Burst, isScan, KEY_GAP_MS, NO_BURST } from './typed-burst.ts'
+import {
+  addKey,
+  BURST_PAUSE_MS,
+  type Burst,
+  isPiece,
+  isScan,
+  KEY_GAP_MS,
+  NO_BURST,
+  PIECES_WITHIN_MS,
+} from './typed-burst.ts'
 
 const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /**
  * Hears a scanner that works as a keyboard, wherever the focus is. What arrived late, and by the clock
- * of its keys belongs to a code that was handed in already, hands that code in again, whole.
+ * of its keys belongs to a code that was handed in already, hands that code in again, whole. A piece of a
+ * code waits for the rest.
  */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)
@@ -23,7 +33,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
     }
     // Of a page that was busy, the keys that waited meanwhile come first.
     const settle = () => {
-      pause = setTimeout(finish, SETTLE_MS)
+      pause = setTimeout(finish, isPiece(burst) ? PIECES_WITHIN_MS : SETTLE_MS)
     }
     const hear = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return

@@ -13,10 +13,15 @@ const QUIET_MODULES = 4
  * A film of a code that is held still, for a camera that is none; bare paper may come first. Written
  * over the film before it: a camera that runs sees the next code held up.
  */
-export function writeQrVideo(path: string, url: string, { bareSeconds = 0 } = {}): void {
+export function writeQrVideo(
+  path: string,
+  url: string,
+  { bareSeconds = 0, isInverted = false } = {},
+): void {
   const header = `YUV4MPEG2 W${String(WIDTH)} H${String(HEIGHT)} F${String(SECOND)}:1 Ip A1:1 C420jpeg\n`
   const bare = toFrame(Buffer.alloc(WIDTH * HEIGHT, PAPER))
-  const code = toFrame(drawCode(url))
+  const drawn = drawCode(url)
+  const code = toFrame(isInverted ? drawn.map((grey) => PAPER + INK - grey) : drawn)
   const frames = [
     ...Array.from({ length: bareSeconds * SECOND }, () => bare),
     ...Array.from({ length: SECOND }, () => code),
@@ -28,13 +33,19 @@ export function writeQrVideo(path: string, url: string, { bareSeconds = 0 } = {}
 }
 
 /** Brightness first, then the two planes of colour, which are grey. */
-function toFrame(brightness: Buffer): Buffer {
+function toFrame(brightness: Uint8Array): Buffer {
   const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
   return Buffer.concat([Buffer.from('FRAME\n'), brightness, grey])
 }
 
+/** A code of ours as the wallet encodes it, or any other text. */
+export function encodeCode(text: string): QRCode.BitMatrix {
+  const content = /token=\d+$/.test(text) ? qrSegments(text) : text
+  return QRCode.create(content, { errorCorrectionLevel: 'M' }).modules
+}
+
 function drawCode(url: string): Buffer {
-  const { size, data } = QRCode.create(qrSegments(url), { errorCorrectionLevel: 'M' }).modules
+  const { size, data } = encodeCode(url)
   const module = Math.floor(HEIGHT / (size + 2 * QUIET_MODULES))
   const left = Math.floor((WIDTH - module * size) / 2)
   const top = Math.floor((HEIGHT - module * size) / 2)

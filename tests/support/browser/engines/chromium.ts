@@ -10,7 +10,11 @@ const NAMES: Record<string, string> = {
 
 /** Chromium as the other journeys have it, so that a picture of the three can be compared. */
 export async function openChromium(): Promise<EngineWindow> {
-  const browser = await openBrowser({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+  const browser = await openBrowser({
+    serviceWorkers: 'allow',
+    reducedMotion: 'reduce',
+    args: ['--hide-scrollbars'],
+  })
   const page = await browser.openPage()
   return {
     version: `Chromium ${browser.context.browser()?.version() ?? ''}`,

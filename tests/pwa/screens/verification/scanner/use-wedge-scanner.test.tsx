@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { beforeEach, expect, test, vi } from 'vitest'
+import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
 
+const TOKEN = vectors.presentationText
 const CODE = '1234567890'.repeat(12)
 const KEY_MS = 5
 
@@ -54,6 +56,38 @@ test('a code whose keys arrive in two parts on a busy machine is handed in again
   expect(codes).toEqual([CODE.slice(0, 110), CODE])
 })
 
+test('a code that comes in pieces is handed in once, whole, whatever the pauses between them', () => {
+  for (const cuts of [[20, 500], [130], [60, 61, 300, 900]]) {
+    codes = []
+    let from = 0
+    for (const cut of [...cuts, TOKEN.length]) {
+      type(TOKEN.slice(from, cut))
+      from = cut
+      at += 1500
+      vi.advanceTimersByTime(1500)
+    }
+    vi.runAllTimers()
+    expect(codes).toEqual([TOKEN])
+    at += 10_000
+  }
+})
+
+test('what never becomes whole is handed in after a wait', () => {
+  type(TOKEN.slice(0, 400))
+  vi.advanceTimersByTime(1500)
+  expect(codes).toEqual([])
+  vi.runAllTimers()
+  expect(codes).toEqual([TOKEN.slice(0, 400)])
+})
+
+test('what a person types before a scan is no piece of it', () => {
+  for (const key of '2026') press(key, (at += 200))
+  at += 1000
+  type(TOKEN)
+  vi.runAllTimers()
+  expect(codes).toEqual([TOKEN])
+})
+
 test('the Enter of a code that was handed in already presses nothing, and hands in nothing', () => {
   type(CODE)
   vi.runAllTimers()
@@ -69,9 +103,9 @@ test('an Enter of the person at the keyboard is theirs', () => {
 
 test('the same code scanned once more is handed in once more', () => {
   for (let scan = 0; scan < 2; scan++) {
-    type(CODE)
+    type(TOKEN)
     vi.runAllTimers()
     at += 1000
   }
-  expect(codes).toEqual([CODE, CODE])
+  expect(codes).toEqual([TOKEN, TOKEN])
 })
