@@ -1,6 +1,12 @@
 import { readSupport } from '#contracts/support.ts'
 import { type ApiRouter, route } from './route.ts'
 
-export function bindSupport(router: ApiRouter, { supportEmail }: { supportEmail: string }): void {
-  route(router, readSupport, ['general'], () => ({ email: supportEmail }))
+export function bindSupport(
+  router: ApiRouter,
+  env: { supportEmail: string; issuer: string },
+): void {
+  route(router, readSupport, ['general'], () => ({
+    email: env.supportEmail,
+    issuer: env.issuer,
+  }))
 }

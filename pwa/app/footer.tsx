@@ -1,7 +1,7 @@
-import { useSupportEmail } from '#pwa/device/content/use-support.ts'
+import { useSupport } from '#pwa/device/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
 import { Link, useLocation } from 'react-router-dom'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
@@ -11,10 +11,10 @@ import { InstallOffer } from './install-offer.tsx'
 import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
-/** The address is asked for when somebody comes down here: most visits need no such call. */
+/** Address and issuer are asked for when somebody comes down here: most visits need no such call. */
 export function Footer() {
   const { element, isSeen } = useSeen<HTMLElement>()
-  const email = useSupportEmail(isSeen)
+  const { email, issuer } = useSupport(isSeen) ?? {}
   const { user } = useKnownSession()
   const { pathname } = useLocation()
   // Where the header shows the places of somebody at work.
@@ -45,7 +45,9 @@ export function Footer() {
           </ul>
         </nav>
         <div className={styles['small']}>
-          <p className={styles['issuer']}>Credentials on this site are issued by {location.host}</p>
+          <p className={styles['issuer']}>
+            {issuer !== undefined && `Credentials on this site are issued by ${isolate(issuer)}`}
+          </p>
           <p>
             They are not US government documents. Visa Success Guide is not a law firm and not the
             government, and nothing here is legal advice.

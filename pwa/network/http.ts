@@ -43,6 +43,8 @@ interface AnyOptions {
   signal?: AbortSignal | undefined
   underway?: Underway | undefined
   withinMs?: number | undefined
+  /** What is answered is a file. */
+  isForFile?: boolean
 }
 
 /** What has not begun to be answered by then is not: of a change the server may wait for the chain. */
@@ -124,13 +126,13 @@ export async function callList<
   return { items, total: Number(response.headers.get(TOTAL_COUNT) ?? items.length) }
 }
 
-/** A file for the browser to save, as text. */
-export async function callText(
+/** A file for the browser to save. It may come for as long as it takes. */
+export async function callFile(
   address: Address,
   params: Record<string, string> = {},
-): Promise<string> {
-  const { text } = await sendProven(address, { params })
-  return text
+): Promise<Blob> {
+  const { content } = await sendProven(address, { params, isForFile: true })
+  return content ?? new Blob()
 }
 
 /** Sends a file as it is, under its own type. */
@@ -226,6 +228,10 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
         }),
     )
     noteServerTime(response.headers, times)
+    if (options.isForFile && response.ok) {
+      deadline.end()
+      return { response, text: '', content: await reach(() => response.blob()) }
+    }
     deadline.extend(BODY_WITHIN_MS)
     const text = await reach(() => response.text())
     if (!response.ok) {

@@ -36,6 +36,8 @@ interface DialogProps {
   /** The row of buttons at the foot. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
+  /** It may be long and have nothing to focus: the keyboard scrolls it. */
+  isToRead?: boolean
 }
 
 /** Modal; its content is mounted anew each time it opens. On a phone it is a sheet from below. */
@@ -51,6 +53,7 @@ function OpenDialog({
   footer,
   size = 'medium',
   isDraftKept = false,
+  isToRead = false,
 }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -119,7 +122,10 @@ function OpenDialog({
           </h2>
           <IconButton label="Close" icon={<X />} onClick={askToClose} />
         </div>
-        <div className={styles['body']}>
+        <div
+          className={styles['body']}
+          {...(isToRead && { tabIndex: 0, role: 'group', 'aria-label': title })}
+        >
           {description !== undefined && (
             <div id={`${id}-description`} className={styles['description']}>
               {description}

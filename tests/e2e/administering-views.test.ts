@@ -75,7 +75,7 @@ describe('an administrator', () => {
     await desk.rowOf('Issued credential').first().waitFor()
     await checkAccessibility(page)
     const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export all to check' }).click()
+    await page.getByRole('button', { name: 'Export all to check' }).click()
     const file = await saved
     expect(file.suggestedFilename()).toBe('audit.ndjson')
     const [head = ''] = readFileSync(await file.path(), 'utf8').split('\n')

@@ -32,7 +32,7 @@ const test = plain
 
 async function saveExport(page: Page, folder: string): Promise<string> {
   const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export all to check' }).click()
+  await page.getByRole('button', { name: 'Export all to check' }).click()
   const path = join(folder, 'audit.ndjson')
   await (await saving).saveAs(path)
   return path

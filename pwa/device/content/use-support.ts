@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readSupport } from '#contracts/support.ts'
+import { readSupport, type Support } from '#contracts/support.ts'
 import { call } from '#pwa/network/http.ts'
 
 const supportQuery = queryOptions({
@@ -7,7 +7,7 @@ const supportQuery = queryOptions({
   queryFn: () => call(readSupport),
 })
 
-/** The address of support; undefined until it is known, and not asked for before it is wanted. */
-export function useSupportEmail(isWanted = true): string | undefined {
-  return useQuery({ ...supportQuery, enabled: isWanted }).data?.email
+/** Undefined until it is known, and not asked for before it is wanted. */
+export function useSupport(isWanted = true): Support | undefined {
+  return useQuery({ ...supportQuery, enabled: isWanted }).data
 }

@@ -34,8 +34,8 @@ const recoveryQuery = (owner: string) =>
     staleTime: 0,
   })
 
-export function useRecoveryCodes(owner: string) {
-  return useQuery(recoveryQuery(owner))
+export function useRecoveryCodes(owner: string, isWanted = true) {
+  return useQuery({ ...recoveryQuery(owner), enabled: isWanted })
 }
 
 /** What it answers is nowhere else: whoever shows it keeps it until it was written down. */

@@ -10,6 +10,7 @@ import {
   type ManagedUser,
   type SetRights,
 } from '#contracts/accounts/administration.ts'
+import { AUDIT_NDJSON } from '#contracts/audit/audit.ts'
 import {
   issueCredential,
   revokeCredential,
@@ -36,7 +37,7 @@ import {
   type RenewCredential,
 } from '#contracts/credentials/replacing.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
-import { call, callText, sentenceFor } from '#pwa/network/http.ts'
+import { call, callFile, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -45,6 +46,7 @@ import { ADMIN, USERS } from './admin-queries.ts'
 const PREMIUM_UPDATED = 'User premium access updated successfully.'
 const ADMIN_UPDATED = 'User admin status updated successfully.'
 const PURCHASES_FILE = 'purchases.csv'
+const AUDIT_FILE = 'audit.ndjson'
 const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
@@ -134,9 +136,19 @@ export function useRefund() {
 
 export function useSavePurchases() {
   return useMutation({
-    mutationFn: () => callText(PURCHASES_CSV),
+    mutationFn: () => callFile(PURCHASES_CSV),
     onSuccess: async (csv) => {
-      await saveFile(PURCHASES_FILE, new Blob([csv], { type: 'text/csv' }))
+      await saveFile(PURCHASES_FILE, csv)
+    },
+    onError: tellFailure,
+  })
+}
+
+export function useSaveAudit() {
+  return useMutation({
+    mutationFn: () => callFile(AUDIT_NDJSON),
+    onSuccess: async (entries) => {
+      await saveFile(AUDIT_FILE, entries)
     },
     onError: tellFailure,
   })

@@ -1,25 +1,45 @@
+import { useState } from 'react'
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { usePasskeys } from '#pwa/session/use-passkeys.ts'
 import { useUser } from '#pwa/session/use-session.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
+import { useRecoveryCodes } from '#pwa/screens/account/use-enrolment.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { tabTexts } from '#pwa/ui/kept-texts.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
-/** As long as an owner would be locked out by the loss of one thing. */
+const PUT_AWAY_KEY = 'onePasskey'
+
+/** As long as an owner would be locked out by the loss of one thing; put away, it comes with the next tab. */
 export function OnePasskey() {
   const user = useUser()
   const { data: passkeys = [] } = usePasskeys(user.id)
-  if (!hasRight(user, 'own') || passkeys.length !== 1) return null
+  const isAlone = hasRight(user, 'own') && passkeys.length === 1
+  const { data: recovery } = useRecoveryCodes(user.id, isAlone)
+  const [isPutAway, setIsPutAway] = useState(tabTexts.get(PUT_AWAY_KEY) === user.id)
+  if (!isAlone || recovery?.left !== 0 || isPutAway) return null
   return (
     <Notice
       tone="warn"
       title="You have one passkey only"
       actions={
-        <ButtonLink size="small" to="/profile">
-          Add another one
-        </ButtonLink>
+        <>
+          <ButtonLink size="small" to="/profile">
+            Add another one
+          </ButtonLink>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              tabTexts.set(PUT_AWAY_KEY, user.id)
+              setIsPutAway(true)
+            }}
+          >
+            Later
+          </Button>
+        </>
       }
     >
-      If its device is lost or breaks, you cannot sign in here until another owner helps you.
+      Without it and without recovery codes, only another owner can let you in again.
     </Notice>
   )
 }

@@ -1,9 +1,9 @@
 import { isolateAddress } from '#contracts/text/isolate.ts'
-import { useSupportEmail } from '#pwa/device/content/use-support.ts'
+import { useSupport } from '#pwa/device/content/use-support.ts'
 
 /** Ends a sentence such as "Questions?": the address as a link. */
 export function SupportLine({ children }: { children: string }) {
-  const email = useSupportEmail()
+  const email = useSupport()?.email
   if (email === undefined) return null
   return (
     <p>

@@ -1,5 +1,5 @@
 import { isolateAddress } from '#contracts/text/isolate.ts'
-import { useSupportEmail } from '#pwa/device/content/use-support.ts'
+import { useSupport } from '#pwa/device/content/use-support.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './legal-page.module.css'
@@ -44,7 +44,7 @@ function LegalPage({ text: { path, title, description, sections } }: { text: Leg
 
 /** Until the address is known, and without a connection, the words that stand for it stay. */
 function Paragraph({ text }: { text: string }) {
-  const email = useSupportEmail()
+  const email = useSupport()?.email
   const [before = '', after] = text.split(CONTACT)
   if (email === undefined || after === undefined) return unbroken(text)
   return (

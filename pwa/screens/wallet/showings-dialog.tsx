@@ -34,6 +34,7 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
   return (
     <Dialog
       isOpen
+      isToRead
       title="What you have shown"
       description="Each time that you made a code, and what came of it."
       onClose={onClose}

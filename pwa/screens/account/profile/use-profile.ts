@@ -20,7 +20,7 @@ import {
   type UpdateProfile,
 } from '#contracts/accounts/profile.ts'
 import { EXPORT_PAGE, exportUser } from '#contracts/privacy/user-export.ts'
-import { call, callText, sentenceFor } from '#pwa/network/http.ts'
+import { call, callFile, sentenceFor } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
@@ -198,9 +198,9 @@ export function useExport(owner: string) {
 /** The same of the account, to read. */
 export function useExportPage() {
   return useMutation({
-    mutationFn: () => callText(EXPORT_PAGE),
+    mutationFn: () => callFile(EXPORT_PAGE),
     onSuccess: async (page) => {
-      await saveFile(EXPORT_PAGE_NAME, new Blob([page], { type: 'text/html' }))
+      await saveFile(EXPORT_PAGE_NAME, page)
     },
     onError: tellFailure,
   })

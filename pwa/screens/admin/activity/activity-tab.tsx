@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { AUDIT_ACTIONS, AUDIT_NDJSON, AuditQuery } from '#contracts/audit/audit.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
+import { AUDIT_ACTIONS, AuditQuery } from '#contracts/audit/audit.ts'
+import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
+import { useSaveAudit } from '#pwa/screens/admin/admin-mutations.ts'
 import { auditQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { Filter, ListToolbar, SearchInput } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
@@ -48,12 +49,19 @@ export function ActivityTab() {
 
 function AuditToolbar({ list }: { list: ListInUrl<AuditQuery> }) {
   const { query, change } = list
+  const save = useSaveAudit()
   return (
     <ListToolbar
       action={
-        <ButtonLink to={AUDIT_NDJSON.path} reloadDocument download icon={<Download />}>
+        <Button
+          icon={<Download />}
+          isBusy={save.isPending}
+          onClick={() => {
+            save.mutate()
+          }}
+        >
           Export all to check
-        </ButtonLink>
+        </Button>
       }
     >
       <SearchInput list={list} field="actor" label="By whom" placeholder="By: name or email" />

@@ -65,6 +65,7 @@ export function CredentialsTab() {
         noun="credentials"
         list={list}
         answer={answer}
+        unsearched="The names of holders are sealed, and no search finds them."
         empty={
           <EmptyState title="No credentials yet">
             The first credential that is issued appears here.

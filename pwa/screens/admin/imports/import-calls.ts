@@ -12,7 +12,7 @@ import {
   startImport,
   UPLOAD_IMPORT,
 } from '#contracts/credentials/imports.ts'
-import { call, callList, callText, callWithFile } from '#pwa/network/http.ts'
+import { call, callList, callFile, callWithFile } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { tellFailure } from '#pwa/screens/admin/admin-mutations.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
@@ -87,9 +87,9 @@ function useMove(mutationFn: (importId: string) => Promise<Import>) {
 
 export function useSaveFaults() {
   return useMutation({
-    mutationFn: (importId: string) => callText(IMPORT_FAULTS_CSV, { importId }),
+    mutationFn: (importId: string) => callFile(IMPORT_FAULTS_CSV, { importId }),
     onSuccess: async (csv) => {
-      await saveFile(FAULTS_FILE, new Blob([csv], { type: 'text/csv' }))
+      await saveFile(FAULTS_FILE, csv)
     },
     onError: tellFailure,
   })

@@ -17,11 +17,20 @@ interface ListProps<Item> {
   answer: UseQueryResult<{ items: Item[]; total: number }>
   /** Shown when there is nothing to list and no filter in the way. */
   empty: ReactNode
+  /** A sentence on what no search of this list finds. */
+  unsearched?: string
   children: (items: Item[], isBusy: boolean) => ReactNode
 }
 
 /** A page of a list in each of its states: awaited, failed, empty, there. */
-export function List<Item>({ noun, list, answer, empty, children }: ListProps<Item>) {
+export function List<Item>({
+  noun,
+  list,
+  answer,
+  empty,
+  unsearched = '',
+  children,
+}: ListProps<Item>) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = answer
   if (isPending) return <ListSkeleton noun={noun} />
 
@@ -40,7 +49,7 @@ export function List<Item>({ noun, list, answer, empty, children }: ListProps<It
       {failure}
       {data.items.length > 0
         ? children(data.items, isPlaceholderData)
-        : (whyNothing({ noun, list, total: data.total }) ?? empty)}
+        : (whyNothing({ noun, list, unsearched, total: data.total }) ?? empty)}
       <Pager
         noun={noun}
         offset={list.query.offset}
@@ -57,10 +66,12 @@ export function List<Item>({ noun, list, answer, empty, children }: ListProps<It
 function whyNothing({
   noun,
   list,
+  unsearched,
   total,
 }: {
   noun: string
   list: ListInUrl<{ offset: number }>
+  unsearched: string
   total: number
 }): ReactNode {
   if (total > 0) {
@@ -87,7 +98,7 @@ function whyNothing({
       title={`No ${noun} match`}
       actions={<Button onClick={list.clear}>Clear search and filters</Button>}
     >
-      Try a shorter search, or another filter.
+      {unsearched} Try a shorter search, or another filter.
     </EmptyState>
   )
 }

@@ -41,7 +41,7 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
       ref={section}
       tabIndex={-1}
       className={styles['check']}
-      aria-label="Compare your answer"
+      aria-label={`Compare your answer: ${question.title}`}
     >
       <p>
         <strong>{readerClass}, what the officer wants to know:</strong>{' '}

@@ -157,9 +157,9 @@ function Speaking({
           endedText="Time is up"
         />
       </p>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {unbroken(question?.question ?? '')}
-      </h3>
+      </h2>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={onNext}>
           {isLast ? 'Finish' : 'Next question'}

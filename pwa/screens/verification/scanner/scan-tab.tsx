@@ -30,6 +30,8 @@ export function ScanTab({ tally }: { tally: Tally }) {
   const { mutate, reset, status, verdict, error, variables } = useVerify()
   const [seen] = useState(createSeenCode)
   const top = useRef<HTMLDivElement>(null)
+  const ways = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(false)
   const { goesOn } = useScanSettings()
 
   const check = useCallback(
@@ -49,6 +51,13 @@ export function ScanTab({ tally }: { tally: Tally }) {
     tally.count(variables, isValid)
   }, [verdict, variables, tally])
   useEffect(readySound, [])
+  // The button that had the focus is gone with the verdict.
+  useEffect(() => {
+    if (status !== 'idle') wasAsked.current = true
+    else if (wasAsked.current) {
+      ways.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
+    }
+  }, [status])
   useWedgeScanner((text) => {
     if (isOwnCode(text)) check(text, 'scanner')
     else showToast({ title: 'Not the code of a credential', description: ANOTHER_KIND })
@@ -58,7 +67,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
     <div className={styles['scan']}>
       <div ref={top} />
       <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
-      {status === 'idle' && <WaysIn onCode={check} seen={seen} />}
+      <div ref={ways}>{status === 'idle' && <WaysIn onCode={check} seen={seen} />}</div>
       {status === 'pending' && (
         <div className={styles['waiting']}>
           <CenteredSpinner label="Verifying credential…" />

@@ -159,7 +159,7 @@ test('the email can be changed at the payment step, from what was entered', asyn
 })
 
 test('a payment that cannot be set up names support, and is set up at another try', async () => {
-  answer(readSupport, () => ({ email: 'support@example.com' }))
+  answer(readSupport, () => ({ email: 'support@example.com', issuer: 'visa.example' }))
   refuse(createPaymentIntent, 503, 'SERVER_BUSY', { message: 'The shop is busy.' })
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const page = await openCheckout()
