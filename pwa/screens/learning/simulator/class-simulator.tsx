@@ -11,6 +11,7 @@ import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { AnswerCheck } from './answer-check.tsx'
 import styles from './class-simulator.module.css'
 import { orderFor } from './simulator-order.ts'
@@ -104,6 +105,9 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
       )}
       {question && isAloud && (
         <>
+          <VisuallyHidden>
+            <h2>Practise aloud</h2>
+          </VisuallyHidden>
           <PractiseAloud
             key={index}
             name={NAME}

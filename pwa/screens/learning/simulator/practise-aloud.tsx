@@ -157,9 +157,9 @@ function Speaking({
           endedText="Time is up"
         />
       </p>
-      <h2 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {unbroken(question?.question ?? '')}
-      </h2>
+      </h3>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={onNext}>
           {isLast ? 'Finish' : 'Next question'}

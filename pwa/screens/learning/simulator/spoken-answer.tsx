@@ -38,7 +38,7 @@ export function SpokenAnswer({
   const recording = 'recording' in spoken ? spoken.recording : undefined
   return (
     <li className={styles['answer']}>
-      <h2>{unbroken(question)}</h2>
+      <h3>{unbroken(question)}</h3>
       {recording && <Player question={question} sound={recording.sound} />}
       {spoken.state === 'saving' && <p role="status">Saving…</p>}
       {spoken.state === 'refused' && (
