@@ -1,6 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  countRecoveryCodes,
   enrolByLink,
   enrolmentChallenge,
   makeRecoveryCodes,
@@ -9,6 +8,7 @@ import {
 } from '#contracts/accounts/enrolment.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { makePasskey } from '#pwa/session/passkeys.ts'
+import { recoveryQuery } from '#pwa/session/recovery-codes.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** Nothing is made on the device before the server has found link and password right. */
@@ -25,17 +25,6 @@ export function useEnrolByLink(token: string) {
 
 export function useRecover() {
   return useMutation({ mutationFn: (body: Recovery) => call(recover, { body }) })
-}
-
-const recoveryQuery = (owner: string) =>
-  queryOptions({
-    queryKey: ['recovery-codes', owner],
-    queryFn: () => call(countRecoveryCodes),
-    staleTime: 0,
-  })
-
-export function useRecoveryCodes(owner: string, isWanted = true) {
-  return useQuery({ ...recoveryQuery(owner), enabled: isWanted })
 }
 
 /** What it answers is nowhere else: whoever shows it keeps it until it was written down. */
