@@ -12,19 +12,8 @@ export function formatDay(day: string): string {
 
 /** A last day, with the moment at which it ends where that is not the reader's own midnight. */
 export function formatLastDay(day: string): string {
-  return endsAtMidnight(day) ? formatDay(day) : `${formatDay(day)}, 24:00 UTC`
-}
-
-/** For a field that takes a last day, once there is one. */
-export function hintLastDay(day: string): string | undefined {
-  const end = Date.parse(`${day}T24:00:00Z`)
-  if (Number.isNaN(end) || endsAtMidnight(day)) return undefined
-  return `It ends at 24:00 UTC, ${formatInstant(end)} where you are.`
-}
-
-function endsAtMidnight(day: string): boolean {
-  const end = new Date(`${day}T24:00:00Z`)
-  return end.getHours() === 0 && end.getMinutes() === 0
+  const end = new Date(`${day}T24:00Z`)
+  return formatDay(day) + (end.getHours() + end.getMinutes() > 0 ? ', 24:00 UTC' : '')
 }
 
 /** An instant as `20 Nov 2026, 14:32`, in the reader's own time zone. */

@@ -1,3 +1,4 @@
+import { formatLastDay } from '#pwa/ui/format-date.ts'
 import * as z from 'zod/mini'
 import {
   dayOf,
@@ -8,7 +9,6 @@ import {
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
-import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const NOTIFIED_KEY = 'walletNotified'

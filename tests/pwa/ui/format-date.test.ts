@@ -1,11 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  formatDay,
-  formatInstant,
-  formatLastDay,
-  formatMoment,
-  hintLastDay,
-} from '#pwa/ui/format-date.ts'
+import { formatDay, formatInstant, formatLastDay, formatMoment } from '#pwa/ui/format-date.ts'
+import { hintLastDay } from '#pwa/screens/admin/credentials/hint-last-day.ts'
 import { formatForStamp } from '#pwa/screens/verification/verdict/format-age.ts'
 
 afterEach(() => {

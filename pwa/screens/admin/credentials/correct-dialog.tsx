@@ -8,7 +8,7 @@ import {
 } from '#contracts/credentials/credential-type.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { hintLastDay } from '#pwa/ui/format-date.ts'
+import { hintLastDay } from './hint-last-day.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'

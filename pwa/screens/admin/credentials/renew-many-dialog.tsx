@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { hintLastDay } from '#pwa/ui/format-date.ts'
+import { hintLastDay } from './hint-last-day.ts'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { useRenewMany } from '#pwa/screens/admin/admin-mutations.ts'
