@@ -6,8 +6,8 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import { parseNotes } from './device-notes.ts'
 import { INTERVIEW_NOTES } from './interview-notes.ts'
 import { RECORDING_ROWS } from './recordings.ts'
-import { parseHistory, REVIEW_HISTORY } from './review-history.ts'
-import { NATIONALITY_NOTES, SIMULATOR_ROWS, TEST_ROW, WORKSHEET_NOTES } from './rows.ts'
+import { parseHistory, REVIEW_HISTORY, TEST_ROW } from './review-history.ts'
+import { NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from './rows.ts'
 
 const OpenRun = z.object({ finishedAt: z.null() })
 

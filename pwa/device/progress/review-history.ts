@@ -3,6 +3,8 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 export const REVIEW_HISTORY = 'review-history'
+/** The latest run of the practice test. */
+export const TEST_ROW = 'practice-test'
 
 /** What of a run counts here: the chosen option by question id, and when. */
 interface Answered {

@@ -1,6 +1,5 @@
 /** What stands under which name among the answers that never leave this device. */
 export const WORKSHEET_NOTES = 'ds160'
 export const NATIONALITY_NOTES = 'nationality'
-export const TEST_ROW = 'practice-test'
 /** With the name of the module after it. */
 export const SIMULATOR_ROWS = 'simulator '

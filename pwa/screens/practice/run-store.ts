@@ -1,4 +1,4 @@
-import { TEST_ROW } from '#pwa/device/progress/rows.ts'
+import { TEST_ROW } from '#pwa/device/progress/review-history.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { TestRun } from './test-run.ts'
 
