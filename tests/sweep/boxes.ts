@@ -29,10 +29,14 @@ export function measureBoxes(): Box[] {
     const { lineHeight, fontSize, display } = getComputedStyle(element)
     // A link in a text is as wide as its line ends let it be.
     if (display === 'inline') return []
-    const text = element.getAttribute('aria-label') ?? element.textContent
+    // What holds others is called as its heading is: one more notice inside makes it no other.
+    const heading = element.matches('main,header,footer,section,article,aside,dialog')
+      ? element.querySelector('h1,h2,h3,h4')
+      : null
+    const text = element.getAttribute('aria-label') ?? (heading ?? element).textContent
     const words = text
       .replace(/\s+/g, ' ')
-      .replace(/\S*[\d…]\S*/g, '0')
+      .replace(/\S*[\d…]\S*( (s|min))?/g, '0')
       .trim()
       .slice(0, 40)
     const name = `${element.localName} "${words}"`
