@@ -2,9 +2,11 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
+import { BatchProof } from '#api/anchoring/rows/batch-proof-row.ts'
 import { openAlarms } from '#api/alarms.ts'
 import { ALONE, type Siblings } from '#api/processes/siblings.ts'
 import type { AnchoringAlarm, AnchoringAlarms } from './anchoring-alarms.ts'
+import { findBatchProof, type FoundProof } from './find-batch-proof.ts'
 import { findAnchors, type AnchorState } from './proof.ts'
 import { runSender, type Pacing, type SenderState } from './run-sender.ts'
 import type { ChainListeners } from './session.ts'
@@ -24,6 +26,8 @@ export interface Anchoring {
   /** False when it is not on chain within the time; it will be later all the same. */
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
+  /** What is proved of its batch. Where that is old or nothing, the prover is told, and waited for so long. */
+  fetchProof: (anchorHash: string, timeoutMs: number) => Promise<FoundProof>
   healthy: () => AnchoringHealth
   /** What is raised in any process: one of them sends, and another may be asked. */
   allAlarms: () => Promise<string[]>
@@ -51,6 +55,7 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
   const alarms = openAlarms<AnchoringAlarm>(log)
   const stopping = new AbortController()
   const work = openWaker()
+  const proofs = openWaker()
   const progress = openWaker()
   const health: AnchoringHealth = { state: 'starting', alarms: {} }
   const { onAnchored, onUnanchored, onRevoked, onRowsLost } = options
@@ -61,6 +66,7 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
     listeners: { onAnchored, onUnanchored, onRevoked, onRowsLost },
     stopped: stopping.signal,
     work,
+    proofs,
     onProgress: progress.wake,
     onState: (state) => (health.state = state),
   })
@@ -70,27 +76,42 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
     Object.values(alarms.raised()),
   )
 
-  async function waitUntil(
-    anchorHash: string,
-    timeoutMs: number,
-    isReached: (state: AnchorState) => boolean,
-  ): Promise<boolean> {
+  async function waitUntil(isReached: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs
     for (;;) {
-      const state = (await findAnchors(database, [anchorHash])).get(anchorHash)
-      if (state && isReached(state)) return true
+      if (await isReached()) return true
       const remaining = deadline - performance.now()
       if (remaining <= 0 || stopping.signal.aborted) return false
       await progress.sleep(Math.min(WAIT_POLL_MS, remaining))
     }
   }
 
+  async function statusOf(anchorHash: string): Promise<AnchorState['status']> {
+    const anchors = await findAnchors(database, [anchorHash])
+    return anchors.get(anchorHash)?.status ?? 'pending'
+  }
+
   return {
     wake: work.wake,
     waitForAnchor: (anchorHash, timeoutMs) =>
-      waitUntil(anchorHash, timeoutMs, ({ status }) => status !== 'pending'),
+      waitUntil(async () => (await statusOf(anchorHash)) !== 'pending', timeoutMs),
     waitForRevocation: (anchorHash, timeoutMs) =>
-      waitUntil(anchorHash, timeoutMs, ({ status }) => status === 'revoked'),
+      waitUntil(async () => (await statusOf(anchorHash)) === 'revoked', timeoutMs),
+    async fetchProof(anchorHash, timeoutMs) {
+      let found = await findBatchProof(database, anchorHash)
+      if (found === 'unwanted') {
+        await BatchProof.want(database, anchorHash)
+        proofs.wake()
+        found = 'wanted'
+      }
+      if (found === 'wanted') {
+        await waitUntil(async () => {
+          found = await findBatchProof(database, anchorHash)
+          return found !== 'wanted'
+        }, timeoutMs)
+      }
+      return found
+    },
     alarms,
     healthy: () => ({ ...health, alarms: alarms.raised() }),
     allAlarms: async () => [...new Set((await raisedBy()).flat())],

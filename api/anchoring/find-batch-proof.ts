@@ -2,6 +2,11 @@ import type { Knex } from 'knex'
 import type { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { splitHashes } from './proof.ts'
 
+/** What was proved is answered again for so long, unless a revocation of its batch came after its block. */
+const FRESH_HOURS = 24
+/** So long a node that gave no proof is not asked for the same one again. */
+const FAULT_STANDS_MINUTES = 1
+
 /** What of a proof file is the chain's. */
 export interface ProvenLeaf extends Pick<
   ProofFile,
@@ -11,7 +16,14 @@ export interface ProvenLeaf extends Pick<
   contractAddress: string
 }
 
+/**
+ * `pending` until it is on chain; `wanted` while its proof is being fetched, `unwanted` while nobody has
+ * asked for a fresh one; `not served` where the node has just given none.
+ */
+export type FoundProof = ProvenLeaf | 'pending' | 'wanted' | 'unwanted' | 'not served'
+
 interface Columns {
+  state: 'proven' | 'wanted' | 'unwanted' | 'not served'
   leafIndex: number
   siblings: Buffer
   header: Buffer | null
@@ -22,13 +34,20 @@ interface Columns {
   contractAddress: string
 }
 
-/** `pending` until it is on chain and proven; `not served` where the node gives no proofs. */
-export async function findBatchProof(
-  connection: Knex,
-  anchorHash: string,
-): Promise<ProvenLeaf | 'pending' | 'not served'> {
+export async function findBatchProof(connection: Knex, anchorHash: string): Promise<FoundProof> {
   const { rows } = await connection.raw<{ rows: Columns[] }>(
-    `SELECT leaf.leaf_index AS "leafIndex", leaf.siblings, proof.header,
+    `SELECT CASE
+              WHEN proof.header IS NOT NULL AND proof.tried_at > now() - make_interval(hours => ?)
+               AND NOT EXISTS (
+                SELECT FROM chain_events revoked
+                 WHERE revoked.kind = 'revoked' AND revoked.root = batch.root
+                   AND revoked.epoch_id = epoch.id
+                   AND revoked.block_number > proof.block_number) THEN 'proven'
+              WHEN proof.wanted_at IS NOT NULL THEN 'wanted'
+              WHEN proof.fault IS NOT NULL
+               AND proof.tried_at > now() - make_interval(mins => ?) THEN 'not served'
+              ELSE 'unwanted' END AS state,
+            leaf.leaf_index AS "leafIndex", leaf.siblings, proof.header,
             proof.account_proof AS "accountProof", proof.batch_proof AS "batchProof",
             proof.revocation_proof AS "revocationProof",
             epoch.chain_id AS "chainId", epoch.contract_address AS "contractAddress"
@@ -36,18 +55,18 @@ export async function findBatchProof(
        JOIN anchor_batches batch ON batch.id = leaf.batch_id
        JOIN chain_events event ON event.id = batch.anchored_by
        JOIN chain_epochs epoch ON epoch.id = event.epoch_id
-       JOIN batch_proofs proof ON proof.batch_id = batch.id
+       LEFT JOIN batch_proofs proof ON proof.batch_id = batch.id
       WHERE leaf.anchor_hash = ?`,
-    [anchorHash],
+    [FRESH_HOURS, FAULT_STANDS_MINUTES, anchorHash],
   )
   const [row] = rows
   if (!row) return 'pending'
-  if (!row.header) return 'not served'
-  const { leafIndex, siblings, header, accountProof, batchProof, revocationProof } = row
+  const { state, leafIndex, siblings, header, accountProof, batchProof, revocationProof } = row
+  if (state !== 'proven') return state
   return {
     index: leafIndex,
     siblings: splitHashes(siblings),
-    header: `0x${header.toString('hex')}`,
+    header: `0x${header?.toString('hex') ?? ''}`,
     accountProof,
     batchProof,
     revocationProof,

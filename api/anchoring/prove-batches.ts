@@ -2,57 +2,88 @@ import { fromHex, toHex } from '#contracts/bytes.ts'
 import { readProvenBatch } from '#contracts/anchoring/proof-file/prove-batch.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { readBatchProof, readHeader } from '#api/anchoring/chain/proof-reads.ts'
-import { RpcRefusal, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
+import { openRpc, RpcRefusal, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
 import {
   BatchProof,
-  type DueBatch,
   type NewBatchProof,
+  type WantedBatch,
 } from '#api/anchoring/rows/batch-proof-row.ts'
 import { ChainEpoch, type FollowedTo } from '#api/anchoring/rows/chain-epoch-row.ts'
 import type { ChainSession } from './session.ts'
+import type { Waker } from './waker.ts'
 
-const BATCHES_PER_LOOK = 16
-const LOOK_EVERY_MS = 60_000
+/** Another process, which wakes nobody here, may have been asked. */
+const LOOK_EVERY_MS = 1_000
 /** A batch is no larger than one word of revocations (`seal-batches.ts`). */
 const WORD = 0
 
 export interface Prover {
-  /** Looks for what is due: after something has changed at once, and otherwise each minute. */
-  prove: (hasChanged: boolean) => Promise<void>
+  end: () => Promise<void>
+}
+
+interface Proving {
+  session: ChainSession
+  rpcUrl: string
+  rpcTimeoutMs: number | undefined
+  /** Woken when a proof was wanted. */
+  wanted: Waker
+  /** After each batch, proved or not. */
+  onTried: () => void
 }
 
 /**
- * Stores what a proof file needs of the chain, so that nobody waits for a node to save one. What the
- * node answers is checked like any file. A node that serves no proofs, as many do, keeps nothing
- * else from its way: it is asked again later, for one batch at a time.
+ * Fetches what a proof file needs of the chain, one batch after the other, of those that somebody wants.
+ * It runs beside the sender's passes: a node that is slow with proofs, or serves none, as many do,
+ * keeps nothing else from its way. What the node answers is checked like any file.
  */
-export function openProver(session: ChainSession): Prover {
-  let lookAgainAt = 0
+export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: Proving): Prover {
+  const ending = new AbortController()
+  const rpc = openRpc(rpcUrl, ending.signal, rpcTimeoutMs)
+  const hasEnded = () => ending.signal.aborted
+
+  async function run() {
+    while (!hasEnded()) {
+      try {
+        const hasTried = await proveNext({ ...session, rpc }, hasEnded)
+        if (hasTried) onTried()
+        else await wanted.sleep(LOOK_EVERY_MS)
+      } catch (error) {
+        session.log.error({ err: error }, 'No batch could be proved')
+        await wanted.sleep(LOOK_EVERY_MS)
+      }
+    }
+  }
+
+  const running = run()
   return {
-    async prove(hasChanged) {
-      if (!hasChanged && performance.now() < lookAgainAt) return
-      const isDone = await proveDue(session)
-      lookAgainAt = isDone ? performance.now() + LOOK_EVERY_MS : 0
+    async end() {
+      ending.abort()
+      wanted.wake()
+      await running
     },
   }
 }
 
-async function proveDue({ database, rpc, epoch, log }: ChainSession): Promise<boolean> {
-  const due = await BatchProof.due(database, BATCHES_PER_LOOK)
+/** False when there was nothing to do. What is cut short by the end stays wanted. */
+async function proveNext(
+  { database, rpc, epoch, log }: ChainSession,
+  hasEnded: () => boolean,
+): Promise<boolean> {
+  const batch = await BatchProof.nextWanted(database, epoch.id)
   const followed = await ChainEpoch.current(database)
-  if (!followed) return true
-  for (const batch of due) {
-    try {
-      const proof = await proveBatch({ rpc, address: epoch.contractAddress, followed }, batch)
-      await BatchProof.record(database, proof)
-    } catch (error) {
-      if (!isOfNode(error)) throw error
-      log.warn({ batch: batch.id, reason: error.message }, 'The node proves no batch')
-      await BatchProof.recordFault(database, batch.id, error.message)
-      return true
-    }
+  if (!batch || followed?.id !== epoch.id) return false
+  try {
+    const proof = await proveBatch({ rpc, address: epoch.contractAddress, followed }, batch)
+    await database.transaction(async (trx) => {
+      if (await ChainEpoch.hold(trx, followed)) await BatchProof.record(trx, proof)
+    })
+  } catch (error) {
+    if (!isOfNode(error)) throw error
+    if (hasEnded()) return false
+    log.warn({ batch: batch.id, reason: error.message }, 'The node proves no batch')
+    await BatchProof.recordFault(database, batch.id, error.message)
   }
-  return due.length < BATCHES_PER_LOOK
+  return true
 }
 
 function isOfNode(error: unknown): error is Error {
@@ -70,7 +101,7 @@ interface Place extends Pick<ChainSession, 'rpc'> {
 
 async function proveBatch(
   { rpc, address, followed }: Place,
-  { id, root, size }: DueBatch,
+  { id, root, size }: WantedBatch,
 ): Promise<NewBatchProof> {
   const { followedBlock, followedHash } = followed
   const read = await readHeader(rpc, followedBlock)

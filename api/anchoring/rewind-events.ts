@@ -54,12 +54,12 @@ export async function rewindEvents(
   fork: FollowedTo,
 ): Promise<void> {
   await database.transaction(async (trx) => {
+    await ChainEpoch.rewind(trx, epoch.id, fork)
     const lost = await ChainEvent.idsAbove(trx, epoch.id, fork.followedBlock)
     const batches = await AnchorBatch.unanchor(trx, lost)
     const revoked = await AnchorLeaf.unrevoke(trx, lost)
     await BatchProof.forgetAbove(trx, fork.followedBlock)
     await ChainEvent.forget(trx, lost)
-    await ChainEpoch.follow(trx, epoch.id, fork)
 
     const batchIds = batches.map(({ id }) => id)
     const revokedHashes = revoked.map(({ anchorHash }) => anchorHash)

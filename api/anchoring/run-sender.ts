@@ -13,7 +13,7 @@ import type { AnchoringAlarms } from './anchoring-alarms.ts'
 import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
 import { groupRevocations } from './group-revocations.ts'
-import { openProver, type Prover } from './prove-batches.ts'
+import { startProver, type Prover } from './prove-batches.ts'
 import { chainKeeper, requireOneChain } from './require-one-chain.ts'
 import { sealBatches } from './seal-batches.ts'
 import { sendCalls } from './send-calls.ts'
@@ -50,6 +50,8 @@ export interface Sender {
   stopped: AbortSignal
   /** Woken when something was queued. */
   work: Waker
+  /** Woken when a proof was wanted. */
+  proofs: Waker
   onProgress: () => void
   onState: (state: SenderState) => void
 }
@@ -125,18 +127,34 @@ async function runSession(
 ) {
   const session = await openSession(sender, source)
   await watchNonces(session)
-  const prover = openProver(session)
   await source.save()
   sender.alarms.clear('wrong_chain')
-  while (!sender.stopped.aborted) {
-    await lock.confirm()
-    const pauseMs = await runPass(sender, { session, source, prover })
-    sender.alarms.clear('chain_away')
-    sender.onState('working')
-    onPassed()
-    await pause(PASS_PAUSE_MS)
-    await sender.work.sleep(pauseMs - PASS_PAUSE_MS)
+  let prover: Prover | undefined
+  try {
+    while (!sender.stopped.aborted) {
+      await lock.confirm()
+      const pauseMs = await runPass(sender, { session, source })
+      // Only now: the first pass tells whether the chain has left the blocks that were followed.
+      prover ??= proveBeside(sender, { session, source })
+      sender.alarms.clear('chain_away')
+      sender.onState('working')
+      onPassed()
+      await pause(PASS_PAUSE_MS)
+      await sender.work.sleep(pauseMs - PASS_PAUSE_MS)
+    }
+  } finally {
+    await prover?.end()
   }
+}
+
+function proveBeside({ pacing, proofs, onProgress }: Sender, { session, source }: Pass): Prover {
+  return startProver({
+    session,
+    rpcUrl: source.rpcUrl,
+    rpcTimeoutMs: pacing?.rpcTimeoutMs,
+    wanted: proofs,
+    onTried: onProgress,
+  })
 }
 
 async function openSession(sender: Sender, source: ChainSource): Promise<ChainSession> {
@@ -153,14 +171,12 @@ async function openSession(sender: Sender, source: ChainSource): Promise<ChainSe
 interface Pass {
   session: ChainSession
   source: ChainSource
-  prover: Prover
 }
 
 /**
  * One pass, in this order:
  *
  *   followEvents      what the contract's events say, up to the newest block, is written to the rows
- *   prover.prove      what the node proves of batches at that block is stored for proof files
  *   watchRegistry     raises alarms for what the contract holds beside what is ours
  *   sealBatches       leaves that wait become a batch, once it is full or old enough
  *   groupRevocations  revocations that wait become one call for each batch
@@ -170,12 +186,10 @@ interface Pass {
  * meanwhile, perhaps by a process that died, must be seen before anything is sent in its place.
  * Answers how long to wait before the next pass.
  */
-async function runPass(sender: Sender, { session, source, prover }: Pass) {
+async function runPass(sender: Sender, { session, source }: Pass) {
   const { database, epoch } = session
   const { batchAgeMs, busyPauseMs, idlePauseMs } = { ...source, ...sender.pacing }
-  const hasChanged = await followEvents(session)
-  if (hasChanged) sender.onProgress()
-  await prover.prove(hasChanged)
+  if (await followEvents(session)) sender.onProgress()
   await watchRegistry(session)
   const nextBatchMs = await sealBatches(database, epoch.id, batchAgeMs)
   await groupRevocations(database, epoch.id)

@@ -201,6 +201,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 410,
     message: 'This request to a wallet has expired or was answered already. Ask anew.',
   },
+  PROOF_PENDING: {
+    status: 409,
+    message:
+      'The proof is still being fetched from the blockchain. It is kept once it is here: try again in a minute.',
+  },
   PROOF_REQUIRED: {
     status: 403,
     message: 'Nothing was done: this needs you to show once more that it is you.',
@@ -208,7 +213,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   PROOF_UNAVAILABLE: {
     status: 503,
     message:
-      'The blockchain node that we use gives no proofs at the moment. Try again in an hour; if it stays, tell support.',
+      'The blockchain node that we use gives no proofs at the moment. Try again in some minutes; if it stays, tell support.',
   },
   PURCHASE_NOT_FOUND: { status: 404, message: 'There is no such purchase.' },
   RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt.' },

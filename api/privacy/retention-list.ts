@@ -357,7 +357,7 @@ export const RETENTION: readonly Retention[] = [
   { table: 'sync_log', kept: FOR_EVER, why: 'one row: which log this is, and since which restore' },
   { table: 'restore_signs', kept: 'until `after-restore` is run', why: 'where rows were missed' },
   { table: 'content_packs', kept: FOR_EVER, why: 'what readers were told; the way back to it' },
-  { table: 'batch_proofs', kept: 'until a node proves the batch anew, daily', why: PROVES },
+  { table: 'batch_proofs', kept: 'until somebody wants a newer one', why: PROVES },
   { table: 'anchor_leaves', kept: FOR_EVER, why: PROVES },
   { table: 'anchor_batches', kept: FOR_EVER, why: PROVES },
   { table: 'leaf_revocations', kept: FOR_EVER, why: PROVES },

@@ -10,19 +10,30 @@ export interface NewBatchProof {
   revocationProof: string[]
 }
 
-export interface DueBatch {
+export interface WantedBatch {
   id: string
   root: string
   size: number
 }
 
-/** Of a batch that is on chain: what stood in the registry's storage at a final block. */
+const NOTHING_PROVEN = {
+  blockNumber: null,
+  header: null,
+  accountProof: null,
+  batchProof: null,
+  revocationProof: null,
+}
+
+/** Of a batch that is on chain: what stood in the registry's storage at a final block, or that it is wanted. */
 export class BatchProof extends Model {
   static override tableName = 'batch_proofs'
   static override idColumn = 'batchId'
   declare batchId: string
-  declare triedAt: Date
-  /** Why the last try brought nothing; an older proof stays beside it. */
+  /** Since when somebody waits for the next try. */
+  declare wantedAt: Date | null
+  /** Null before the first try. */
+  declare triedAt: Date | null
+  /** Why the last try brought nothing. */
   declare fault: string | null
   declare blockNumber: number | null
   declare header: Buffer | null
@@ -30,39 +41,44 @@ export class BatchProof extends Model {
   declare batchProof: string[] | null
   declare revocationProof: string[] | null
 
-  /** Those never proven come first, then those whose revocations are older than a day, or than one of ours. */
-  static async due(connection: Knex, limit: number): Promise<DueBatch[]> {
-    const { rows } = await connection.raw<{ rows: DueBatch[] }>(
-      `SELECT batch.id, batch.root, batch.size FROM anchor_batches batch
-         LEFT JOIN batch_proofs proof ON proof.batch_id = batch.id
-        WHERE batch.anchored_by IS NOT NULL
-          AND (proof.batch_id IS NULL
-            OR proof.fault IS NOT NULL AND proof.tried_at < now() - interval '10 minutes'
-            OR proof.fault IS NULL AND proof.tried_at < now() - interval '1 day'
-            OR proof.fault IS NULL AND EXISTS (
-              SELECT FROM chain_events revoked
-               WHERE revoked.kind = 'revoked' AND revoked.root = batch.root
-                 AND revoked.epoch_id = (SELECT id FROM chain_epochs WHERE ended_at IS NULL)
-                 AND revoked.block_number > proof.block_number))
-        ORDER BY proof.tried_at NULLS FIRST, batch.id
-        LIMIT ?`,
-      [limit],
+  static async want(connection: Knex, anchorHash: string): Promise<void> {
+    await connection.raw(
+      `INSERT INTO batch_proofs (batch_id, wanted_at)
+       SELECT batch_id, now() FROM anchor_leaves WHERE anchor_hash = ?
+           ON CONFLICT (batch_id) DO UPDATE SET wanted_at = excluded.wanted_at`,
+      [anchorHash],
     )
-    return rows
   }
 
-  static record(connection: Knex, proof: NewBatchProof) {
-    return this.query(connection)
-      .insert({ ...proof, fault: null, triedAt: new Date() })
+  /** The longest wanted one. While all events are read again, one whose event has not come yet waits. */
+  static async nextWanted(connection: Knex, epochId: string): Promise<WantedBatch | undefined> {
+    const { rows } = await connection.raw<{ rows: WantedBatch[] }>(
+      `SELECT batch.id, batch.root, batch.size
+         FROM batch_proofs proof
+         JOIN anchor_batches batch ON batch.id = proof.batch_id
+         JOIN chain_events event ON event.id = batch.anchored_by
+         JOIN chain_epochs epoch ON epoch.id = event.epoch_id
+        WHERE proof.wanted_at IS NOT NULL
+          AND epoch.id = ? AND event.block_number <= epoch.followed_block
+        ORDER BY proof.wanted_at, batch.id
+        LIMIT 1`,
+      [epochId],
+    )
+    return rows[0]
+  }
+
+  static record(trx: Transaction, proof: NewBatchProof) {
+    return this.query(trx)
+      .insert({ ...proof, fault: null, triedAt: new Date(), wantedAt: null })
       .onConflict('batchId')
       .merge()
   }
 
   static recordFault(connection: Knex, batchId: string, fault: string) {
     return this.query(connection)
-      .insert({ batchId, fault, triedAt: new Date() })
+      .insert({ batchId, ...NOTHING_PROVEN, fault, triedAt: new Date(), wantedAt: null })
       .onConflict('batchId')
-      .merge(['fault', 'triedAt'])
+      .merge()
   }
 
   /** Of blocks that are not on the chain any more. */

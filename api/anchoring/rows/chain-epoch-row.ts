@@ -45,6 +45,8 @@ export class ChainEpoch extends Model {
   declare followedHash: string
   /** Whether all events are to be applied once more, from the first block on. */
   declare mustReread: boolean
+  /** How often the chain has left blocks that were followed. */
+  declare rewinds: number
   /** When `after-restore` was last run: of what was anchored before, rows may be missing for good. */
   declare restoredAt: Date | null
   declare startedAt: Date
@@ -85,6 +87,18 @@ export class ChainEpoch extends Model {
     return this.query(connection)
       .patch({ ...from, mustReread: false })
       .where({ id })
+  }
+
+  /** First of all that a rewind changes: whoever holds the epoch is waited for, and later ones find it rewound. */
+  static rewind(trx: Transaction, id: string, to: FollowedTo) {
+    return this.query(trx)
+      .patch({ ...to, rewinds: raw('rewinds + 1') })
+      .where({ id })
+  }
+
+  /** Until the transaction ends it is neither rewound nor ended; undefined when it has been since it was read. */
+  static hold(trx: Transaction, { id, rewinds }: ChainEpoch) {
+    return this.query(trx).where({ id, rewinds }).whereNull('endedAt').forShare().first()
   }
 
   static follow(connection: Knex, id: string, to: FollowedTo) {

@@ -1,94 +1,192 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BatchProof } from '#api/anchoring/rows/batch-proof-row.ts'
+import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import { readBlockHeader } from '#contracts/anchoring/proof-file/block-header.ts'
-import { toHex } from '#contracts/bytes.ts'
+import { fromHex, toHex } from '#contracts/bytes.ts'
 import {
+  configureChain,
   makeDataDir,
   openTestAnchoring,
   queueAnchors,
+  queueRevocations,
   type TestAnchoring,
   until,
   untilAll,
 } from '#tests/support/chain/anchoring.ts'
+import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
+import { HUNG_PROOFS, type LyingNode, startLiar } from '#tests/support/chain/lying-node.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
-let storage: TestDatabase
-let folder: ReturnType<typeof makeDataDir>
-let anchoring: TestAnchoring
+const PATIENCE_MS = 20_000
 
-const stateFile = () => join(folder.dataDir, 'chain', 'state.json')
+let storage: TestDatabase
+let anchoring: TestAnchoring
 
 beforeEach(async () => {
   storage = await openTestDatabase()
-  folder = makeDataDir()
-  anchoring = openTestAnchoring(storage, folder)
-})
-afterEach(async () => {
-  await anchoring.close()
-  await storage.close()
-  folder.remove()
 })
 
-async function restart(meanwhile: () => void) {
-  await anchoring.close()
-  meanwhile()
-  anchoring = openTestAnchoring(storage, folder)
+async function anchorOne(): Promise<string> {
+  const [anchorHash = ''] = await queueAnchors(storage.database, 1)
+  await untilAll(storage.database, [anchorHash], 'anchored')
+  return anchorHash
 }
 
-async function anchorOne(): Promise<void> {
-  await untilAll(storage.database, await queueAnchors(storage.database, 1), 'anchored')
+/** The block that this hash is proved in, fetched if need be. */
+async function prove(anchorHash: string): Promise<{ number: number; hash: string }> {
+  const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
+  if (typeof found === 'string') throw new Error(`The proof is ${found}`)
+  const { number, hash } = readBlockHeader(fromHex(found.header))
+  return { number, hash: `0x${toHex(hash)}` }
 }
 
-/** The blocks in which batches are proven, and those of the events as they are mirrored now. */
-async function blocks() {
-  const proofs = await BatchProof.query(storage.database).whereNotNull('header')
-  const events = await ChainEvent.query(storage.database)
-  return {
-    proven: proofs.map(({ header }) => `0x${toHex(readBlockHeader(header ?? Buffer.of()).hash)}`),
-    ofEvents: new Set(events.map(({ blockHash }) => blockHash)),
-  }
-}
-
-function untilProven(count: number): Promise<void> {
-  return until(async () => {
-    const { proven, ofEvents } = await blocks()
-    return proven.length === count && proven.every((hash) => ofEvents.has(hash))
-  })
-}
-
-test('what was proven in blocks that the chain has lost is proven anew', async () => {
-  await anchorOne()
-  await untilProven(1)
-  const older = join(folder.dataDir, 'older.json')
-  await restart(() => {
-    copyFileSync(stateFile(), older)
-  })
-  await anchorOne()
-  await untilProven(2)
-  const before = await blocks()
-
-  await restart(() => {
-    copyFileSync(older, stateFile())
-  })
-  await until(() => anchoring.notices.unanchored.length === 1)
-  await untilProven(2)
-  expect((await blocks()).proven).not.toEqual(before.proven)
-})
-
-test('what was proven on a chain that ended is proven on the next one', async () => {
-  await anchorOne()
-  await untilProven(1)
-  const before = await blocks()
-  await restart(() => {
-    rmSync(stateFile())
-  })
-
-  await until(() => anchoring.notices.unanchored.length === 1)
+/** As soon as it is proved in another block. */
+async function proveElsewhere(anchorHash: string, blockHash: string) {
   await until(async () => {
-    const { proven } = await blocks()
-    return proven.length === 1 && proven[0] !== before.proven[0]
+    const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
+    return (
+      typeof found !== 'string' &&
+      `0x${toHex(readBlockHeader(fromHex(found.header)).hash)}` !== blockHash
+    )
+  })
+  return prove(anchorHash)
+}
+
+/** On these chains every block that is followed to is the block of an event. */
+async function namesOfBlocks(): Promise<string[]> {
+  const events = await ChainEvent.query(storage.database)
+  return events.map(({ blockHash }) => blockHash)
+}
+
+describe("on the product's own chain", () => {
+  let folder: ReturnType<typeof makeDataDir>
+
+  const stateFile = () => join(folder.dataDir, 'chain', 'state.json')
+
+  beforeEach(() => {
+    folder = makeDataDir()
+    anchoring = openTestAnchoring(storage, folder)
+  })
+  afterEach(async () => {
+    await anchoring.close()
+    await storage.close()
+    folder.remove()
+  })
+
+  async function restart(meanwhile: () => void) {
+    await anchoring.close()
+    meanwhile()
+    anchoring = openTestAnchoring(storage, folder)
+  }
+
+  test('a batch is proved when somebody wants it, and no other', async () => {
+    const [wanted, other] = [await anchorOne(), await anchorOne()]
+    expect(await BatchProof.query(storage.database)).toEqual([])
+
+    const { hash } = await prove(wanted)
+    expect(await namesOfBlocks()).toContain(hash)
+    expect(await BatchProof.query(storage.database)).toMatchObject([{ wantedAt: null }])
+    expect(await anchoring.fetchProof(other, 0)).toBe('wanted')
+  })
+
+  test('what was proved stays so while the chain goes on, until a revocation of its batch', async () => {
+    const anchorHash = await anchorOne()
+    const first = await prove(anchorHash)
+    await anchorOne()
+    expect(await prove(anchorHash)).toEqual(first)
+
+    await queueRevocations(storage.database, [anchorHash])
+    await untilAll(storage.database, [anchorHash], 'revoked')
+    expect((await prove(anchorHash)).number).toBeGreaterThan(first.number)
+  })
+
+  test('what was proved in blocks that the chain has lost is proved again', async () => {
+    await anchorOne()
+    const older = join(folder.dataDir, 'older.json')
+    await restart(() => {
+      copyFileSync(stateFile(), older)
+    })
+    const anchorHash = await anchorOne()
+    const before = await prove(anchorHash)
+
+    await restart(() => {
+      copyFileSync(older, stateFile())
+    })
+    const { hash } = await proveElsewhere(anchorHash, before.hash)
+    expect(await namesOfBlocks()).toContain(hash)
+  })
+
+  test('what was proved on a chain that ended is proved on the next one', async () => {
+    const anchorHash = await anchorOne()
+    const before = await prove(anchorHash)
+    await restart(() => {
+      rmSync(stateFile())
+    })
+
+    const { hash } = await proveElsewhere(anchorHash, before.hash)
+    expect(await namesOfBlocks()).toContain(hash)
+  })
+})
+
+describe('on a chain of others', () => {
+  let anvil: Anvil
+  let node: LyingNode
+  let hasAsked: boolean
+
+  beforeEach(async () => {
+    anvil = await startAnvil()
+    node = await startLiar(anvil.url)
+    hasAsked = false
+    const chain = { ...(await configureChain(anvil)), rpcUrl: node.url }
+    anchoring = openTestAnchoring(storage, { chain, pacing: { rpcTimeoutMs: 60_000 } })
+  })
+  afterEach(async () => {
+    await anchoring.close()
+    await storage.close()
+    await node.close()
+    await anvil.stop()
+  })
+
+  /** Until the node has been asked for the proof, which it answers after that. */
+  async function askInVain(anchorHash: string, after = HUNG_PROOFS.after) {
+    node.tell({
+      ...HUNG_PROOFS,
+      ...(after && { after }),
+      concerns: (question) => {
+        const isProof = HUNG_PROOFS.concerns?.(question) ?? false
+        hasAsked ||= isProof
+        return isProof
+      },
+    })
+    expect(await anchoring.fetchProof(anchorHash, 0)).toBe('wanted')
+    await until(() => hasAsked)
+  }
+
+  test('a node that hangs at proofs delays no seal, no send and no revocation', async () => {
+    const anchorHash = await anchorOne()
+    await askInVain(anchorHash)
+
+    await queueRevocations(storage.database, [anchorHash])
+    await untilAll(storage.database, [anchorHash], 'revoked')
+    await anchorOne()
+    expect(await anchoring.fetchProof(anchorHash, 0)).toBe('wanted')
+    expect(anchoring.healthy()).toEqual({ state: 'working', alarms: {} })
+  })
+
+  test('what a node proved of a block that the chain has left meanwhile is not kept', async () => {
+    const anchorHash = await anchorOne()
+    let answer: () => void = () => undefined
+    await askInVain(anchorHash, new Promise<void>((done) => (answer = done)))
+    await anvil.send('anvil_reorg', [1, []])
+    await until(async () => (await ChainEpoch.current(storage.database))?.rewinds === 1)
+    await untilAll(storage.database, [anchorHash], 'anchored')
+
+    answer()
+    const { number, hash } = await prove(anchorHash)
+    const block = await anvil.send('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])
+    expect(block).toMatchObject({ hash })
   })
 })

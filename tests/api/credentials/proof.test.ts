@@ -10,6 +10,7 @@ import { configureChain, until } from '#tests/support/chain/anchoring.ts'
 import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
 import {
   ALTERED_PROOFS,
+  HUNG_PROOFS,
   type LyingNode,
   NO_PROOFS,
   startLiar,
@@ -68,8 +69,8 @@ describe("on the product's own chain", () => {
     const { credentialId } = await scene.issue()
     const before = await saved(credentialId)
     await scene.revoke(credentialId)
-    await until(async () => blockOf(await saved(credentialId)).number > blockOf(before).number)
     const after = await saved(credentialId)
+    expect(blockOf(after).number).toBeGreaterThan(blockOf(before).number)
     const hash = `0x${toHex(blockOf(after).hash)}`
 
     expect(await check(after, hash)).toMatchObject({ status: 'revoked' })
@@ -89,16 +90,16 @@ describe("on the product's own chain", () => {
   })
 
   test('what a node proved a day ago is asked for anew', async () => {
-    const { database, anchoring } = app.services
+    const { database } = app.services
     const { credentialId } = await scene.issue()
     const first = await saved(credentialId)
     await database('batch_proofs').update({
       triedAt: database.raw(`tried_at - interval '25 hours'`),
     })
     await scene.issue()
-    anchoring.wake()
 
-    await until(async () => blockOf(await saved(credentialId)).number > blockOf(first).number)
+    const later = await saved(credentialId)
+    expect(blockOf(later).number).toBeGreaterThan(blockOf(first).number)
   })
 
   test('samples prove nothing', async () => {
@@ -172,7 +173,21 @@ describe('on a chain of others', () => {
     expect(await check(file, block.hash)).toMatchObject({ status: 'valid' })
   })
 
+  test('while a node is slow the holder is told to ask again, and what was proved is saved at once', async () => {
+    const young = await scene.issue()
+    const file = await saved(young.credentialId)
+    const { credentialId } = await scene.issue()
+    node.tell(HUNG_PROOFS)
+
+    const reply = await save(credentialId)
+    expect(reply).toMatchObject({ status: 409, body: { error: 'PROOF_PENDING' } })
+    expect(reply.headers.get('retry-after')).toBe('2')
+    const { header } = file
+    expect(await save(young.credentialId)).toMatchObject({ status: 200, body: { header } })
+  })
+
   test.each([
+    ['hangs at proofs', HUNG_PROOFS],
     ['serves no proofs', NO_PROOFS],
     ['alters them', ALTERED_PROOFS],
   ])('a node that %s is told of, stops nothing, and is asked again', async (_how, lie) => {
@@ -186,7 +201,6 @@ describe('on a chain of others', () => {
     node.tell(undefined)
     const { database } = app.services
     await database('batch_proofs').update({ triedAt: database.raw(`tried_at - interval '1 hour'`) })
-    await scene.issue()
     await saved(credentialId)
   })
 })

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 interface Lie {
   status: number
   change: (answer: string) => string
+  /** Nothing is answered before, and the line stays open. */
+  after?: Promise<unknown>
   /** Absent: every answer is changed. */
   concerns?: (question: string) => boolean
 }
@@ -48,6 +50,14 @@ export const NO_PROOFS: Lie = {
   concerns: (question) => question.includes('eth_getProof'),
 }
 
+/** A node that never comes to an end with them, as far as anybody waits. */
+export const HUNG_PROOFS: Lie = {
+  status: 200,
+  change: (answer) => answer,
+  after: new Promise(() => undefined),
+  concerns: (question) => question.includes('eth_getProof'),
+}
+
 /** A node that shows a storage of its own making. */
 export const ALTERED_PROOFS: Lie = {
   status: 200,
@@ -75,9 +85,14 @@ export interface LyingNode {
 /** Stands before a real node and passes everything on, until it is told to lie. */
 export async function startLiar(nodeUrl: string): Promise<LyingNode> {
   let lie: Lie | undefined
+  const underway = new Set<Promise<unknown>>()
   const server = createServer((request, response) => {
-    void passOn(nodeUrl, request).then(({ question, answer }) => {
+    const passed = passOn(nodeUrl, request)
+    underway.add(passed)
+    void passed.then(async ({ question, answer }) => {
+      underway.delete(passed)
       const told = lie?.concerns?.(question) === false ? undefined : lie
+      await told?.after
       response.writeHead(told?.status ?? 200, { 'content-type': 'application/json' })
       response.end(told ? told.change(answer) : answer)
     })
@@ -94,6 +109,8 @@ export async function startLiar(nodeUrl: string): Promise<LyingNode> {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+      // The node itself may be stopped next.
+      await Promise.allSettled(underway)
     },
   }
 }

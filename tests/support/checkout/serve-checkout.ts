@@ -22,6 +22,7 @@ const plain = await createServices({
     wake: () => undefined,
     waitForAnchor: () => Promise.resolve(false),
     waitForRevocation: () => Promise.resolve(false),
+    fetchProof: () => Promise.resolve('pending'),
     healthy: () => ({ state: 'starting', alarms: {} }),
     allAlarms: () => Promise.resolve([]),
     alarms: { raise: () => undefined, clear: () => undefined },

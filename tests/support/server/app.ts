@@ -35,6 +35,7 @@ export const CHAIN_AT_REST: Services['anchoring'] = {
   wake: () => undefined,
   waitForAnchor: () => Promise.resolve(false),
   waitForRevocation: () => Promise.resolve(false),
+  fetchProof: () => Promise.resolve('pending'),
   healthy: () => ({ state: 'starting', alarms: {} }),
   allAlarms: () => Promise.resolve([]),
   alarms: { raise: () => undefined, clear: () => undefined },
