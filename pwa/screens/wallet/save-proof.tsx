@@ -5,13 +5,16 @@ import { saveProof } from '#contracts/anchoring/proof-file/calls.ts'
 import { writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
+/** With what the server waits by itself, half a minute. */
+const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 
@@ -20,9 +23,13 @@ export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
   const readsToo =
     credentialType === COURSE ? 'your score' : 'the last four digits of your passport'
-  const { mutate, isPending, data, error } = useMutation({
+  const { mutate, isPending, data, error, failureCount } = useMutation({
+    retry: (failures, reason) => failures < TRIES_MAX && waitFor(reason) !== null,
+    retryDelay: (_, reason) => waitFor(reason) ?? 0,
     mutationFn: async () => {
       const file = await call(saveProof, { params: { credentialId } })
+      // Where the system asks where to put it, it wants a press of a moment ago.
+      if (isFromHomeScreen() && !navigator.userActivation.isActive) return 'fetched'
       const content = new Blob([writeProofFile(file)], { type: 'application/json' })
       return saveFile(nameFile(credential), content)
     },
@@ -44,9 +51,21 @@ export function SaveProof({ credential }: { credential: Named }) {
       >
         Save Proof
       </Button>
-      <span role="status">{data === true && 'Saved.'}</span>
+      <span role="status">
+        {data === true && 'Saved.'}
+        {data === 'fetched' && 'The proof is here. Press Save Proof once more to save it.'}
+        {isPending &&
+          failureCount > 0 &&
+          'The proof is being fetched from the blockchain. It can take half a minute.'}
+      </span>
     </div>
   )
+}
+
+/** How long until the server may have fetched it; null where it said something else. */
+function waitFor(reason: Error): number | null {
+  const isPending = reason instanceof HttpError && reason.problem?.error === 'PROOF_PENDING'
+  return isPending ? reason.retryAfter : null
 }
 
 function nameFile({ credentialId, credentialType }: Named): string {

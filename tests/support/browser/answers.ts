@@ -64,6 +64,7 @@ interface Refusal {
   message?: string
   fields?: Record<string, string>
   headers?: HeadersInit
+  params?: Record<string, string>
 }
 
 /** From now on the server refuses this. */
@@ -71,9 +72,9 @@ export function refuse(
   endpoint: Endpoint,
   status: number,
   error: ProblemCode,
-  { message = 'Not now.', fields, headers = {} }: Refusal = {},
+  { message = 'Not now.', fields, headers = {}, params = {} }: Refusal = {},
 ): void {
-  answers.set(keyOf(endpoint), () =>
+  answers.set(keyOf(endpoint, params), () =>
     Promise.resolve(Response.json({ error, message, fields }, { status, headers })),
   )
 }
