@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { readBlockHeader } from '#contracts/anchoring/proof-file/block-header.ts'
 import { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
+import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { cutOff, eventually, HOLDER_NAME, type Holder, openWallet, test } from './wallet-holder.ts'
@@ -13,11 +14,13 @@ interface Saved {
   blockHash: string
 }
 
-/** From the wallet, once a node has proved the batch. */
+/** From the wallet, once it is anchored: the press fetches the proof. */
 async function saveProof(page: Page, holder: Holder): Promise<Saved> {
   await openWallet(page, holder)
-  const address = `/api/visa/credentials/${holder.credentialId}/proof`
-  await eventually(async () => (await page.request.get(address)).status()).toBe(200)
+  await eventually(async () => {
+    const held = (await (await page.request.get('/api/visa/list')).json()) as HeldCredential[]
+    return held[0]?.blockchainTxHash
+  }).toBeTruthy()
   await page.getByRole('button', { name: 'Details' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('reads your name and the last four digits').waitFor()
