@@ -90,6 +90,7 @@ describe('an administrator', () => {
     await desk.openTab('Security')
     await page.getByLabel('Event', { exact: true }).selectOption('log_in')
     await desk.rowOf('Signed in').first().waitFor()
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     await checkBothThemes(page)
     await page.getByLabel('Event', { exact: true }).selectOption('passkey_copied')
     await page.getByText('No events match').waitFor()

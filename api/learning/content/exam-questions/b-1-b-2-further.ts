@@ -111,7 +111,7 @@ export const furtherQuestionsForB1B2: Written<PracticeQuestion>[] = [
       'The fee knows no such exception.',
       'Each child has an application of its own.',
     ],
-    explanation: 'The fee pays for one application. For B it is $185.',
+    explanation: 'The fee pays for one application. For B it is {FE1.B}.',
     aiInsight: 'Keep a receipt for each person.',
   }),
   dateBy('visaWaiver', ['VW1'], {

@@ -297,13 +297,13 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
     options: ['The one in E', 'The one in B', 'The one in L', 'The one in O'],
     correctAnswer: 0,
     reasons: [
-      'Right: at $315 it is above the others.',
-      'At $185 it is the lowest of the four.',
-      'It pays $205.',
-      'It pays $205, like L.',
+      'Right: at {FE1.E} it is above the others.',
+      'At {FE1.B} it is the lowest of the four.',
+      'It pays {FE1.H}.',
+      'It pays {FE1.H}, like L.',
     ],
     explanation:
-      'The fee is $185 for B, F, J, M and TN. It is $205 for H, L, O, P, Q and R, and $315 for E.',
+      'The fee is {FE1.B} for B, F, J, M and TN. It is {FE1.H} for H, L, O, P, Q and R, and {FE1.E} for E.',
     aiInsight: 'Check the amount on the day you pay.',
   }),
   dateBy('fees', ['M5'], {

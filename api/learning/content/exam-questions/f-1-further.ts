@@ -230,11 +230,12 @@ export const furtherQuestionsForF1: Written<PracticeQuestion>[] = [
     correctAnswer: 1,
     reasons: [
       'SEVIS has a fee of its own.',
-      'Right: they are $185 and $350.',
+      'Right: they are {FE1.B} and {FE2.F}.',
       'The two are paid apart.',
       'The school gives the I-20.',
     ],
-    explanation: 'The visa application fee is $185 for F. The SEVIS I-901 fee is $350 for F and M.',
+    explanation:
+      'The visa application fee is {FE1.B} for F. The SEVIS I-901 fee is {FE2.F} for F and M.',
     aiInsight: 'Keep two receipts.',
   }),
   dateBy('students', ['V2'], {

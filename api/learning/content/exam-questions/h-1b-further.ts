@@ -8,7 +8,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     category: 'Documents and Funds',
     difficulty: 'hard',
     question: 'How much is the 9-11 fee on an H-1B petition of an employer who owes it?',
-    options: ['$4,000', '$4,500', '$205', '$215'],
+    options: ['$4,000', '$4,500', '{FE1.H}', '$215'],
     correctAnswer: 0,
     reasons: [
       'Right: it is due on extensions too.',
@@ -29,7 +29,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
       'Your employer paid for the registration under the cap. What is still due for the visa itself?',
     options: [
       'Nothing, as the registration has it in it',
-      'The application fee of $205',
+      'The application fee of {FE1.H}',
       'Another $215, at the window',
       'The fee for SEVIS',
     ],
@@ -41,7 +41,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
       'SEVIS is for students and exchange visitors.',
     ],
     explanation:
-      'The application fee is $205 for H, L, O, P, Q and R. Registration for the cap costs the employer $215.',
+      'The application fee is {FE1.H} for H, L, O, P, Q and R. Registration for the cap costs the employer $215.',
     aiInsight: 'Agree with the employer on who pays for the visa.',
   }),
   dateBy('onlinePresence', ['S6', 'S5'], {
@@ -235,8 +235,8 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     question: 'Your wife comes along in H-4. How much is the application fee for her?',
     options: [
       'Nothing, as yours is for the two of you',
-      '$185, like a visitor',
-      '$205, the same as yours',
+      '{FE1.B}, like a visitor',
+      '{FE1.H}, the same as yours',
       'Half of yours',
     ],
     correctAnswer: 2,
@@ -246,7 +246,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
       'Right: it is the fee for all of H.',
       'No half fee exists.',
     ],
-    explanation: 'The fee is $205 for H, L, O, P, Q and R. H-4 is one of the H classes.',
+    explanation: 'The fee is {FE1.H} for H, L, O, P, Q and R. H-4 is one of the H classes.',
     aiInsight: 'Count the people, then the fees.',
   }),
   dateBy('posts', ['I6', 'T4'], {

@@ -270,7 +270,12 @@ export const furtherQuestionsForJ1: Written<PracticeQuestion>[] = [
     difficulty: 'hard',
     question:
       'A researcher in J-1 adds up the application fee and the SEVIS fee. Which two amounts are these?',
-    options: ['$205 and $220', '$185 and $350', '$205 and $350', '$185 and $220'],
+    options: [
+      '{FE1.H} and {FE2.J}',
+      '{FE1.B} and {FE2.F}',
+      '{FE1.H} and {FE2.F}',
+      '{FE1.B} and {FE2.J}',
+    ],
     correctAnswer: 3,
     reasons: [
       'The first one is that of H and L.',
@@ -279,7 +284,7 @@ export const furtherQuestionsForJ1: Written<PracticeQuestion>[] = [
       'Right: each of them has a receipt of its own.',
     ],
     explanation:
-      'The visa application fee is $185 for J. The I-901 fee is $220 for most J, and $35 for au pair, camp counselor and summer work travel.',
+      'The visa application fee is {FE1.B} for J. The I-901 fee is {FE2.J} for most J, and {FE2.summer} for au pair, camp counselor and summer work travel.',
     aiInsight: 'Check both amounts on the day you pay.',
   }),
 ]

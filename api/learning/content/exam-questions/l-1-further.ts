@@ -9,10 +9,10 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     difficulty: 'medium',
     question: 'Your husband comes along in L-2. What application fee does he pay?',
     options: [
-      '$205, the same as you',
-      '$185, like a visitor',
+      '{FE1.H}, the same as you',
+      '{FE1.B}, like a visitor',
       'Nothing, as the company has paid for you',
-      '$315, as the class is for companies',
+      '{FE1.E}, as the class is for companies',
     ],
     correctAnswer: 0,
     reasons: [
@@ -22,7 +22,7 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
       'That is the fee for E.',
     ],
     explanation:
-      'The fee is $185 for B, F, J, M and TN, $205 for H, L, O, P, Q and R, and $315 for E. L-2 is one of the L classes.',
+      'The fee is {FE1.B} for B, F, J, M and TN, {FE1.H} for H, L, O, P, Q and R, and {FE1.E} for E. L-2 is one of the L classes.',
     aiInsight: 'Ask the company which of the fees it pays.',
   }),
   dateBy('transferees', ['T5'], {

@@ -8,7 +8,14 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatForStamp } from './format-age.ts'
-import { firstDayOf, firstScanOf, sentenceOf, titleOf, typeNoteOf } from './headline.ts'
+import {
+  causeSentence,
+  firstDayOf,
+  firstScanOf,
+  sentenceOf,
+  titleOf,
+  typeNoteOf,
+} from './headline.ts'
 import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
@@ -22,7 +29,7 @@ const AnchorDetails = lazyPart(async () => (await import('./anchor-details.tsx')
   isOptional: true,
 })
 
-const OfflineSource = lazyPart(async () => (await import('./offline-source.tsx')).OfflineSource, {
+const OfflineAges = lazyPart(async () => (await import('./offline-ages.tsx')).OfflineAges, {
   isOptional: true,
 })
 
@@ -60,7 +67,11 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>
         <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
         {typeNote !== '' && <p className={styles['typeNote']}>{typeNote}</p>}
-        {source === 'offline' && <OfflineSource verdict={verdict} />}
+        {source === 'offline' && (
+          <p className={styles['source']}>
+            {causeSentence(verdict)} <OfflineAges verdict={verdict} />
+          </p>
+        )}
       </header>
       <div className={styles['actions']}>{actions}</div>
       {children}

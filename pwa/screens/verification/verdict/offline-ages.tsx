@@ -3,18 +3,16 @@ import { formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { formatAge } from './format-age.ts'
-import { causeSentence } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
-import styles from './verdict-card.module.css'
 
 const AGE_EVERY_MS = 10_000
 
-/** Why a verdict is this device's own, how old it is, and of when its list is. */
-export function OfflineSource({ verdict }: { verdict: ShownVerdict }) {
+/** How old a verdict of this device's own is, and of when its list is. */
+export function OfflineAges({ verdict }: { verdict: ShownVerdict }) {
   return (
-    <p className={styles['source']}>
-      {causeSentence(verdict)} <Age of={verdict.verifiedAt} /> <ListAge verdict={verdict} />
-    </p>
+    <>
+      <Age of={verdict.verifiedAt} /> <ListAge verdict={verdict} />
+    </>
   )
 }
 
