@@ -232,6 +232,9 @@ describe('an issuer with fifty people in the queue', () => {
     await type('traveller-two')
     await form.getByText('1 user', { exact: true }).waitFor()
     await press('Enter')
+    // Their address is not confirmed, which the issuer takes note of.
+    await press('Tab')
+    await press(' ')
     await press('Tab')
     await type('H-1B')
     await press('Tab')
@@ -251,6 +254,6 @@ describe('an issuer with fifty people in the queue', () => {
     await page.getByText(/Visa credential issued/).waitFor({ timeout: CHAIN_MS })
     await form.waitFor({ state: 'detached' })
     // Of them 45 are what only the issuer knows: who, which type, the name, the digits and the last day.
-    expect(keys).toBeLessThanOrEqual(57)
+    expect(keys).toBeLessThanOrEqual(59)
   })
 })
