@@ -22,7 +22,7 @@ interface Certification {
 
 /**
  * Issues the certificate of the exam that was passed last, in the name that the account gave first. Once it is there
- * it is answered again; one that was withdrawn with the access is issued anew when that is back.
+ * it is answered again; one that was withdrawn with the access is issued again when the access is back.
  */
 export async function issueCertificate(
   services: Services,

@@ -93,7 +93,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   EXAM_UNAVAILABLE: {
     status: 503,
     message:
-      'The exam is closed for this visa class: too many of our facts wait to be checked anew. Come back in some days.',
+      'The exam is closed for this visa class: too many of our facts wait to be checked again. Come back in some days.',
   },
   FOUR_EYES: {
     status: 409,

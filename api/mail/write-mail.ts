@@ -193,7 +193,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: `${isolate(content.username)} has used a recovery code`,
         paragraphs: [
-          `Whoever it was knew the password of ${isolate(content.username)} and one of the recovery codes. They can now add a passkey to that account, and do with it what its rights allow.`,
+          `That person knew the password of ${isolate(content.username)} and one of the recovery codes. They can now add a passkey to that account, and do with it what its rights allow.`,
           `Codes left: ${String(content.codesLeft)}.`,
           'Ask them whether it was them. If not, take their rights away in the console at once.',
         ],
@@ -203,7 +203,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'An invitation of yours is locked',
         paragraphs: [
-          `Whoever opened your invitation to ${isolateAddress(content.email)} entered the wrong passport digits ${String(INVITATION_TRIES)} times. Nothing was issued.`,
+          `Somebody who opened your invitation to ${isolateAddress(content.email)} entered the wrong passport digits ${String(INVITATION_TRIES)} times. Nothing was issued.`,
           'Ask the person whether the address and the digits are right. Then withdraw the invitation and make another one.',
         ],
         button: { label: 'Open the console', url: `${origin}/admin?tab=invitations` },

@@ -38,7 +38,7 @@ function tell(notice: ChangeNotice): Told {
     case 'passkey-added':
       return {
         subject: 'A passkey was added to your account',
-        what: `The passkey ${isolate(notice.name)} was added. Whoever holds it can sign in without your password.`,
+        what: `The passkey ${isolate(notice.name)} was added. A person who holds it can sign in without your password.`,
       }
     case 'passkey-removed':
       return {

@@ -9,7 +9,7 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
 
-/** Of whoever is here; what was removed already is nobody's. */
+/** Of the person who is signed in here. After a removal there is nobody, and nothing to name. */
 async function listOnlyHere(): Promise<string[]> {
   const userId = readKeptUser()?.user.id
   return userId === undefined ? [] : theDevice().listOnlyHere(userId)

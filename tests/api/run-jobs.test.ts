@@ -48,7 +48,7 @@ test.each<[string, () => unknown]>([
   await end()
 })
 
-test('whoever ends the jobs waits for what is under way, which hears of it', async () => {
+test('the end of the jobs waits for what is under way, which hears of it', async () => {
   const release = holdBack()
   let heard: AbortSignal | undefined
   const run = (ending: AbortSignal) => {

@@ -89,7 +89,7 @@ export class ChainEpoch extends Model {
       .where({ id })
   }
 
-  /** First of all that a rewind changes: whoever holds the epoch is waited for, and later ones find it rewound. */
+  /** A rewind changes this row first. It waits for a process that holds the row; a later one finds it rewound. */
   static rewind(trx: Transaction, id: string, to: FollowedTo) {
     return this.query(trx)
       .patch({ ...to, rewinds: raw('rewinds + 1') })

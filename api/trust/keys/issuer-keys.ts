@@ -58,7 +58,7 @@ export async function openIssuerKeys(needs: Needs): Promise<IssuerKeys> {
   }
 
   let reading: Promise<Known> | undefined
-  /** Whoever asks meanwhile waits for the same answer. */
+  /** Callers that ask meanwhile wait for the same answer. */
   function readOnce(): Promise<Known> {
     reading ??= read().finally(() => (reading = undefined))
     return reading

@@ -12,7 +12,7 @@ const WhatApplies = lazyPart(
   { fallback: <CenteredSpinner /> },
 )
 
-/** Said before the purchase: what no preparation changes. Whoever asks looks up their own nationality. */
+/** Said before the purchase: what no preparation changes. The reader looks up the own nationality. */
 export function LimitsByNationality() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -34,7 +34,7 @@ test.each([
   await app.services.database('users').where({ id: user.id }).del()
 })
 
-test('whoever looks like an administrator is no less a user, and signs in', async () => {
+test('a person whose name looks like an administrator is a user like others, and signs in', async () => {
   const user = await app.buildUser({ username: 'сһief' })
   const found = await (await app.signIn(user)).get('/api/user')
   expect(found).toMatchObject({ status: 200, body: { username: 'сһief' } })

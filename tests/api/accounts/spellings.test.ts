@@ -31,7 +31,7 @@ const SPELLINGS = [
   'Ivan@XN--80A1ACNY.xn--p1ai',
 ]
 
-describe.each(SPELLINGS)('whoever writes an address as %j', (email) => {
+describe.each(SPELLINGS)('a person who writes an address as %j', (email) => {
   test('signs in by it', async () => {
     const reply = await app.visit().post('/api/login', { username: email, password: PASSWORD })
     expect(reply).toMatchObject({ status: 200, body: { id: owner.id } })

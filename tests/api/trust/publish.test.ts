@@ -38,7 +38,10 @@ test('a revoked credential is in the next list', async () => {
   await scene.revoke(credentialId)
   const after = await learnTrust(app)
   expect(await verifyOffline(code, before, new Date())).toMatchObject({ status: 'valid' })
-  expect(await verifyOffline(code, after, new Date())).toMatchObject({ status: 'invalid', code: 'PASS_REVOKED' })
+  expect(await verifyOffline(code, after, new Date())).toMatchObject({
+    status: 'invalid',
+    code: 'PASS_REVOKED',
+  })
 })
 
 test('a device that ended is in the next list', async () => {
@@ -78,7 +81,7 @@ test('a list is found under its name for ever, and no other one is remembered as
   }
 })
 
-test('of many who read the lists anew at once, those during a reading share the next one', async () => {
+test('of many who read the lists again at once, those during a reading share the next one', async () => {
   const { database, published } = app.services
   const asked: string[] = []
   const note = ({ sql }: { sql: string }) => asked.push(sql)

@@ -53,7 +53,7 @@ test('mails isolate whom and what they name', () => {
   )
 })
 
-/** Of whoever and whatever has a name that somebody chose. */
+/** Names that somebody chose, of people and of things. */
 const NAMED =
   /\{(?:[\w?]+\.)*(?:username|email|holderName|subjectName|actorName|uploadedBy|invitedBy|deviceName|initials|holderInitials)\}/g
 

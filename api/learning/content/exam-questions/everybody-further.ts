@@ -142,7 +142,7 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
     ],
     explanation:
       'The DS-160 asks for social media identifiers of five years. Passwords are not asked.',
-    aiInsight: 'Whoever wants a password wants something else.',
+    aiInsight: 'Somebody who wants a password wants something else.',
   }),
   dateBy('onlinePresence', ['SM5', 'S9'], {
     id: 1091,

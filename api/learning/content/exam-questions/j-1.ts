@@ -96,7 +96,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     difficulty: 'hard',
     question: 'A doctor had her graduate medical training in J-1. What should she expect?',
     options: [
-      'The two-year rule, whoever has paid for it',
+      'The two-year rule, no matter who has paid for it',
       'No rule at all, since doctors are needed',
       'The rule only if she trained in a small town',
       'The rule only if her country asks for her by name',

@@ -71,7 +71,7 @@ function IssueAnew({ owner, examId, holderName, isAnew }: IssueAnewProps) {
   return (
     <Panel title={isAnew ? 'Your certificate was withdrawn' : 'Your certificate'}>
       <p>
-        {isAnew && 'It ended with your access, which is back: it can be issued anew. '}
+        {isAnew && 'It ended with your access, which is back: it can be issued again. '}
         It is made out to {isolate(holderName)}, the name that you gave for this account.
       </p>
       <Refusal error={certify.error} />

@@ -86,7 +86,7 @@ function Beginning({ owner, state }: { owner: string; state: ExamState }) {
       </p>
       {isClosed && (
         <Notice title={`Closed for ${readerClass}`}>
-          Too many of our facts for this class wait to be checked anew. It opens again when they
+          Too many of our facts for this class wait to be checked again. It opens again when they
           are.
         </Notice>
       )}

@@ -66,7 +66,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
     correctAnswer: 3,
     reasons: [
       'A helper can be careful and still not know your life: the answers are yours.',
-      'Whoever types it, the statements are yours.',
+      'The statements are yours, also where somebody else types them.',
       'Two forms cause confusion, and the officer does not choose between them.',
       'Right: with both you can open the form yourself and check each answer.',
     ],
